@@ -31,4 +31,10 @@ const inDevanagari = (html: string): string =>
       / *<link rel="preload"[^>]*(?:mukta|tiro)-400-latin\.woff2">\n/g,
       (latin) => latin + latin.replace("-latin.", "-devanagari.").replace("tiro-400", "mukta-700"), // Titles: see devanagari.css.
     )
-    .replace(/ *<link rel="stylesheet"[^>]*\/theme\.css">\n/, (sheet) => sheet + sheet.replace("theme.css", "devanagari.css"));
+    .replace(
+      / *<link rel="stylesheet"[^>]*\/theme\.css">\n/,
+      (sheet) => sheet + sheet.replace(/href="[^"]*"/, `href="${lettersIn(html)}"`),
+    );
+
+/** The sheet of Devanagari: it lies with the fonts' own, wherever the shell has its theme. */
+const lettersIn = (html: string): string => `${/href="([^"]*\/)fonts\//.exec(html)?.[1] ?? ""}devanagari.css`;

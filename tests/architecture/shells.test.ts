@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SHELL_NAMES } from "#cli/shell-names.ts";
 
@@ -12,6 +13,14 @@ describe("the shells", () => {
   it.each(SHELL_NAMES)("include %s with what each needs", (shell) => {
     for (const file of ["brand.ts", "composition.ts", "index.html", "manifest.webmanifest"])
       expect(existsSync(`web/shells/${shell}/${file}`), file).toBe(true);
+  });
+  it("that have styles of their own take the shop's in the shop's order, as later ones override earlier ones", () => {
+    const sheetsOf = (file: string) =>
+      [...readFileSync(file, "utf8").matchAll(/^@import "([^"]+)"/gm)].map(([, sheet = ""]) => posix.join(dirname(file), sheet));
+    const shops = sheetsOf("web/design/theme/theme.css");
+    const taken = sheetsOf("web/shells/desk/theme.css").filter((sheet) => !sheet.includes("/desk/"));
+    expect(taken.length).toBeGreaterThan(20);
+    expect(taken).toEqual(shops.filter((sheet) => taken.includes(sheet)));
   });
   it("cost little: the benefits are ten files and at most 400 lines", () => {
     expect(files.length).toBeLessThanOrEqual(10);

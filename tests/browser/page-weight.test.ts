@@ -6,18 +6,26 @@ import { describe, expect, it } from "vitest";
 const SCRIPT = 150;
 /** What a call loads, its own code that comes late with it. */
 const CALL = 200;
-const MOST = [
-  { language: "en", fonts: 60 },
-  { language: "hi", fonts: 180 },
+const FONTS = { en: 60, hi: 180 } as const;
+/** `frame`: at least so much is what every page of a site loads, so that all of it is counted and not a few small files. */
+const SITES = [
+  {
+    site: "shop",
+    call: "call-screen",
+    frame: 100,
+    known: ["home-screen", "shop-screen", "product-list-screen", "product-screen", "cart-screen"],
+  },
+  { site: "desk", call: "desk-call-screen", frame: 70, known: ["desk-screen", "hours-screen", "times-screen", "prescribing-screen"] },
 ] as const;
+const MOST = SITES.flatMap((site) => (["en", "hi"] as const).map((language) => ({ ...site, language, fonts: FONTS[language] })));
 /** What every page has, and what a screen has with its own beside it. */
 const STYLES = { everybodys: 20, withOwn: 22 };
 
 const scriptsIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/(?:src|href)="\/((?:assets\/)?[\w-]+\.js)"/g)].flatMap(([, file]) => file ?? []);
 
-describe.each(MOST)("what a first view in $language loads", ({ language, fonts }) => {
-  const read = (file: string) => readFileSync(`dist/shop/${language}/${file}`);
+describe.each(MOST)("what a first view of the $site in $language loads", ({ site, call, frame: leastFrame, known, language, fonts }) => {
+  const read = (file: string) => readFileSync(`dist/${site}/${language}/${file}`);
   const html = read("index.html").toString();
   const frame = scriptsIn(html.replaceAll(/<!--code:.*?-->/g, ""));
   const screens = [...html.matchAll(/<!--code:([\w-]+) (.*?)-->/g)].map(([, name = "", links = ""]) => ({ name, files: scriptsIn(links) }));
@@ -63,10 +71,8 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
   });
 
   it("is known of every screen", () => {
-    expect(screens.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["home-screen", "shop-screen", "product-list-screen", "product-screen", "cart-screen"]),
-    );
-    expect(kilobytes(withImports(frame))).toBeGreaterThan(100); // All of it is counted, not a few small files.
+    expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining([...known]));
+    expect(kilobytes(withImports(frame))).toBeGreaterThan(leastFrame);
   });
 
   it.each(screens)(`is at most ${SCRIPT} kB of script on $name, gzipped`, ({ files }) => {
@@ -74,8 +80,8 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
   });
 
   it(`is at most ${CALL} kB of script for a call, gzipped, with what comes once somebody is in it`, () => {
-    const files = screens.find(({ name }) => name === "call-screen")?.files ?? [];
-    const own = files.filter((file) => /^assets\/call-screen-/.test(file));
+    const files = screens.find(({ name }) => name === call)?.files ?? [];
+    const own = files.filter((file) => file.startsWith(`assets/${call}-`));
     const late = own.flatMap(lateOf);
     expect([own.length, late.length]).toEqual([1, 1]); // The screen, and the call.
     const first = kilobytes(withImports([...frame, ...files]));
@@ -90,7 +96,7 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
   });
 
   it("is of files that import each other in no circle: what runs first would find the other empty", () => {
-    const imports = new Map(globSync("assets/*.js", { cwd: `dist/shop/${language}` }).map((file) => [file, importsOf(file)]));
+    const imports = new Map(globSync("assets/*.js", { cwd: `dist/${site}/${language}` }).map((file) => [file, importsOf(file)]));
     const done = new Set<string>();
     for (let before = -1; before < done.size; ) {
       before = done.size;
@@ -101,12 +107,39 @@ describe.each(MOST)("what a first view in $language loads", ({ language, fonts }
 
   it("is one sheet of styles, and few more on a screen with its own", () => {
     expect(everybodys).toHaveLength(1);
-    expect(own.get("home-screen")).toHaveLength(1);
+    if (site === "shop") expect(own.get("home-screen")).toHaveLength(1);
     expect([...own.values()].filter((sheets) => sheets.length > 2)).toEqual([]);
     expect(kilobytes(everybodys)).toBeLessThanOrEqual(STYLES.everybodys);
   });
 
   it.each(screens)(`is at most ${STYLES.withOwn} kB of styles on $name, gzipped`, ({ name }) => {
     expect(kilobytes([...everybodys, ...(own.get(name) ?? [])])).toBeLessThanOrEqual(STYLES.withOwn);
+  });
+});
+
+/** Phrases of at least so many letters, which stand in no other wording: a shorter one may stand anywhere. */
+const LONG_ENOUGH = 16;
+const textsIn = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"([^"\\\n]+)"/g)].map(([, text = ""]) => text)));
+const isOfDesk = (file: string) => file.startsWith("web/features/consultations/desk/");
+
+describe.each(["en", "hi"])("the built files in %s", (language) => {
+  const wordings = globSync(language === "en" ? "web/**/wording/*.ts" : "web/**/wording/hindi/*.ts");
+  const others = wordings
+    .filter((file) => !isOfDesk(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
+  const phrases = [...textsIn(wordings.filter(isOfDesk))].filter(
+    (text) => text.length >= LONG_ENOUGH && !text.includes("/") && !others.includes(text),
+  );
+  const saidBy = (site: string): readonly string[] => {
+    const code = globSync(`dist/${site}/${language}/assets/*.js`).map((file) => readFileSync(file, "utf8"));
+    return phrases.filter((phrase) => code.some((file) => file.includes(phrase)));
+  };
+
+  it("have the desk's phrases at the desk, and none of them in the shop", () => {
+    expect(phrases.length).toBeGreaterThan(100);
+    expect(saidBy("desk")).toEqual(phrases);
+    expect(saidBy("shop")).toEqual([]);
   });
 });

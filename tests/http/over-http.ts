@@ -4,6 +4,7 @@ import { alertsOverHttp } from "#adapters/composition/alerts/over-http.ts";
 import { assessmentsOverHttp } from "#adapters/composition/assessments/over-http.ts";
 import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
 import { consultationsOverHttp } from "#adapters/composition/consultations/over-http.ts";
+import { deskOverHttp } from "#adapters/composition/consultations/desk-over-http.ts";
 import { contactOverHttp } from "#adapters/composition/contact/over-http.ts";
 import { contentOverHttp } from "#adapters/composition/content/over-http.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons/over-http.ts";
@@ -46,6 +47,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   assessmentsOverHttp(client, asked, api);
   catalogueOverHttp(client, asked);
   consultationsOverHttp(client, asked, api);
+  deskOverHttp(client, asked, api);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   devicesOverHttp(client, asked);

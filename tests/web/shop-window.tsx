@@ -3,14 +3,14 @@ import { act, render as mount } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composePage } from "#tests/web/compose-page.ts";
-import { routes } from "#tests/web/routes.ts";
+import { routesAt } from "#tests/web/routes.ts";
 import type { Container } from "inversify";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** The shop opened at an address in a window of its own, over the use cases of a product in memory. */
 export async function openShop(address: string, product: Container): Promise<Dependencies> {
   const keeper = composePage(product);
-  const router = createMemoryRouter(routes(keeper), { initialEntries: [address] });
+  const router = createMemoryRouter(routesAt(address, keeper), { initialEntries: [address] });
   await act(async () => {
     mount(
       <StrictMode>

@@ -8,14 +8,11 @@ import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile
 import { ListLabReportShares } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";
 import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
 import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { AddReport } from "#core/assessments/reports/add-report.use-case.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
 import { RemoveReport, RestoreReport } from "#core/assessments/reports/remove-report.use-case.ts";
 import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
-import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
-import { readSharedReportOverHttp } from "#adapters/http-client/shared-report.ts";
 import { AttachSpan, DetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
 import { ListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
 import { exportCareOverHttp } from "#adapters/http-client/care-export.ts";
@@ -43,10 +40,6 @@ export function assessmentsOverHttp(container: Container, overHttp: OverHttp, ap
     showHealthProfile: ShowHealthProfile,
     saveHealthProfile: SaveHealthProfile,
   });
-  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/sharing-endpoints.ts"), {
-    showSharedData: ShowSharedData,
-  });
-  container.bind(ReadSharedReport).toConstantValue(readSharedReportOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/span-endpoints.ts"), {
     attachSpan: AttachSpan,
     detachSpan: DetachSpan,

@@ -1,8 +1,6 @@
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
-import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
-import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -23,26 +21,16 @@ import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use
 import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
-import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
-import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
-import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
 import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
-import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
-import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
 import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
-import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { watchCallOverHttp } from "#adapters/http-client/call-stream.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { downloadPrescriptionOverHttp } from "#adapters/http-client/prescription-download.ts";
-import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
-import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
-import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
-import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
@@ -50,14 +38,6 @@ import { ReviewPractitioner } from "#core/consultations/visit/review-practitione
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { downloadBillOverHttp } from "#adapters/http-client/bill-download.ts";
 import { downloadCalendarOverHttp } from "#adapters/http-client/calendar-download.ts";
-import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
-import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
-import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
-import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
-import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
-import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
-import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
-import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
@@ -85,7 +65,6 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     listMyBookings: ListMyBookings,
     previewCancel: PreviewCancel,
     cancelBooking: CancelBooking,
-    callOffBooking: CallOffBooking,
     previewReschedule: PreviewReschedule,
     rescheduleBooking: RescheduleBooking,
     rebookBooking: RebookBooking,
@@ -97,15 +76,9 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     audioCallToken: TakeAudioSeat,
     videoCallToken: TakeVideoSeat,
     checkIn: CheckIn,
-    admitPatient: AdmitPatient,
-    removePatient: RemovePatient,
-    completeCall: CompleteCall,
-    reachByPhone: ReachByPhone,
-    showPhoneOfPatient: ShowPhoneOfPatient,
     leaveCall: LeaveCall,
     reportLine: ReportLine,
     sendSignal: SendSignal,
-    showDeskDay: ShowDeskDay,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/visits.ts"), {
     reviewPractitioner: ReviewPractitioner,
@@ -113,17 +86,6 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     giveBookingFeedback: GiveBookingFeedback,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/prescriptions.ts"), {
-    signAyurvedaPrescription: SignAtDesk.ayurveda,
-    signHomeopathyPrescription: SignAtDesk.homeopathy,
-    signUnaniPrescription: SignAtDesk.unani,
-    signSiddhaPrescription: SignAtDesk.siddha,
-    signYogaPrescription: SignAtDesk.yoga,
-    signPhysiotherapyPrescription: SignAtDesk.physiotherapy,
-    signNutritionPrescription: SignAtDesk.nutrition,
-    signCustomPrescription: SignAtDesk.custom,
-    savePrescriptionDraft: SavePrescriptionDraft,
-    showPrescribing: ShowPrescribing,
-    withdrawPrescription: WithdrawPrescription,
     showPrescriptions: ShowMyPrescriptions.any,
     showAyurvedaPrescriptions: ShowMyPrescriptions.ayurveda,
     showHomeopathyPrescriptions: ShowMyPrescriptions.homeopathy,
@@ -134,22 +96,9 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     showNutritionPrescriptions: ShowMyPrescriptions.nutrition,
     showCustomPrescriptions: ShowMyPrescriptions.custom,
   });
-  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/templates.ts"), {
-    listTemplates: ListTemplates,
-    saveTemplate: SaveTemplate,
-    renameTemplate: RenameTemplate,
-    dropTemplate: DropTemplate,
-  });
-  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/own-calendar.ts"), {
-    showOwnCalendar: ShowOwnCalendar,
-    previewOwnCalendar: PreviewOwnCalendar,
-    changeOwnCalendar: ChangeOwnCalendar,
-    showOwnDay: ShowOwnDay,
-  });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/ticks.ts"), {
     tickDose: TickDose,
     showOngoingTherapy: ShowOngoingTherapy,
-    showTicksAtDesk: ShowTicksAtDesk,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/access-log.ts"), { showAccessLog: ShowAccessLog });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/bills.ts"), { showMyBills: ShowMyBills });

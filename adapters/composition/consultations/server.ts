@@ -31,6 +31,8 @@ import { turnRelay } from "#adapters/secrets/call-relay.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import * as calls from "#adapters/http-contract/consultations/calls.ts";
+import * as desk from "#adapters/http-contract/consultations/desk.ts";
+import * as prescribing from "#adapters/http-contract/consultations/prescribing.ts";
 import * as prescriptions from "#adapters/http-contract/consultations/prescriptions.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { KeptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
@@ -99,7 +101,21 @@ export const consultationsArea = {
     prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [endpoints, bookings, bills, visits, payment, calls, prescriptions, templates, accessLog, ticks, ownCalendar],
+  contracts: [
+    endpoints,
+    bookings,
+    bills,
+    visits,
+    payment,
+    calls,
+    desk,
+    prescribing,
+    prescriptions,
+    templates,
+    accessLog,
+    ticks,
+    ownCalendar,
+  ],
   hourly: [forgetPractitionerChanges],
   // The directory is read again without anybody waiting for it.
   minutely: [(_db, _now, container) => container.get(WatchRooms)(), (_db, _now, container) => container.get(KeptDirectory)()],

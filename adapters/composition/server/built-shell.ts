@@ -5,7 +5,7 @@ import { LANGUAGES } from "#core/shared/language.ts";
 import type { Language } from "#core/shared/language.ts";
 
 /** The folders of web/shells. */
-export type ShellName = "shop" | "benefits";
+export type ShellName = "shop" | "benefits" | "desk";
 
 type Renderer = typeof import("#pages/*");
 
@@ -13,6 +13,14 @@ type Renderer = typeof import("#pages/*");
 const RENDERERS: Readonly<Record<ShellName, Readonly<Record<Language, () => Promise<Renderer>>>>> = {
   shop: { en: () => import("#pages/shop/en"), hi: () => import("#pages/shop/hi") },
   benefits: { en: () => import("#pages/benefits/en"), hi: () => import("#pages/benefits/hi") },
+  desk: { en: () => import("#pages/desk/en"), hi: () => import("#pages/desk/hi") },
+};
+
+/** Which shells each one has below an address of its own, whatever the host: by how their addresses begin. */
+export const SHELLS_BELOW: Readonly<Record<ShellName, ReadonlyMap<string, ShellName>>> = {
+  shop: new Map([["/desk", "desk"]]),
+  benefits: new Map(),
+  desk: new Map(),
 };
 
 /** A shell's pages as `npm run build` left them, once a language. Throws CannotStart where they are not built. */

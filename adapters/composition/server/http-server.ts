@@ -13,7 +13,7 @@ import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
 import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { server } from "#adapters/http-server/server.ts";
-import { builtShell } from "./built-shell.ts";
+import { builtShell, SHELLS_BELOW } from "./built-shell.ts";
 import { formOrigins, paymentPages } from "./payments.ts";
 import { productPictureRoutes } from "./pictures.ts";
 import type { Language } from "#core/shared/language.ts";
@@ -31,7 +31,8 @@ export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "border" |
   /** The product's, which the API's document names. */
   readonly version?: string;
   readonly pages:
-    | (Omit<Pages, "render" | "elsewhere" | "formCart"> & SitePagesOver & { readonly elsewhere?: ReadonlyMap<string, SitePagesOver> })
+    | (Omit<Pages, "render" | "elsewhere" | "below" | "formCart"> &
+        SitePagesOver & { readonly elsewhere?: ReadonlyMap<string, SitePagesOver>; readonly below?: ReadonlyMap<string, SitePagesOver> })
     | null;
 };
 
@@ -49,7 +50,8 @@ export const serverOver = (container: Container, { pages, version = "", ...aroun
       ...pages,
       ...overContainer(pages, container),
       formCart: formCartCookie(container.get(QuoteSeals)).read,
-      elsewhere: new Map([...(pages.elsewhere ?? [])].map(([host, site]) => [host, overContainer(site, container)])),
+      elsewhere: sitesOver(pages.elsewhere, container),
+      below: sitesOver(pages.below, container),
     },
     endpoints,
     document: async () =>
@@ -69,20 +71,23 @@ const overContainer = ({ files, render }: SitePagesOver, container: Container): 
   render: (request, language, tell) => render(request, language, reportingErrors(container, tell)),
 });
 
-/** The server with the pages that `npm run build` left: of one shell, and of others by the name that a browser asks for. */
+const sitesOver = (sites: ReadonlyMap<string, SitePagesOver> = new Map(), container: Container): ReadonlyMap<string, SitePages> =>
+  new Map([...sites].map(([where, site]) => [where, overContainer(site, container)]));
+
+/** The server with the pages that `npm run build` left: of one shell, of those below its addresses, and of others by the name that a browser asks for. */
 export async function builtServer(
   container: Container,
   { shell, shellHosts, notBuilt, ...around }: BuiltSurroundings,
 ): Promise<FastifyInstance> {
   const { built, files } = await builtShell(shell, notBuilt);
-  const elsewhere = await Promise.all(
-    [...shellHosts].map(async ([host, name]) => [host, pagesOf(await builtShell(name, notBuilt))] as const),
-  );
+  const pagesOfShells = async (shells: ReadonlyMap<string, ShellName>) =>
+    new Map(await Promise.all([...shells].map(async ([where, name]) => [where, pagesOf(await builtShell(name, notBuilt))] as const)));
   return serverOver(container, {
     ...around,
     pages: {
       ...pagesOf({ built, files }),
-      elsewhere: new Map(elsewhere),
+      elsewhere: await pagesOfShells(shellHosts),
+      below: await pagesOfShells(SHELLS_BELOW[shell]),
       policy: pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins) }),
       looks: async () => pageStylesIn(built.en.frame),
       drawing: async (product) => built.en.drawing(product),

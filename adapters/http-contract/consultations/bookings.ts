@@ -3,9 +3,8 @@ import { memberId } from "#core/account/family-member.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { LONGEST_COMPLAINT } from "#core/consultations/consent/complaint.ts";
-import { BOOKING_EVENTS, BOOKING_MOVES } from "#core/consultations/booking/booking-step.ts";
 import { CALL_OFF_REASONS } from "#core/consultations/called-off/call-off-reason.ts";
-import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
+import { BOOKING_EVENTS, BOOKING_MOVES } from "#core/consultations/booking/booking-step.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -26,6 +25,7 @@ import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { stars } from "#adapters/http-contract/reviews/stars.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { stepRefusals, unknownBooking } from "./booking-refusals.ts";
 import { REASONS } from "./reasons.ts";
 import { practitionerName } from "./practitioner.ts";
 import type { MyBookingsRequest } from "#core/consultations/booking/list-my-bookings.use-case.ts";
@@ -75,15 +75,6 @@ const booked = {
 } as const;
 
 const booking = fields(booked);
-
-const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
-
-const stepRefusals = {
-  ...unknownBooking,
-  "not-possible": answerOf(409, "This is not possible any more.", fields({ state: z.enum(BOOKING_STATES) })),
-  "too-early": answerOf(4, "It is too early for that.", fields({ from: instant })),
-  "too-late": answerOf(5, "The appointment has begun."),
-} as const;
 
 const notOffered = fields({ reason: z.enum(REASONS), nearest: z.array(instant) });
 
@@ -194,16 +185,6 @@ export const cancelBooking = endpoint(CancelBooking, {
   audience: "customer",
   request: only("booking_id", bookingId),
   response: booking,
-  refusals: stepRefusals,
-});
-
-export const callOffBooking = endpoint(CallOffBooking, {
-  method: "PUT",
-  path: "/calloff/appointment",
-  in: "body",
-  audience: "customer",
-  request: fields({ booking: ["booking_id", bookingId], reason: z.enum(CALL_OFF_REASONS) }),
-  response: z.null(),
   refusals: stepRefusals,
 });
 

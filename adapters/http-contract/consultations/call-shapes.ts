@@ -4,7 +4,7 @@ import { LINES } from "#core/consultations/call/line.ts";
 import { PLACES, SEATS } from "#core/consultations/call/room.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
-import { fields } from "#adapters/http-contract/endpoint.ts";
+import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 
@@ -33,3 +33,14 @@ export const roomShape: z.ZodType<RoomView> = fields({
   mayBePhoned: ["call_back_allowed", z.boolean().default(false)], // A server of the release before does not tell.
   other: z.nullable(fields({ connection, isHere: ["present", z.boolean()] })),
 });
+
+export const openRoom = {
+  "room-not-open": answerOf(409, "The room is not open yet.", fields({ from: instant })),
+  "room-closed": answerOf(410, "This consultation is over."),
+} as const;
+
+export const roomRefusals = {
+  ...openRoom,
+  "not-admitted": answerOf(403, "Please wait to be let in."),
+  "no-such-move": answerOf(5, "This is not possible at present.", fields({ place: z.enum(PLACES) })),
+} as const;

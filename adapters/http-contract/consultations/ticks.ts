@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { memberId } from "#core/account/family-member.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
-import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
@@ -11,19 +10,6 @@ const bookingId = idOf(payableId);
 const is = z.enum(["drug", "task"]);
 const LONGEST_KEY = 60;
 const LONGEST_TIME = 7;
-
-export const showTicksAtDesk = endpoint(ShowTicksAtDesk, {
-  method: "GET",
-  path: "/get/ticksatdesk",
-  in: "query",
-  audience: "customer",
-  request: only("booking_id", bookingId),
-  response: z.array(fields({ key: ["item", z.string()], is, name: z.string(), due: z.number().int(), done: z.number().int() })),
-  refusals: {
-    "unknown-booking": answerOf(404, "Booking not found"),
-    "too-early": answerOf(409, "This is possible once the consultation has begun."),
-  },
-});
 
 const place = {
   booking: ["prescription_id", bookingId],

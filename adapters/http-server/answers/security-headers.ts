@@ -32,7 +32,7 @@ export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [] });
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Pages on which a call is held: they alone may use camera and microphone. */
-export const CALL_PAGES: readonly string[] = ["/videocall", "/audiocall"];
+export const CALL_PAGES: readonly string[] = ["/videocall", "/audiocall", "/desk/videocall", "/desk/audiocall"];
 
 /** What the pages of calls may do. */
 export const CALL_PERMISSIONS = "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()";

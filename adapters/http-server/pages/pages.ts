@@ -25,6 +25,8 @@ export type SitePages = {
 export type Pages = SitePages & {
   /** Other sites on the same server, by the host that a browser asks for. */
   readonly elsewhere?: ReadonlyMap<string, SitePages>;
+  /** Other sites below addresses of this one, by how theirs begin: "/desk" is that page and all below it. */
+  readonly below?: ReadonlyMap<string, SitePages>;
   /** In development the tools write into pages, and nothing is kept. Everywhere else the policy applies. */
   readonly policy?: string;
   /** The tags that load the styles for a page that the shell does not draw. */
@@ -45,7 +47,7 @@ const MOST_KEPT = 300;
 /** Serves pages at every address that nothing else answers, and the files that they load. */
 export function addPages(
   app: FastifyInstance,
-  { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), formCart = () => null, ...main }: Pages,
+  { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), below = new Map(), formCart = () => null, ...main }: Pages,
 ): void {
   const keeping = { keptFor, most: MOST_KEPT };
   const troubles = new ErrorLog();
@@ -60,8 +62,14 @@ export function addPages(
   });
   const mainSite = siteOf(main);
   const sites = new Map([...elsewhere].map(([host, site]) => [host, siteOf(site)]));
+  const sitesBelow = [...below].map(([begins, site]) => ({ begins, site: siteOf(site) }));
+  const siteAt = (host: string, path: string) =>
+    sites.get(host) ?? sitesBelow.find(({ begins }) => path === begins || path.startsWith(`${begins}/`))?.site ?? mainSite;
+  /** Code, styles and pictures have names of their own on every site of a host. The sandbox's pages use the main site's styles. */
+  const fileOfAny = (path: string) =>
+    [mainSite, ...sitesBelow.map(({ site }) => site)].map(({ known }) => known.get(path)).find((file) => file !== undefined);
   addLanguageChoice(app);
-  addForms(app, { policy, siteAt: (host) => sites.get(host) ?? mainSite, tell });
+  addForms(app, { policy, siteAt, tell });
 
   app.get(
     EVERY_PAGE,
@@ -72,9 +80,9 @@ export function addPages(
       },
     },
     async (request, reply) => {
-      const path = request.url.split("?", 1)[0] ?? "/";
-      const { known, visitors, render } = sites.get(request.hostname) ?? mainSite;
-      const file = known.get(path) ?? (path.startsWith("/assets/") ? mainSite.known.get(path) : undefined); // The sandbox's pages use the main site's styles.
+      const path = pathOf(request);
+      const { known, visitors, render } = siteAt(request.hostname, path);
+      const file = known.get(path) ?? (path.startsWith("/assets/") ? fileOfAny(path) : undefined);
       if (file !== undefined) {
         reply.type(file.type).header("cache-control", file.caching);
         if (path.endsWith(".js")) reply.header("content-security-policy", WORKER_POLICY);
@@ -105,6 +113,8 @@ export function addPages(
   );
 }
 
+const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
+
 /** Serves the answers of pages whose forms work without script. What was sent stands in no address, and nothing keeps the page. */
 function addForms(app: FastifyInstance, { policy, siteAt, tell }: FormPages): void {
   app.register(async (forms) => {
@@ -112,7 +122,7 @@ function addForms(app: FastifyInstance, { policy, siteAt, tell }: FormPages): vo
     forms.post(EVERY_PAGE, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
       const body = new URLSearchParams({ ...fieldsIn(request.body) });
       const sent = new Request(`http://localhost${request.url}`, { method: "POST", body });
-      const page = await siteAt(request.hostname).render(sent, languageOf(request), tell);
+      const page = await siteAt(request.hostname, pathOf(request)).render(sent, languageOf(request), tell);
       if (page.status === NO_FORM) return reply.callNotFound();
       reply.code(page.status).headers(Object.fromEntries(page.headers)).header("content-security-policy", policy);
       return reply
@@ -125,7 +135,7 @@ function addForms(app: FastifyInstance, { policy, siteAt, tell }: FormPages): vo
 
 type FormPages = {
   readonly policy: string;
-  readonly siteAt: (host: string) => Pick<SitePages, "render">;
+  readonly siteAt: (host: string, path: string) => Pick<SitePages, "render">;
   readonly tell: (error: unknown) => void;
 };
 

@@ -8,9 +8,9 @@ const features = sources
   .map(({ path, source }) => declaredFeature(path, source))
   .sort((one, other) => one.name.localeCompare(other.name));
 const planted = [
-  { folder: "web/features/cart", name: "cart", needs: [] },
-  { folder: "web/features/content", name: "content", needs: [] },
-  { folder: "web/features/content/care", name: "care", needs: [] },
+  { folder: "web/features/cart", name: "cart", needs: [], parts: [] },
+  { folder: "web/features/content", name: "content", needs: [], parts: [] },
+  { folder: "web/features/content/care", name: "care", needs: [], parts: [] },
 ];
 
 describe("the features of the web", () => {
@@ -18,8 +18,8 @@ describe("the features of the web", () => {
     const imported = new Map(features.map(({ name }) => [name, new Set(NEEDS_BY_TOKEN[name] ?? [])]));
     for (const { path, source } of sources)
       for (const other of importedFeatures(path, source, features)) imported.get(featureOf(path, features)?.name ?? "")?.add(other);
-    expect(features.map(({ name, needs }) => ({ name, needs }))).toEqual(
-      features.map(({ name }) => ({ name, needs: [...(imported.get(name) ?? [])].sort() })),
+    expect(features.map(({ name, needs, parts }) => ({ name, takes: [...needs, ...parts] }))).toEqual(
+      features.map(({ name }) => ({ name, takes: [...(imported.get(name) ?? [])].sort() })),
     );
   });
   it("stand in docs/shells.md with what they need", () => expect(readFileSync("docs/shells.md", "utf8")).toContain(tableOf(features)));

@@ -1,13 +1,20 @@
 import { arrows } from "#tests/architecture/imports.ts";
 
-/** A feature as its feature.ts declares it: its folder, its name and the features that it needs. */
-export type DeclaredFeature = { readonly folder: string; readonly name: string; readonly needs: readonly string[] };
+/** A feature as its feature.ts declares it: its folder, its name, the features that it needs and those of which it takes parts. */
+export type DeclaredFeature = {
+  readonly folder: string;
+  readonly name: string;
+  readonly needs: readonly string[];
+  readonly parts: readonly string[];
+};
 
 /** Throws for a feature.ts that declares none. */
 export function declaredFeature(path: string, source: string): DeclaredFeature {
-  const [name, ...needs] = [...(/: Feature<([^>]*)>/.exec(source)?.[1]?.matchAll(/"([\w-]+)"/g) ?? [])].map(([, one = ""]) => one);
+  const [[name] = [], needs = [], parts = []] = (/: Feature<([^>]*)>/.exec(source)?.[1] ?? "")
+    .split(",")
+    .map((given) => [...given.matchAll(/"([\w-]+)"/g)].map(([, one = ""]) => one));
   if (name === undefined) throw new SyntaxError(`${path} declares no feature`);
-  return { folder: path.slice(0, path.lastIndexOf("/")), name, needs };
+  return { folder: path.slice(0, path.lastIndexOf("/")), name, needs, parts };
 }
 
 /** The feature that a file is part of: the one of the folder nearest above it. Null: of none. */
@@ -39,4 +46,8 @@ export const NEEDS_BY_TOKEN: Readonly<Record<string, readonly string[]>> = {
 
 /** The table of docs/shells.md: each feature with those that it needs. */
 export const tableOf = (features: readonly DeclaredFeature[]): string =>
-  ["| Feature | Needs |", "| --- | --- |", ...features.map(({ name, needs }) => `| ${name} | ${needs.join(", ") || "none"} |`)].join("\n");
+  [
+    "| Feature | Needs | Takes parts of |",
+    "| --- | --- | --- |",
+    ...features.map(({ name, needs, parts }) => `| ${name} | ${needs.join(", ") || "none"} | ${parts.join(", ")} |`),
+  ].join("\n");

@@ -7,7 +7,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { callingOffPhrases } from "#web/features/consultations/desk/calling-off/wording/calling-off.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
-import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { bookingPhrases as hindi } from "#web/features/consultations/wording/hindi/booking.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
@@ -47,7 +47,7 @@ async function deskAhead(ahead: number): Promise<Page> {
   const shown = () => desk.getByRole("heading", { level: 2 }).first().textContent();
   for (let day = 0; day < ahead; day += 1) {
     const before = await shown();
-    await desk.getByRole("button", { name: callPhrases.later, exact: true }).click();
+    await desk.getByRole("button", { name: dayPhrases.later, exact: true }).click();
     await expect.poll(shown).not.toBe(before);
   }
   return desk;
@@ -61,6 +61,10 @@ async function tabOf(bearer: string, path: string, language: "en" | "hi") {
   return tab(path);
 }
 
+/** The line of the day's list for the appointment at that time. */
+const rowAt = (desk: Page, start: number) =>
+  desk.getByRole("list", { name: dayPhrases.list }).getByRole("button", { name: new RegExp(`^${timeAt(start)}, `) });
+
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
 describe("an appointment that its practitioner cancels at the desk", () => {
@@ -68,8 +72,9 @@ describe("an appointment that its practitioner cancels at the desk", () => {
     const mine = await bearerOf(inject("shop"), newcomer());
     const { id, start } = await booked(mine, AHEAD);
     const desk = await deskAhead(AHEAD);
-    const card = desk.getByRole("listitem").filter({ has: desk.getByRole("heading", { name: new RegExp(`^${timeAt(start)}, `) }) });
-    await card.getByRole("button", { name: /^Cancel / }).click();
+    const row = rowAt(desk, start);
+    await row.click();
+    await desk.getByRole("button", { name: /^Cancel (?!appointments)/ }).click();
     const dialog = desk.getByRole("alertdialog", { name: "Cancel this appointment?" });
     await dialog.getByRole("button", { name: /^Cancel it: / }).click();
     await dialog.getByText("Please choose a reason.").waitFor();
@@ -79,7 +84,7 @@ describe("an appointment that its practitioner cancels at the desk", () => {
     await dialog.getByText(/^Cancelled: /).waitFor();
     await looksWell(desk);
     await dialog.getByRole("button", { name: "Back to my day" }).click();
-    await card.getByText("Cancelled by you").waitFor();
+    await row.getByText("Cancelled by you").waitFor();
     await looksWell(desk);
 
     const patient = await tabOf(mine, `/appointments/${id}`, "hi");
@@ -118,10 +123,8 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
     expect(await cancel(kept).count()).toBe(1);
     await looksWell(desk);
     await dialog.getByRole("button", { name: callingOffPhrases.back }).click();
-    const cardOf = ({ start }: Booked) =>
-      desk.getByRole("listitem").filter({ has: desk.getByRole("heading", { name: new RegExp(`^${timeAt(start)}, `) }) });
-    for (const one of [first, second]) await cardOf(one).getByText(callingOffPhrases.state.cancelled_by_practitioner).waitFor();
-    await cardOf(kept).getByText(callingOffPhrases.state.confirmed, { exact: true }).waitFor();
+    for (const one of [first, second]) await rowAt(desk, one.start).getByText(callingOffPhrases.state.cancelled_by_practitioner).waitFor();
+    await rowAt(desk, kept.start).getByText(callingOffPhrases.state.confirmed, { exact: true }).waitFor();
 
     const amount = rupees(paise(Math.round(first.fee * 100)));
     const page = await tabOf(first.bearer, `/appointments/${first.id}`, "en");

@@ -11,6 +11,8 @@ import { day } from "#core/shared/day.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CallBack } from "#web/features/consultations/call/call-back.tsx";
+import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
+import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
 import { CallModel } from "#web/features/consultations/call/call-model.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
@@ -57,16 +59,20 @@ async function drawn(room: RoomView) {
   });
   const whole = async () => container;
   container.bind(Whole).toConstantValue(whole);
-  const model = new CallModel({ id: doctor, role: "practitioner" }, id, "audio", {
-    whole,
-    now: () => now,
-    newKey: () => "k",
-    language: "en",
-  });
+  const seat = room.seat === "patient" ? patientSeat : deskSeat;
+  const model = new CallModel(
+    { customer: doctor, asked: id, mode: "audio", seat },
+    {
+      whole,
+      now: () => now,
+      newKey: () => "k",
+      language: "en",
+    },
+  );
   await model.ask();
   render(
     <DependenciesProvider value={container}>
-      <CallBack model={model} room={room} other="Dr. Sunanda Joshi" />
+      <CallBack model={model} seat={seat} room={room} other="Dr. Sunanda Joshi" />
     </DependenciesProvider>,
   );
   const press = async (name: string) => {

@@ -9,6 +9,8 @@ export const consultationAddress = {
   ofKind: (therapy: Therapy): string => `/practitioners?type=${therapy.toUpperCase()}`,
   dates: "/check_date",
   appointments: "/appointments",
+  /** Those that a practitioner has as a patient. */
+  appointmentsAsPatient: "/appointments?own=1",
   appointment: (id: string): string => `/appointments/${encodeURIComponent(id)}`,
   /** Where a question about an appointment is asked. */
   help: (id: string): string => `/appointments/${encodeURIComponent(id)}/help`,
@@ -20,11 +22,13 @@ export const consultationAddress = {
   reschedule: (id: string): string => `/reschedule?booking=${encodeURIComponent(id)}`,
   /** Reached by a whole load: only its own page may use camera and microphone. */
   call: (mode: Mode, id: string): string => `/${mode}call?booking=${encodeURIComponent(id)}`,
+  /** Where practitioners work: another site, reached by a whole load. */
   desk: "/desk",
   ownHours: "/desk/hours",
   ownTimes: "/desk/times",
   ongoing: "/ongoingtherapy",
   accessLog: "/accesslog",
+  callAtDesk: (mode: Mode, id: string): string => `/desk/${mode}call?booking=${encodeURIComponent(id)}`,
   prescribing: (id: string): string => `/desk/${encodeURIComponent(id)}`,
   therapies: "/therapies",
   therapy: (therapy: Therapy): string => `/therapies/${therapy}`,

@@ -85,15 +85,8 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
   ),
   own("video", "/videocall", { file: "call-screen", code: async () => ({ Screen: (await call()).VideoScreen }) }),
   own("audio", "/audiocall", { file: "call-screen", code: async () => ({ Screen: (await call()).AudioScreen }) }),
-  own("desk", consultationAddress.desk, { file: "desk-screen", code: () => import("./desk/desk-screen.tsx") }),
-  own("hours", consultationAddress.ownHours, { file: "hours-screen", code: () => import("./desk/hours/hours-screen.tsx") }),
-  own("times", consultationAddress.ownTimes, { file: "times-screen", code: () => import("./desk/times/times-screen.tsx") }),
   own("ongoing", `${consultationAddress.ongoing}/:id?`, { file: "ongoing-screen", code: () => import("./ongoing/ongoing-screen.tsx") }),
   own("access", consultationAddress.accessLog, { file: "access-screen", code: () => import("./access/access-screen.tsx") }),
-  own("prescribing", `${consultationAddress.desk}/:id`, {
-    file: "prescribing-screen",
-    code: () => import("./desk/prescribing/prescribing-screen.tsx"),
-  }),
   own("reschedule", "/reschedule", { file: "reschedule-screen", code: () => import("./reschedule/reschedule-screen.tsx") }),
   screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>

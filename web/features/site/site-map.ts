@@ -12,6 +12,7 @@ const PARTS = "/sitemap/products/";
 export async function siteFile(path: string, keeper: Dependencies, pages: readonly FeaturePages[]): Promise<Response | null> {
   const site = keeper.get(SiteAddress);
   if (path === "/robots.txt") return plain(robots(site, pages));
+  if (!pages.some(({ listed = [] }) => listed.length > 0)) return null; // A site that lists no page has no map.
   if (path === "/sitemap.xml") return xml(index(site, (await keeper.get(MapSite)()).parts));
   if (path === "/sitemap/shelves.xml")
     return xml(
@@ -50,8 +51,7 @@ const robots = (site: string, pages: readonly FeaturePages[]): string =>
   [
     "User-agent: *",
     ...pages.flatMap(({ unlisted = [] }) => unlisted.map((path) => `Disallow: ${path}`)),
-    "",
-    `Sitemap: ${site}/sitemap.xml`,
+    ...(pages.some(({ listed = [] }) => listed.length > 0) ? ["", `Sitemap: ${site}/sitemap.xml`] : []),
     "",
   ].join("\n");
 

@@ -7,18 +7,21 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 declare const name: unique symbol;
 declare const needs: unique symbol;
+declare const parts: unique symbol;
 
 /** `at` matches the addresses of these routes. Routes without it are loaded for all other addresses. */
 type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(keeper: Dependencies) => readonly RouteObject[]> };
 
 /**
  * What a part of the business brings to a window from the start. `Name` is its folder, `Needs` are the features that it imports: a shell that
- * has the one without the others does not compile. Both are known to the compiler alone. What a window does not load from the start is
- * declared beside it: `late.ts`, and for those who load no window `pages.ts`. A shell that has the feature has these files too.
+ * has the one without the others does not compile. `Parts` are features of which it takes parts, and binds what these need itself: a shell
+ * may have it without them. All three are known to the compiler alone. What a window does not load from the start is declared beside it:
+ * `late.ts`, and for those who load no window `pages.ts`. A shell that has the feature has these files too.
  */
-export type Feature<Name extends string, Needs extends string = never> = {
+export type Feature<Name extends string, Needs extends string = never, Parts extends string = never> = {
   readonly [name]?: Name;
   readonly [needs]?: Needs;
+  readonly [parts]?: Parts;
   /** Binds its stores, and its ports to the browser. */
   readonly stores?: (container: Container) => void;
   readonly overHttp?: (container: Container, http: OverHttp) => void;
@@ -31,7 +34,7 @@ export type Feature<Name extends string, Needs extends string = never> = {
   readonly frame?: FrameSlots;
 };
 
-export type AnyFeature = Feature<string, string>;
+export type AnyFeature = Feature<string, string, string>;
 
 export type NameOf<F> = F extends { readonly [name]?: infer Name extends string } ? Name : never;
 export type NeedsOf<F> = F extends { readonly [needs]?: infer Needs extends string } ? Needs : never;

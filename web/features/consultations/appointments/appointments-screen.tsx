@@ -3,7 +3,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
 
-const ToDesk = latePart(lateCode(() => import("#web/features/consultations/desk/to-desk.tsx"), "ToDesk"));
+const ToDesk = latePart(lateCode(() => import("./to-desk.tsx"), "ToDesk"));
 const AppointmentList = latePart(lateCode(() => import("./appointment-list.tsx"), "AppointmentList"));
 
 /** A customer's appointments. The server knows nobody's. */

@@ -1,18 +1,16 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { OwnDevices } from "./own-devices.tsx";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { CallModel } from "./call-model.ts";
-import type { CallSides } from "./call-sides.ts";
+import type { CallSeat, CallSides } from "./call-seat.ts";
 
-type BeforeCallProps = { readonly model: CallModel; readonly sides: CallSides; readonly mode: Mode };
+type BeforeCallProps = { readonly model: CallModel; readonly seat: CallSeat; readonly sides: CallSides; readonly mode: Mode };
 
-/** The look at one's devices, the consent of a patient, and the way in or back. */
-export const BeforeCall = observer(function BeforeCall({ model, sides, mode }: BeforeCallProps) {
+/** The look at one's devices, and the way in or back. */
+export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance }, sides, mode }: BeforeCallProps) {
   const { sitting, entering } = model;
   const isReady = model.own.stream !== null;
   const wasIn = sitting.kind === "left" || (sitting.kind === "ended" && sitting.end === "replaced");
@@ -24,58 +22,17 @@ export const BeforeCall = observer(function BeforeCall({ model, sides, mode }: B
         {sitting.kind === "ended" ? <Notice kind="note">{callPhrases.ended[sitting.end]}</Notice> : null}
       </div>
       <OwnDevices own={model.own} mode={mode} />
-      {!isReady ? null : sides.seat === "practitioner" || wasIn ? (
+      {!isReady ? null : wasIn ? (
         <div className="row flex-wrap">
           <Button look="main" state={isEntering ? "busy" : "ready"} onPress={() => void model.enter()}>
-            {isEntering ? callPhrases.entering : wasIn ? comeBackBy(sitting.kind) : callPhrases.enter}
+            {isEntering ? callPhrases.entering : comeBackBy(sitting.kind)}
           </Button>
         </div>
       ) : (
-        <Consent model={model} sides={sides} isEntering={isEntering} />
+        <Entrance model={model} sides={sides} isEntering={isEntering} />
       )}
     </>
   );
 });
 
 const comeBackBy = (kind: "left" | string): string => (kind === "left" ? callPhrases.comeBack : callPhrases.takeOver);
-
-type ConsentProps = { readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean };
-
-const Consent = observer(function Consent({ model, sides, isEntering }: ConsentProps) {
-  const [allows, allow] = useState(false);
-  const [callBack, setCallBack] = useState(false);
-  const [guardian, setGuardian] = useState(false);
-  const [isTried, tried] = useState(false);
-  const { entering } = model;
-  const press = () => {
-    tried(true);
-    if (allows) void model.checkIn({ callBack, guardian });
-  };
-  return (
-    <section className="stack gap-3">
-      <h2>{callPhrases.consent}</h2>
-      <TickField
-        label={callPhrases.allow({ name: sides.other })}
-        isTicked={allows}
-        onChange={allow}
-        problem={isTried && !allows ? callPhrases.tickConsent : null}
-      />
-      <TickField label={callPhrases.callBack} isTicked={callBack} onChange={setCallBack} />
-      {sides.isForMember ? <TickField label={callPhrases.guardian} isTicked={guardian} onChange={setGuardian} /> : null}
-      <div className="row flex-wrap">
-        <Button look="main" state={isEntering ? "busy" : "ready"} onPress={press}>
-          {isEntering ? callPhrases.checkingIn : callPhrases.checkIn}
-        </Button>
-      </div>
-      <div role="status">
-        {entering.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
-        {entering.kind === "refused" ? <Notice kind="bad">{refusalOf(entering.refusal.kind)}</Notice> : null}
-      </div>
-    </section>
-  );
-});
-
-function refusalOf(kind: string): string {
-  if (kind === "guardian-needed") return callPhrases.guardian;
-  return kind === "room-closed" ? callPhrases.tooLate : callPhrases.refused;
-}

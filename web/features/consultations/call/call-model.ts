@@ -1,13 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
-import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
-import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
 import { lineAfter, newReading } from "#core/consultations/call/line-samples.ts";
-import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
 import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
-import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
+import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
@@ -15,7 +11,6 @@ import { sessionId } from "#core/identity/session.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readCall } from "./call-data.ts";
 import { OwnDevicesModel } from "./own-devices-model.ts";
 import { Peer } from "./peer.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
@@ -29,7 +24,6 @@ import type { CallEnd, CallNews } from "#core/consultations/call/watch-call.use-
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Customer } from "#core/identity/customer.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -37,7 +31,7 @@ import type { Language } from "#core/shared/language.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { ReadCall } from "./call-data.ts";
+import type { CallSeat, CallSides } from "./call-seat.ts";
 
 /** How this window stands to the room. "left": by a press; "ended": the seat is lost. */
 export type Sitting = { readonly kind: "outside" | "entering" | "inside" | "left" } | { readonly kind: "ended"; readonly end: CallEnd };
@@ -50,6 +44,9 @@ type Needs = {
   readonly newKey: () => string;
   readonly language: Language;
 };
+
+/** What the page is about: `asked` null is the next call. */
+type Asked = { readonly customer: CustomerId; readonly asked: string | null; readonly mode: Mode; readonly seat: Pick<CallSeat, "read"> };
 
 const SAMPLED = 2_000;
 /** Before the room opens it is asked so often whether it does. */
@@ -66,7 +63,7 @@ export class CallModel {
   room: RoomView | null = null;
   theirs: MediaStream | null = null;
   texts: readonly TextLine[] = [];
-  readonly #read: Resource<ReadCall | null>;
+  readonly #read: Resource<CallSides | null>;
   readonly #entering = new RefusableSubmission<RoomView, CheckInRefusal>();
   readonly #stepping = new RefusableSubmission<RoomView, UnknownBooking | RoomRefusal>();
   readonly #needs: Needs;
@@ -84,17 +81,17 @@ export class CallModel {
   #stops: (() => void)[] = [];
   #stopWatching: () => void = () => {};
 
-  constructor(customer: Pick<Customer, "id" | "role">, asked: string | null, mode: Mode, needs: Needs) {
+  constructor({ customer, asked, mode, seat }: Asked, needs: Needs) {
     this.#needs = needs;
     this.#mode = mode;
     this.own = new OwnDevicesModel(mode, (stream) => void this.send(stream));
-    this.#session = { id: sessionId("this device"), customer: customer.id };
-    this.#read = new Resource(() => readCall(needs.whole, customer, asked, needs.now()));
+    this.#session = { id: sessionId("this device"), customer };
+    this.#read = new Resource(() => seat.read(needs.whole, customer, asked, needs.now()));
     makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
   }
 
   /** null: there is no such appointment. */
-  get state(): ResourceState<ReadCall | null> {
+  get state(): ResourceState<CallSides | null> {
     return this.#read.state;
   }
 
@@ -144,20 +141,12 @@ export class CallModel {
     await this.sit();
   }
 
-  admit(): Promise<void> {
-    return this.step(AdmitPatient);
-  }
-
-  remove(): Promise<void> {
-    return this.step(RemovePatient);
-  }
-
-  reachByPhone(): Promise<void> {
-    return this.step(ReachByPhone);
-  }
-
-  complete(): Promise<void> {
-    return this.step(CompleteCall);
+  /** Takes a step that is the practitioner's alone. */
+  async step(what: Token<StepAtDesk>): Promise<void> {
+    const { booking } = this;
+    if (booking === null) return;
+    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.whole, what)(this.#session.customer, booking));
+    if (answer !== null) this.take(answer.value);
   }
 
   async leave(): Promise<void> {
@@ -178,30 +167,19 @@ export class CallModel {
     return true;
   }
 
-  get booking(): PayableId | null {
-    const read = this.state.kind === "read" ? this.state.value : null;
-    if (read === null) return null;
-    return read.seat === "patient" ? read.booking.id : read.entry.id;
-  }
-
-  /** When the room opens and closes, in milliseconds since 1970; null: nothing is known yet. */
-  get times(): { readonly opens: number; readonly closes: number } | null {
-    const read = this.state.kind === "read" ? this.state.value : null;
-    if (read === null) return null;
-    return read.seat === "patient" ? roomTimes(read.booking) : read.entry;
-  }
-
   /** The page opens by itself, by the clock of the shop. */
   private lookEarly(): void {
-    const read = this.state.kind === "read" ? this.state.value : null;
-    if (read !== null && this.times !== null && read.now < this.times.opens) void this.#read.ask();
+    const { sides } = this;
+    if (sides !== null && sides.now < sides.opens) void this.#read.ask();
   }
 
-  private async step(what: Token<StepAtDesk>): Promise<void> {
-    const { booking } = this;
-    if (booking === null) return;
-    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.whole, what)(this.#session.customer, booking));
-    if (answer !== null) this.take(answer.value);
+  /** null: nothing is known yet, or there is no such appointment. */
+  private get sides(): CallSides | null {
+    return this.state.kind === "read" ? this.state.value : null;
+  }
+
+  private get booking(): PayableId | null {
+    return this.sides?.id ?? null;
   }
 
   private async sit(): Promise<void> {

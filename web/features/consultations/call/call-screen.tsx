@@ -4,18 +4,18 @@ import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
 
-const Call = latePart(lateCode(() => import("./call.tsx"), "Call"));
+const PatientCall = latePart(lateCode(() => import("./patient-call.tsx"), "PatientCall"));
 
 const callBy = (mode: Mode) =>
   function CallScreen({ data }: { readonly data: OwnBooking }) {
     return (
       <OwnPage data={data}>
-        {(_, waiting, { customer }) => <Call key={data.id} customer={customer} id={data.id} mode={mode} waiting={waiting} />}
+        {(customer, waiting) => <PatientCall key={data.id} customer={customer} id={data.id} mode={mode} waiting={waiting} />}
       </OwnPage>
     );
   };
 
-/** A call by video, for either side. The server knows nobody's. */
+/** A call by video, for a patient: practitioners call from the desk. The server knows nobody's. */
 export const VideoScreen = callBy("video");
 
 /** A call by sound. */

@@ -9,7 +9,6 @@ import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
@@ -17,40 +16,42 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BeforeCall } from "./before-call.tsx";
 import { CallModel } from "./call-model.ts";
 import { CallRoom } from "./call-room.tsx";
-import { callSides } from "./call-sides.ts";
 import "#web/features/consultations/booking/bookings.css";
 import "./call.css";
 import type { ReactNode } from "react";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
-import type { Customer } from "#core/identity/customer.ts";
+import type { CallSeat } from "./call-seat.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type CallProps = {
-  readonly customer: Pick<Customer, "id" | "role">;
+export type CallProps = {
+  readonly customer: CustomerId;
+  readonly seat: CallSeat;
   readonly id: string | null;
   readonly mode: Mode;
   readonly waiting: ReactNode;
 };
 
 /** A consultation, from the look at one's devices to its end. */
-export const Call = observer(function Call({ customer, id, mode, waiting }: CallProps) {
+export const Call = observer(function Call({ customer, seat, id, mode, waiting }: CallProps) {
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
-  const [model] = useState(() => new CallModel(customer, id, mode, { whole, now, newKey, language: languageWords.language }));
+  const [model] = useState(
+    () => new CallModel({ customer, asked: id, mode, seat }, { whole, now, newKey, language: languageWords.language }),
+  );
   useEffect(() => model.begin(), [model]);
-  const { state, times } = model;
+  const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={callPhrases.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
-  const read = state.value;
-  if (read === null || times === null)
+  const sides = state.value;
+  if (sides === null)
     return (
       <NothingYet Icon={CalendarX} heading={callPhrases.none} text={callPhrases.noneText}>
-        <a className="button main" href={consultationAddress.appointments}>
-          {callPhrases.toAppointment}
+        <a className="button main" target="_self" href={seat.back.address(null)}>
+          {seat.back.title}
         </a>
       </NothingYet>
     );
-  const sides = callSides(read);
-  const isOver = !sides.isOpen || read.now >= times.closes;
+  const isOver = !sides.isOpen || sides.now >= sides.closes;
   return (
     <div className="booking-page">
       <div className="stack gap-1">
@@ -66,7 +67,7 @@ export const Call = observer(function Call({ customer, id, mode, waiting }: Call
       {sides.mode !== mode ? (
         <>
           <Notice kind="note">{callPhrases.otherPage}</Notice>
-          <a className="button main" target="_self" href={consultationAddress.call(sides.mode, sides.id)}>
+          <a className="button main" target="_self" href={seat.address(sides.mode, sides.id)}>
             {sides.mode === "video" ? callPhrases.toVideo : callPhrases.toAudio}
           </a>
         </>
@@ -74,18 +75,18 @@ export const Call = observer(function Call({ customer, id, mode, waiting }: Call
         <div role="status" className="stack gap-3">
           <h2>{callPhrases.over}</h2>
           <p>{callPhrases.overText}</p>
-          <a className="button main" href={read.seat === "patient" ? consultationAddress.appointment(sides.id) : consultationAddress.desk}>
-            {read.seat === "patient" ? callPhrases.toAppointment : callPhrases.toDesk}
+          <a className="button main" target="_self" href={seat.back.address(sides.id)}>
+            {seat.back.title}
           </a>
         </div>
-      ) : read.now < times.opens ? (
-        <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(times.opens) })}</Notice>
+      ) : sides.now < sides.opens ? (
+        <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(sides.opens) })}</Notice>
       ) : model.sitting.kind === "inside" && model.room !== null ? (
-        <CallRoom model={model} room={model.room} other={sides.other} />
+        <CallRoom model={model} seat={seat} room={model.room} other={sides.other} />
       ) : (
-        <BeforeCall model={model} sides={sides} mode={mode} />
+        <BeforeCall model={model} seat={seat} sides={sides} mode={mode} />
       )}
-      {isOver ? null : <p className="muted">{callPhrases.closes({ time: timeAt(times.closes) })}</p>}
+      {isOver ? null : <p className="muted">{callPhrases.closes({ time: timeAt(sides.closes) })}</p>}
     </div>
   );
 });

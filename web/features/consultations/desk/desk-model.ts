@@ -45,9 +45,11 @@ export class DeskModel {
     await this.#read.ask();
   }
 
+  /** From the day that was asked for, which may not be shown yet: two quick presses go two days. */
   goBy(days: number): void {
     const shown = this.state.kind === "read" ? (this.state.value?.day ?? null) : null;
-    if (shown !== null) this.show(daysAfter(shown, days));
+    const from = this.day ?? shown;
+    if (from !== null) this.show(daysAfter(from, days));
   }
 
   today(): void {

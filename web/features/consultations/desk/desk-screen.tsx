@@ -1,11 +1,13 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { DeskPage } from "#web/features/consultations/desk/frame/desk-page.tsx";
+import "#web/features/consultations/booking/bookings.css";
+import "./day/day.css";
 import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
 
 const Desk = latePart(lateCode(() => import("./desk.tsx"), "Desk"));
 
 /** A practitioner's day. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
-  <OwnPage data={data}>{(customer, waiting) => <Desk customer={customer} waiting={waiting} />}</OwnPage>
+  <DeskPage data={data}>{(customer, waiting) => <Desk customer={customer} waiting={waiting} />}</DeskPage>
 );

@@ -1,15 +1,13 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { CallEnd } from "#core/consultations/call/watch-call.use-case.ts";
-import type { Seat } from "#core/consultations/call/room.ts";
 import type { Line } from "#core/consultations/call/line.ts";
 
-/** What the pages of a call and of the desk say. */
+/** What the pages of a call say, and the ways to them. */
 export const callPhrases = {
   notShown: "your consultation",
   none: "No consultation here",
   noneText: "You have no appointment that is about to begin.",
   join: "Join the consultation",
-  opensAt: ({ time }: Facts<"time">) => `The room opens at ${time}.`,
   opensAtMoment: ({ moment }: Facts<"moment">) => `The room opens on ${moment}.`,
   over: "This consultation is over.",
   overText: "The room is closed. What follows stands with your appointment.",
@@ -47,14 +45,9 @@ export const callPhrases = {
   tickConsent: "Please tick this to check in.",
   checkIn: "Check in",
   checkingIn: "Checking in",
-  enter: "Enter the room",
   entering: "Entering",
   waiting: "You are in the waiting room",
   waitingText: "The practitioner lets you in. Please stay on this page.",
-  waitingSince: ({ time }: Facts<"time">) => `Since ${time}`,
-  patientWaits: ({ name }: Facts<"name">) => `${name} waits to be let in`,
-  patientOutside: "The patient has not checked in yet",
-  patientAway: "The patient has left, and can come back",
   otherAway: "The other side is not here at present",
   connecting: "Connecting",
   line: {
@@ -65,27 +58,11 @@ export const callPhrases = {
   } satisfies Record<Line, string>,
   lineBySound: "Connected",
   phone: {
-    calls: {
-      patient: ({ name, from, until }: Facts<"name" | "from" | "until">) =>
-        `${name} calls you by phone, at the number of your account, between ${from} and ${until}. Please stay here as well: the line is tried again and again. Without either the appointment is given up; then you choose another time, or the fee goes back.`,
-      practitioner: ({ until }: Facts<"name" | "from" | "until">) =>
-        `Please call the patient by phone, and say here that you have reached them. Without that or a line the appointment is given up at ${until}.`,
-    } satisfies Record<Seat, unknown>,
-    notAllowed: {
-      patient: ({ until }: Facts<"until">) =>
-        `You did not ask to be called by phone. The line is tried again and again until ${until}. Then the appointment is given up, and you choose another time, or the fee goes back.`,
-      practitioner: ({ until }: Facts<"until">) =>
-        `The patient does not want to be called by phone. The line is tried again and again until ${until}; then the appointment is given up.`,
-    } satisfies Record<Seat, unknown>,
-    reached: {
-      patient: "You are called by phone. The consultation goes on there.",
-      practitioner: "You have reached the patient by phone. The consultation goes on there; end it here when it is over.",
-    } satisfies Record<Seat, unknown>,
-    show: "Show the patient's number",
-    number: ({ number }: Facts<"number">) => `Call ${number}`,
-    isReached: "Reached by phone",
-    logged: "That you read the number stands in the patient's log.",
-    refused: "The number can't be shown: there is a line again, or the account has no number.",
+    calls: ({ name, from, until }: Facts<"name" | "from" | "until">) =>
+      `${name} calls you by phone, at the number of your account, between ${from} and ${until}. Please stay here as well: the line is tried again and again. Without either the appointment is given up; then you choose another time, or the fee goes back.`,
+    notAllowed: ({ until }: Facts<"until">) =>
+      `You did not ask to be called by phone. The line is tried again and again until ${until}. Then the appointment is given up, and you choose another time, or the fee goes back.`,
+    reached: "You are called by phone. The consultation goes on there.",
   },
   theirPicture: "The other side's picture",
   mute: "Mute",
@@ -101,10 +78,6 @@ export const callPhrases = {
     over: "This consultation is over.",
   } satisfies Record<CallEnd, string>,
   takeOver: "Go on in this window",
-  admit: "Let the patient in",
-  remove: "Put the patient out",
-  prescribe: "Write a prescription (opens beside the call)",
-  complete: "End the consultation",
   refused: "That is not possible at present.",
   unavailable: "The shop can't be reached. Please try again.",
   tooLate: "It is too late to check in.",
@@ -115,20 +88,5 @@ export const callPhrases = {
   notSent: "Nobody is there to read it.",
   mine: "You",
   theirs: "The other side",
-  desk: "Your consultations",
   toDesk: "Your desk",
-  noDesk: "This account is no practitioner's",
-  noDeskText: "Practitioners see their day here. Ask the staff to add the mobile of your account.",
-  noAppointments: "No appointments on this day",
-  noAppointmentsText: "Nobody has booked a time on this day.",
-  earlier: "The day before",
-  later: "The day after",
-  today: "Today",
-  years: ({ count }: Facts<"count">) => `${count} years`,
-  genders: { female: "female", male: "male", other: "other" },
-  nameless: "Patient",
-  open: "Open the room",
-  waits: ({ time }: Facts<"time">) => `Waits since ${time}`,
-  inside: "In the room",
-  refresh: "Look again",
 };

@@ -7,7 +7,7 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { patientFacts } from "#web/features/consultations/call/call-sides.ts";
+import { patientFacts } from "#web/features/consultations/desk/patient-facts.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { CallOffModel } from "./call-off-model.ts";

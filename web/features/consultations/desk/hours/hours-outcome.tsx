@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
 import type { HoursModel } from "./hours-model.ts";
 
@@ -46,7 +46,7 @@ export function sentenceOf({ isFaulty, sending }: HoursModel): string | null {
     case "full-calendar":
       return phrases.full;
     case "no-practitioner":
-      return callPhrases.noDesk;
+      return dayPhrases.noDesk;
   }
 }
 

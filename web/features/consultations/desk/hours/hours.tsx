@@ -6,7 +6,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingHeads } from "#web/features/consultations/wording/booking-heads.ts";
-import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -29,7 +29,7 @@ export const Hours = observer(function Hours({ customer, waiting }: { readonly c
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
-  if (state.value === null) return <NothingYet Icon={CalendarX} heading={callPhrases.noDesk} text={callPhrases.noDeskText} />;
+  if (state.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
   return (
     <div className="booking-page">
       <About own={state.value} />

@@ -6,7 +6,7 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { OpenShared } from "#web/features/consultations/desk/shared/open-shared.tsx";
-import { patientFacts } from "#web/features/consultations/call/call-sides.ts";
+import { patientFacts } from "#web/features/consultations/desk/patient-facts.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";

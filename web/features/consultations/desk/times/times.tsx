@@ -8,7 +8,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
-import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { TimesModel } from "./times-model.ts";
@@ -29,7 +29,7 @@ export const Times = observer(function Times({ customer, waiting }: { readonly c
   const { own, day, chosen } = model;
   if (own.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
   if (own.kind !== "read") return waiting;
-  if (own.value === null) return <NothingYet Icon={CalendarX} heading={callPhrases.noDesk} text={callPhrases.noDeskText} />;
+  if (own.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
   return (
     <div className="booking-page">
       {chosen === null ? null : (

@@ -1,0 +1,48 @@
+import type { ComponentType } from "react";
+import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Facts } from "#web/design/phrase.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { CallModel } from "./call-model.ts";
+
+/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. */
+export type CallSides = {
+  readonly id: PayableId;
+  readonly mode: Mode;
+  readonly start: number;
+  readonly opens: number;
+  readonly closes: number;
+  readonly now: number;
+  readonly isOpen: boolean;
+  readonly other: string;
+  readonly facts: readonly string[];
+  readonly isForMember: boolean;
+};
+
+type PhoneWords = {
+  readonly calls: (facts: Facts<"name" | "from" | "until">) => string;
+  readonly notAllowed: (facts: Facts<"until">) => string;
+  readonly reached: string;
+};
+
+/** What the page of a call is for one of its two seats: a patient's page has nothing of the desk, and the desk nothing of a patient's. */
+export type CallSeat = {
+  /** What the page is about. `asked` null: the next one. null: there is none, or it is somebody else's. */
+  readonly read: (whole: Whole, customer: CustomerId, asked: string | null, now: number) => Promise<CallSides | null>;
+  readonly address: (mode: Mode, id: string) => string;
+  /** The way from a call that is over, and from none. */
+  readonly back: { readonly title: string; readonly address: (id: string | null) => string };
+  /** What stands above the room as long as the patient is not inside. `other`: whom one meets. */
+  readonly heading: (place: Exclude<RoomView["place"], "inside">, other: string) => string;
+  readonly waitingText: (room: RoomView) => string;
+  /** What comes next once the line is given up. */
+  readonly phone: PhoneWords;
+  /** The first way in, once the devices are there. Back in one comes by a press. */
+  readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
+  /** What this seat alone can do in the room. */
+  readonly Steps?: ComponentType<{ readonly model: CallModel; readonly room: RoomView }>;
+  /** How it calls the other by phone, where it does. */
+  readonly Phone?: ComponentType<{ readonly model: CallModel; readonly room: RoomView }>;
+};

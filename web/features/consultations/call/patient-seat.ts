@@ -1,0 +1,50 @@
+import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Consent } from "./consent.tsx";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { CallSeat, CallSides } from "./call-seat.ts";
+
+/** The patient's side of a call, or of whoever booked for them. */
+export const patientSeat: CallSeat = {
+  async read(whole, customer, asked, now) {
+    if (asked === null || asked === "") {
+      const { bookings } = await lateUseCase(whole, ListMyBookings)(customer, { state: null, after: null });
+      const next = bookings.filter(({ state }) => OPEN_STATES.includes(state)).toSorted((a, b) => a.start - b.start)[0];
+      return next === undefined ? null : sidesOf(next, now);
+    }
+    const own = await lateUseCase(whole, ShowBooking)(customer, payableId(asked));
+    return own.kind === "ok" ? sidesOf(own.value, own.value.now) : null;
+  },
+  address: consultationAddress.call,
+  back: {
+    title: callPhrases.toAppointment,
+    address: (id) => (id === null ? consultationAddress.appointments : consultationAddress.appointment(id)),
+  },
+  heading: (place) => (place === "waiting" ? callPhrases.waiting : callPhrases.connecting), // Whoever looks is the patient: they are never away.
+  waitingText: () => callPhrases.waitingText,
+  phone: callPhrases.phone,
+  Entrance: Consent,
+};
+
+function sidesOf(booking: BookingView, now: number): CallSides {
+  const { id, mode, start, state, member, consulted } = booking;
+  const { name, qualifications, council, registration } = consulted;
+  const registered = council === null || registration === null ? [] : [bookingPhrases.registered({ council, number: registration })];
+  return {
+    id,
+    mode,
+    start,
+    ...roomTimes(booking),
+    now,
+    isOpen: OPEN_STATES.includes(state),
+    other: name,
+    facts: [qualifications.join(", "), ...registered],
+    isForMember: member !== null,
+  };
+}

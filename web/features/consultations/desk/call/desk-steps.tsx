@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
+import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
+import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { deskCallPhrases } from "#web/features/consultations/desk/wording/desk-call.ts";
+import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { CallModel } from "#web/features/consultations/call/call-model.ts";
+
+type DeskStepsProps = { readonly model: CallModel; readonly room: RoomView };
+
+/** What a practitioner does in the room: let the patient in, put them out, write for them, end it. */
+export const DeskSteps = observer(function DeskSteps({ model, room: { place, state, booking } }: DeskStepsProps) {
+  const pressed = model.stepping.kind === "sending" ? "busy" : "ready";
+  return (
+    <div className="row flex-wrap">
+      {place === "waiting" ? (
+        <Button look="main" state={pressed} onPress={() => void model.step(AdmitPatient)}>
+          {deskCallPhrases.admit}
+        </Button>
+      ) : null}
+      {place === "inside" || place === "away" ? (
+        <Button look="danger-quiet" state={pressed} onPress={() => void model.step(RemovePatient)}>
+          {deskCallPhrases.remove}
+        </Button>
+      ) : null}
+      {state === "in_progress" ? (
+        <>
+          <a className="button quiet" target="_blank" rel="noreferrer" href={consultationAddress.prescribing(booking)}>
+            {deskCallPhrases.prescribe}
+          </a>
+          <Button look="main" state={pressed} onPress={() => void model.step(CompleteCall)}>
+            {deskCallPhrases.complete}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+});

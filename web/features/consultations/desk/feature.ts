@@ -1,0 +1,20 @@
+import { make } from "#adapters/composition/make.ts";
+import { signInGuards } from "#web/features/sign-in/guards/sign-in-guards.ts";
+import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
+import { bindSession } from "#web/features/sign-in/session/composition.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { deskRoutes } from "./desk-routes.tsx";
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Where practitioners work: their day, calls, prescriptions and hours. What it takes from other features it binds itself, so that its site has neither a shop nor a cart. */
+export const deskFeature: Feature<"desk", never, "account" | "consultations" | "labs" | "sign-in" | "site"> = {
+  stores(container) {
+    make(container, ToastStore, () => new ToastStore(), {});
+    bindSession(container);
+  },
+  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
+  frame: { overlay: SignInOverlay },
+  routes: deskRoutes,
+};

@@ -1,0 +1,69 @@
+import { CalendarClock, CalendarDays, CircleQuestionMark } from "lucide-react";
+import { Drawing } from "#web/design/drawing/drawing.tsx";
+import { siteWords } from "#web/design/site-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { deskPhrases } from "#web/features/consultations/desk/wording/desk.ts";
+import { ToastOverlay } from "#web/features/site/toasts/toast-overlay.tsx";
+import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Navigation } from "#web/platform/window/navigation.tsx";
+import { DeskAccount } from "./desk-account.tsx";
+import { DeskConnection } from "./desk-connection.tsx";
+import type { ReactNode } from "react";
+
+type DeskFrameProps = {
+  /** The origin of the customers' site. */
+  readonly shop: string;
+  /** The path of the page at hand. */
+  readonly here: string;
+  /** Its path and search. */
+  readonly address: string;
+  readonly children: ReactNode;
+};
+
+const PAGES = [
+  { address: consultationAddress.desk, title: deskPhrases.day, Icon: CalendarDays },
+  { address: consultationAddress.ownHours, title: deskPhrases.hours, Icon: CalendarClock },
+  { address: consultationAddress.ownTimes, title: deskPhrases.times, Icon: CircleQuestionMark },
+];
+
+/** The frame of a practitioner's pages: the ways between them, and whose desk it is. On a narrow screen the ways lie under the thumb. */
+export function DeskFrame({ shop, here, address, children }: DeskFrameProps) {
+  const { overlays } = useDependency(FilledFrame);
+  const places = PAGES.map(({ address }) => address);
+  const current = places.includes(here) ? here : consultationAddress.desk; // A call and a prescription are of the day.
+  return (
+    <Navigation>
+      <a className="skip" href="#main">
+        {siteWords.skip}
+      </a>
+      <DeskConnection />
+      <header className="desk-bar no-print">
+        <a className="logo" href={consultationAddress.desk} aria-label={siteWords.home}>
+          <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
+          <span className="desk-name">{deskPhrases.name}</span>
+        </a>
+        <nav className="desk-tabs" aria-label={deskPhrases.menu}>
+          {PAGES.map(({ address, title, Icon }) => (
+            <a key={address} href={address} aria-current={address === current ? "page" : undefined}>
+              <Icon className="icon" aria-hidden="true" />
+              {title}
+            </a>
+          ))}
+        </nav>
+        <DeskAccount shop={shop} address={address} here={here} />
+      </header>
+      <noscript>
+        <p className="desk-page no-script">{deskPhrases.noScript}</p>
+      </noscript>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {overlays.map((Overlay, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are the same, in the same order, as long as the window stands.
+        <Overlay key={place} />
+      ))}
+      <ToastOverlay />
+    </Navigation>
+  );
+}

@@ -1,0 +1,14 @@
+import { Outlet, useLoaderData, useLocation } from "react-router-dom";
+import { DeskFrame } from "./desk-frame.tsx";
+import type { DeskSite } from "./desk-site.ts";
+
+/** What every page of the desk stands in. */
+export function DeskLayout() {
+  const { shop } = useLoaderData<DeskSite>();
+  const { pathname, search } = useLocation();
+  return (
+    <DeskFrame shop={shop} here={pathname} address={pathname + search}>
+      <Outlet />
+    </DeskFrame>
+  );
+}

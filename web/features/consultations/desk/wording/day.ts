@@ -1,0 +1,27 @@
+import type { Facts } from "#web/design/phrase.ts";
+import type { DayPart } from "#web/features/consultations/desk/day/day-standing.ts";
+
+/** What the page of a day says, and what a practitioner calls a patient. */
+export const dayPhrases = {
+  opensAt: ({ time }: Facts<"time">) => `The room opens at ${time}.`,
+  desk: "Your consultations",
+  noDesk: "This account is no practitioner's",
+  noDeskText: "Practitioners see their day here. Ask the staff to add the mobile of your account.",
+  noAppointments: "No appointments on this day",
+  noAppointmentsText: "Nobody has booked a time on this day.",
+  earlier: "The day before",
+  later: "The day after",
+  today: "Today",
+  years: ({ count }: Facts<"count">) => `${count} years`,
+  genders: { female: "female", male: "male", other: "other" },
+  nameless: "Patient",
+  open: "Open the room",
+  waits: ({ time }: Facts<"time">) => `Waits since ${time}`,
+  inside: "In the room",
+  refresh: "Look again",
+  waitsFor: ({ minutes, time }: Facts<"minutes" | "time">) => `Waits for ${minutes}, since ${time}`,
+  list: "Appointments of this day",
+  next: "Next",
+  longest: "Waits longest",
+  figures: { waiting: "Waiting", ahead: "To come", over: "Over" } satisfies Record<DayPart, string>,
+};

@@ -1,0 +1,22 @@
+/** What stands around each page of the desk, and on its pages of faults. */
+export const deskPhrases = {
+  name: "Desk",
+  menu: "Pages of your desk",
+  day: "Your day",
+  hours: "Hours",
+  times: "Why not",
+  own: "Your own appointments",
+  toShop: "To the shop",
+  signOut: "Sign out",
+  noScript: "The desk needs JavaScript. Please switch it on.",
+  offline: "You are offline. What is shown may be old. What you write is sent once you are back.",
+  toDesk: "Go to your day",
+  missing: "There is no such page at the desk",
+  missingText: "Its address may be mistyped.",
+  failed: "Something went wrong",
+  failedText: "It is our mistake. Please try again.",
+  unavailable: "This page is not available right now",
+  unavailableText: "The server could not be reached. Nothing that you signed is lost.",
+  noLine: "There is no internet right now",
+  noLineText: "No page of the desk is kept on this device, as each is about patients. It opens once you are back online.",
+};

@@ -1,0 +1,25 @@
+import type { dayPhrases as english } from "../day.ts";
+
+export const dayPhrases: typeof english = {
+  opensAt: ({ time }) => `कक्ष ${time} खुलेगा।`,
+  desk: "आपके परामर्श",
+  noDesk: "यह खाता किसी चिकित्सक का नहीं है",
+  noDeskText: "चिकित्सक यहाँ अपना दिन देखते हैं। अपने खाते का मोबाइल जोड़ने के लिए कर्मचारियों से कहें।",
+  noAppointments: "इस दिन कोई अपॉइंटमेंट नहीं",
+  noAppointmentsText: "इस दिन किसी ने समय नहीं लिया है।",
+  earlier: "पिछला दिन",
+  later: "अगला दिन",
+  today: "आज",
+  years: ({ count }) => `${count} वर्ष`,
+  genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
+  nameless: "मरीज़",
+  open: "कक्ष खोलें",
+  waits: ({ time }) => `${time} से प्रतीक्षा में`,
+  inside: "कक्ष में",
+  refresh: "फिर देखें",
+  waitsFor: ({ minutes, time }) => `${minutes} से प्रतीक्षा में, ${time} से`,
+  list: "इस दिन के अपॉइंटमेंट",
+  next: "अगला",
+  longest: "सबसे देर से प्रतीक्षा में",
+  figures: { waiting: "प्रतीक्षा में", ahead: "आगे", over: "हो चुके" },
+};

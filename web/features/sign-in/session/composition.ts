@@ -1,0 +1,32 @@
+import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
+import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
+import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
+import { make } from "#adapters/composition/make.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Viewer } from "#web/platform/window/viewer.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "./session-store.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+/** Binds who is signed in at a window, and whom the other features ask for that. */
+export function bindSession(container: Container): void {
+  if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
+  make(container, DeviceSession, () => deviceSessionIn(browser), {});
+  make(container, SessionStore, ({ device, whole, toasts }) => new SessionStore(device, whole, toasts), {
+    device: DeviceSession,
+    whole: Whole,
+    toasts: ToastStore,
+  });
+  make(container, Viewer, ({ session }: { readonly session: SessionStore }): Viewer => session, { session: SessionStore });
+}
+
+const workInWorker = lateCode(() => import("#web/features/sign-in/human-work/composition.ts"), "workInWorker");
+const workBeside: HumanWork = async (task) => (await workInWorker())(task);
+
+const browser = {
+  storage: () => globalThis.localStorage,
+  tab: () => globalThis.sessionStorage,
+  page: () => globalThis.document,
+  isSecure: globalThis.location?.protocol === "https:",
+};
