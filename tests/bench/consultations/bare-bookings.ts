@@ -39,7 +39,7 @@ async function sent(client: PoolClient, statements: readonly Statement[], rename
 }
 
 function renaming(recorded: BookingNames, anew: BookingNames): Rename {
-  const pairs = Object.entries(recorded).map(([name, from]) => [from, anew[name as keyof BookingNames]] as const);
+  const pairs = Object.entries(recorded).map(([name, from]) => [from, anew[name] ?? from] as const);
   const text = (value: string) => pairs.reduce((named, [from, to]) => named.replaceAll(from, to), value);
   return (value, statement) => {
     if (typeof value !== "string") return Array.isArray(value) ? value.map((one) => (typeof one === "string" ? text(one) : one)) : value;

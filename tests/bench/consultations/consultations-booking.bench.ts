@@ -4,14 +4,20 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { answered, median } from "#tests/bench/asking.ts";
 import { atLeast, atMost } from "#tests/bench/figure.ts";
 import { stockShop } from "#tests/bench/made/many-orders.ts";
 import { webhookMessage } from "#tests/bench/recordings/order-requests.ts";
+import { okay } from "#tests/bench/recordings/recording.ts";
 import { serverRace } from "#tests/bench/server-cpu.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import { bearerAt, freeForAll, practitionerAt, putPractitioners, putSessions } from "./many-practitioners.ts";
-import { recordedBooking, STEPS } from "./recorded-booking.ts";
+import { putJobsOff, recordedBooking, STEPS } from "./recorded-booking.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Container } from "#adapters/composition/container.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 import type { MeasuredRequest } from "#tests/bench/asking.ts";
 import type { Race } from "#tests/bench/server-cpu.ts";
@@ -34,13 +40,22 @@ export async function bench(): Promise<readonly Figure[]> {
       await putPractitioners(db, PEOPLE);
       await putSessions(db, PEOPLE);
       const last = PEOPLE - 1;
-      const wanted = { practitioner: idAt(last), patient: `patient-${last}`, bearer: bearerAt(last), start: freeForAll(KEPT_AT) };
-      await writeFile(file, JSON.stringify(await recordedBooking(folder, wanted)));
-      // Jobs are another figure: here they only are put.
-      await sql`create function later() returns trigger language plpgsql as 'begin new.start_after := now() + interval ''9 days''; return new; end'`.execute(
-        db,
+      const [practitioner, patient] = [idAt(last), `patient-${last}`];
+      const time = {
+        start: freeForAll(KEPT_AT),
+        length: 15,
+        mode: "audio",
+        member: null,
+        complaint: null,
+        key: `hold-${patient}`,
+      } as const;
+      const hold = async (container: Container, who: CustomerId) =>
+        okay(await container.get(HoldTime)(reader(who), { ...time, practitioner: practitionerId(practitioner) })).id;
+      await writeFile(
+        file,
+        JSON.stringify(await recordedBooking(folder, { names: { practitioner, patient }, bearer: bearerAt(last), hold })),
       );
-      await sql`create trigger later before insert on jobs.job for each row execute function later()`.execute(db);
+      await putJobsOff(db);
     },
     bare: new URL("./bare-bookings.ts", import.meta.url),
     bareEnvironment: () => ({ BARE_BOOKING: file }),
