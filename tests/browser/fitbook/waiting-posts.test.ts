@@ -1,0 +1,58 @@
+import { describe, expect, inject, it } from "vitest";
+import { bearerOf } from "../harness/bearer-token.ts";
+import { fetchFromShop } from "../harness/fetch-from-shop.ts";
+import { visitors } from "../harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+const FARAH = "5555500003";
+
+/** What the device keeps of posts that wait. */
+const keptOnDevice = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("posts");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("waiting").objectStore("waiting").getAll();
+          reading.onsuccess = () => resolve(reading.result.map(({ waiting }) => waiting.post.text));
+        };
+      }),
+  );
+
+async function share(page: Page, words: string): Promise<void> {
+  await page.getByLabel("What would you like to share?").fill(words);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("There is no connection just now.", { exact: false }).waitFor();
+}
+
+describe("posts that are shared without a line", () => {
+  it("wait on the device, are sent once by one of two tabs, and go with who signs out [rt-fitbook]", async () => {
+    const bearer = await bearerOf(inject("shop"), FARAH);
+    const phone = await visitor({ width: 390, line: "bad" });
+    await phone.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
+    const [here, there] = [await phone.tab("/fitbook"), await phone.tab("/fitbook")];
+    for (const page of [here, there]) await page.getByText("can read this.", { exact: false }).waitFor();
+
+    const words = `Walked to the well ${crypto.randomUUID()}`;
+    await phone.context.setOffline(true);
+    await share(here, words);
+    expect(await keptOnDevice(there)).toEqual([words]);
+    await phone.context.setOffline(false);
+    await expect.poll(() => keptOnDevice(here)).toEqual([]);
+    await here.getByRole("article").getByText(words).waitFor();
+    const feed = await fetchFromShop(bearer, "GET", "/fitbook/posts?kind=feed");
+    expect(JSON.stringify(feed).split(words)).toHaveLength(2);
+
+    await phone.context.setOffline(true);
+    await share(there, "Sentinel that nobody reads");
+    await there.getByRole("list", { name: "Waiting to be sent" }).waitFor();
+    await phone.context.setOffline(false);
+    await phone.context.route("**/fitbook/posts", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    const desk = await phone.tab("/homeprofile");
+    await desk.getByRole("main").getByRole("button", { name: "Logout" }).click();
+    await desk.getByRole("alertdialog", { name: "1 post is not sent yet" }).waitFor();
+    await desk.getByRole("button", { name: "Delete and sign out" }).click();
+    await expect.poll(() => keptOnDevice(desk)).toEqual([]);
+  });
+});
