@@ -43,7 +43,12 @@ export const writtenPost: z.ZodType<WrittenPost> = wire(
   }),
 );
 
-const author: z.ZodType<SeenAuthor> = fields({ id: ["_id", idOf(customerId)], name: z.string(), isSelf: ["self", z.boolean()] });
+const author: z.ZodType<SeenAuthor> = fields({
+  id: ["_id", idOf(customerId)],
+  name: z.string(),
+  hasPicture: ["has_picture", z.boolean()],
+  isSelf: ["self", z.boolean()],
+});
 
 const plainPost = z.object({
   _id: post,

@@ -20,7 +20,7 @@ declare const judged: unique symbol;
 export type SeenPost = PlainPost & { readonly [judged]: true };
 
 /** Who wrote something that is seen. */
-export type SeenAuthor = { readonly id: CustomerId; readonly name: string; readonly isSelf: boolean };
+export type SeenAuthor = { readonly id: CustomerId; readonly name: string; readonly hasPicture: boolean; readonly isSelf: boolean };
 
 export type NamedGroup = { readonly id: GroupId; readonly name: string };
 
@@ -183,7 +183,7 @@ const shownComment = (
 
 function authorIn({ people, viewer }: PostsFacts, id: CustomerId): SeenAuthor {
   const record: PersonRecord | undefined = people.find((person) => person.id === id);
-  return { id, name: record?.name ?? "", isSelf: id === viewer.id };
+  return { id, name: record?.name ?? "", hasPicture: (record?.picture ?? null) !== null, isSelf: id === viewer.id };
 }
 
 /** A post as a server has answered it: it has put it to the rule. For what reads an answer, and nothing else. */

@@ -1,11 +1,13 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
+import { Files } from "#core/files/files.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -43,6 +45,21 @@ function entered(...posts: readonly Post[]): Memory {
   for (const post of posts) memory.ties.posts.set(post.id, post);
   return memory;
 }
+/** Whatever is marked is in sight as soon as it stands there. */
+const seenAtOnce = () =>
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.#seen = seen;
+      }
+      observe() {
+        this.#seen([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
 const region = (title: string) => screen.findByRole("heading", { name: title });
 const article = (who: string) => screen.findByRole("article", { name: `Post by ${who}` });
 
@@ -69,6 +86,31 @@ describe("the feed", () => {
     expect(texts()[0]).toBe("Ran number 24");
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Posts" }));
     expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
+  });
+
+  it("shows who wrote each, and asks for the picture of each person once", async () => {
+    seenAtOnce();
+    vi.stubGlobal("createImageBitmap", async () => ({ width: 300, height: 200 }));
+    const memory = entered(
+      aPost({ id: postId("first") }, "Ran at six"),
+      aPost({ id: postId("second"), createdAt: now + 1 }, "Ran at seven"),
+    );
+    const asked: string[] = [];
+    await openAsAsha("/fitbook", {
+      memory,
+      change: (product) => {
+        const put = product.get(Files).put(new Uint8Array([1]));
+        void put.then((file) => memory.ties.pictures.set(ravi, file));
+        const read = product.get(ReadPersonPicture);
+        product.rebind(ReadPersonPicture).toConstantValue(async (customer, person) => {
+          asked.push(person);
+          return read(customer, person);
+        });
+      },
+    });
+    await waitFor(() => expect(document.querySelectorAll("article .avatar canvas")).toHaveLength(2));
+    expect(asked).toEqual([ravi]);
+    vi.unstubAllGlobals();
   });
 
   it("shares with whom one chooses, says how many that is, and shows it [rt-fitbook]", async () => {

@@ -131,7 +131,7 @@ const challenge = answeredChallenge({
 const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
 const post = answeredPost({
-  ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", isSelf: false }, audience: "everybody", group: null },
+  ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", hasPicture: false, isSelf: false }, audience: "everybody", group: null },
   ...{ text: "Walked", pictures: [], card: null, createdAt: now },
   ...{ editedAt: null, isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
 });

@@ -5,6 +5,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { EnteringForm } from "#web/features/fitbook/entering/entering-form.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
 import { OwnPlaceModel } from "./own-place-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,11 +21,12 @@ type EnteredProps = {
 export const Entered = observer(function Entered({ customer, waiting, children }: EnteredProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new OwnPlaceModel(customer, whole));
+  const [pictures] = useState(() => new PersonPictures(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return waiting;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   const { profile, account } = state.value;
   if (profile === null) return <EnteringForm account={account} customer={customer} onEntered={model.take} />;
-  return children({ customer, profile, onChanged: model.take });
+  return <PersonPicturesOfPage value={pictures}>{children({ customer, profile, onChanged: model.take })}</PersonPicturesOfPage>;
 });

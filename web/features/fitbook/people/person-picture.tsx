@@ -1,16 +1,21 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { bitmapOf } from "#web/features/fitbook/pictures/drawn-picture.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { PersonPictureModel } from "./person-picture-model.ts";
+import { PersonPicturesOfPage } from "./person-pictures.ts";
 import "./person-picture.css";
 import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type PersonPictureProps = { readonly person: VisiblePerson; readonly customer: CustomerId; readonly size: "small" | "large" };
+type PersonPictureProps = {
+  readonly person: Pick<VisiblePerson, "id" | "name" | "hasPicture">;
+  readonly customer: CustomerId;
+  readonly size: "small" | "large";
+};
 
 /** Somebody's picture, or their initials where they have none. */
 export const PersonPicture = ({ person, customer, size }: PersonPictureProps) =>
@@ -23,7 +28,8 @@ export const PersonPicture = ({ person, customer, size }: PersonPictureProps) =>
 /** It is asked for once it is nearly in sight, and their initials stand there until it comes. */
 const AskedPicture = observer(function AskedPicture({ person, customer, size }: PersonPictureProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonPictureModel(person.id, customer, whole));
+  const pictures = useContext(PersonPicturesOfPage);
+  const [model] = useState(() => pictures?.of(person.id) ?? new PersonPictureModel(person.id, customer, whole));
   const place = useNearViewport<HTMLSpanElement>(model.come, null);
   const { state } = model;
   const file = state.kind === "read" ? state.value : null;

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { PostCardPlace } from "#web/features/fitbook/cards/post-card-place.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { PostPictures } from "#web/features/fitbook/pictures/post-pictures.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { PostOutcome } from "./post-outcome.tsx";
@@ -46,7 +46,7 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
   return (
     <article className="panel stack gap-3" aria-label={postWords.post({ name: author.name })}>
       <div className="fitbook-post-head">
-        <Avatar name={author.name} picture={null} size="small" />
+        <PersonPicture person={author} customer={customer} size="small" />
         <div>
           <a href={author.isSelf ? fitbookAddress.own : fitbookAddress.person(author.id)}>{author.name}</a>
           <p className="small muted">
