@@ -5,6 +5,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { callingOffPhrases } from "#web/features/consultations/desk/calling-off/wording/calling-off.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
@@ -44,11 +45,13 @@ const stateOf = async (bearer: string, id: string) => (await called(inject("shop
 /** The desk at the day of those appointments. */
 async function deskAhead(ahead: number): Promise<Page> {
   const desk = await tabOf(await bearerOf(inject("shop"), DOCTOR), "/desk", "en");
-  const shown = () => desk.getByRole("heading", { level: 2 }).first().textContent();
-  for (let day = 0; day < ahead; day += 1) {
-    const before = await shown();
+  const today = indianDay(Date.now());
+  // Each day by its name: what stands there before the day is read is a heading too.
+  const shows = (nth: number) => desk.getByRole("heading", { level: 2, name: weekdayOf(daysAfter(today, nth)), exact: true }).waitFor();
+  await shows(0);
+  for (let day = 1; day <= ahead; day += 1) {
     await desk.getByRole("button", { name: dayPhrases.later, exact: true }).click();
-    await expect.poll(shown).not.toBe(before);
+    await shows(day);
   }
   return desk;
 }
