@@ -14,7 +14,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/account/addresses/address-form-model.ts": "The place of a pincode counts as long as that pincode stands.",
   "web/features/account/addresses/addresses-model.ts": EACH,
   "web/features/consultations/hold/hold-data.ts": PART,
-  "web/features/consultations/safety/cart-safety-model.ts": "What is kept here is known before the shop answers, and without its answer.",
+  "web/features/consultations/safety/safety-model.ts": "What is kept here is known before the shop answers, and without its answer.",
   "web/features/consultations/safety/safety-choice-model.ts": "What this device keeps stays as it was where it can't be read anew.",
   "web/features/labs/booking/lab-booking-data.ts": PART,
   "web/features/plans/mine/my-plan-data.ts": PART,

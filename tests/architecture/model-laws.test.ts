@@ -73,7 +73,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "reports-model asks RestoreReport": reports,
   "reports-model asks SendReport": reports,
   "prescription-model asks SendReport": labs,
-  "cart-safety-model asks ListSafetyFacts": safety,
+  "safety-model asks ListSafetyFacts": safety,
   "safety-choice-model asks ListMembers": safety,
   "safety-choice-model asks ShowHealthProfile": safety,
   "spans-model asks AttachSpan": spans,

@@ -30,19 +30,30 @@ async function putIntoCart(bearer: string, title: string): Promise<void> {
 const told = (request: Request): string => `${request.method()} ${request.url()} ${request.postData() ?? ""}`;
 const facts = (page: Page) => page.waitForResponse((answer) => answer.url().includes("/getSafetyFactsByIds"));
 
-/** Everything that a visit of the cart asks for, until it is at rest. */
-async function cartVisit(page: Page): Promise<readonly string[]> {
+/** Everything that is asked for while a page is visited, until it is at rest. */
+async function requestsOf(page: Page, visit: () => Promise<void>): Promise<readonly string[]> {
   const asked: string[] = [];
   const hear = (request: Request) => void asked.push(told(request));
   page.on("request", hear);
-  const answered = facts(page);
-  await page.goto("/shop/cart");
-  await page.getByRole("link", { name: PUFFS }).waitFor();
-  await (await answered).finished();
+  await visit();
   await page.waitForTimeout(2_500); // What is fetched once the browser is idle.
   page.off("request", hear);
   return [...new Set(asked)].toSorted();
 }
+
+const cartVisit = (page: Page) =>
+  requestsOf(page, async () => {
+    const answered = facts(page);
+    await page.goto("/shop/cart");
+    await page.getByRole("link", { name: PUFFS }).waitFor();
+    await (await answered).finished();
+  });
+
+const productVisit = (page: Page, address: string) =>
+  requestsOf(page, async () => {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: PUFFS }).waitFor();
+  });
 
 /** All that this browser keeps, as text. */
 const keptHere = (page: Page): Promise<string> =>
@@ -54,7 +65,7 @@ const keptHere = (page: Page): Promise<string> =>
 
 const sound = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
-describe("safety notices in the cart", () => {
+describe("safety notices in the cart and on a product's page", () => {
   it("are worked out on the device: the shop is asked for the same, is told nothing, and nothing is left after signing out", async () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
     for (const title of [PUFFS, PLAIN]) await putIntoCart(bearer, title);
@@ -74,6 +85,11 @@ describe("safety notices in the cart", () => {
     const off = await cartVisit(phone);
     expect(off.filter((one) => one.includes("/getSafetyFactsByIds"))).toHaveLength(1);
     expect(await phone.getByText("Ask your practitioner first").count()).toBe(0);
+    const puffs = (await phone.getByRole("link", { name: PUFFS }).first().getAttribute("href")) ?? "";
+    await productVisit(phone, puffs); // Code that comes once.
+    const productOff = await productVisit(phone, puffs);
+    expect(productOff.filter((one) => one.includes("/assets/product-safety"))).toHaveLength(1);
+    expect(await phone.getByText("Ask your practitioner first").count()).toBe(0);
 
     await phone.goto("/medicalcondition");
     await phone.getByRole("button", { name: "Turn on for this device" }).click();
@@ -87,6 +103,14 @@ describe("safety notices in the cart", () => {
     await notice.getByText("Contains Peanut. In the health profile, as an allergy: “SENTINEL peanuts, my lips swell”.").waitFor();
     expect(await notice.getByText(PLAIN).count()).toBe(0);
     expect(await phone.getByRole("link", { name: "Checkout" }).first().getAttribute("href")).toBe("/shop/checkout");
+    await sound(phone);
+
+    const productOn = await productVisit(phone, puffs);
+    expect(productOn).toEqual(productOff);
+    expect(productOn.filter((one) => one.includes("/getSafetyFactsByIds"))).toEqual([]);
+    const ofProduct = phone.getByRole("main").getByRole("region", { name: "Ask your practitioner first" });
+    await ofProduct.getByText("Ask before you use this. You can buy it all the same.").waitFor();
+    await ofProduct.getByText("Contains Peanut. In the health profile, as an allergy: “SENTINEL peanuts, my lips swell”.").waitFor();
     await sound(phone);
 
     await phone.goto("/language/hi?back=/shop/cart");

@@ -18,7 +18,7 @@ import { day } from "#core/shared/day.ts";
 import { safetyCopiesIn } from "#adapters/browser-storage/safety-copies.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { CartSafetyModel } from "#web/features/consultations/safety/cart-safety-model.ts";
+import { SafetyModel } from "#web/features/consultations/safety/safety-model.ts";
 import { SafetyChoiceModel } from "#web/features/consultations/safety/safety-choice-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
@@ -165,6 +165,51 @@ describe("safety notices in the cart", () => {
   });
 });
 
+describe("a safety notice on a product's page", () => {
+  const thePage = async (copy: SafetyCopy | null, of = churna) => {
+    if (copy !== null) copies().put(copy);
+    const asked: string[][] = [];
+    await openAsAsha(`/shop/product/${of.slug}`, {
+      memory: Object.assign(new Memory(), { products: [churna, bare] }),
+      change: (product) =>
+        product.rebind(ListSafetyFacts).toConstantValue(async (ids: readonly string[]) => {
+          asked.push([...ids]);
+          return [];
+        }),
+    });
+    await screen.findByRole("heading", { level: 1, name: of.title });
+    return asked;
+  };
+
+  it("says what was found without asking the shop, and who it is for", async () => {
+    const asked = await thePage(
+      aCopy(person({ allergies: ["amla"] }), person({ member: isha.id, name: "Isha", birthdate: day("2020-01-01") })),
+    );
+    const told = await notice("Ask your practitioner first");
+    expect(told.getByText("Contains Amla. In the health profile, as an allergy: “amla”.")).toBeDefined();
+    await act(async () => {
+      fireEvent.change(told.getByLabelText("For whom is this?"), { target: { value: isha.id } });
+    });
+    expect(told.getByText(/^Who should ask first: it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
+    expect([asked, copies().buysFor(asha)]).toEqual([[], isha.id]);
+  });
+
+  it("says where its ingredients are not told", async () => {
+    await thePage(aCopy(person({ allergies: ["Dust"] })), bare);
+    const told = await notice("Your safety notices: nothing found");
+    expect(told.getByText("Its ingredients are not told, so nothing can be said of it.")).toBeDefined();
+    expect(told.getByText(/^Nothing in this product matches what was told\./)).toBeDefined();
+  });
+
+  it("is not drawn where notices are off", async () => {
+    expect(await thePage(null)).toEqual([]);
+    await act(async () => {
+      await new Promise((done) => setTimeout(done, 50));
+    });
+    expect(screen.queryByText(/safety notices|Ask your practitioner first/i)).toBeNull();
+  });
+});
+
 describe("turning safety notices on", () => {
   it("keeps what is needed on this device, and turning them off deletes it", async () => {
     await openAsAsha("/medicalcondition", { change: telling([...allergic, answer("operations", "SENTINEL operation")]) });
@@ -261,7 +306,7 @@ describe("the model of a cart's notices", () => {
       if (ids.includes(churna.id)) await first;
       return list(ids);
     });
-    const model = new CartSafetyModel(asha, { whole: async () => product, now: () => now });
+    const model = new SafetyModel(asha, { whole: async () => product, now: () => now });
     const earlier = model.follow([churna.id]);
     await model.follow([bare.id]);
     answerFirst();
@@ -281,7 +326,7 @@ describe("the model of a cart's notices", () => {
         ...{ ingredients: [], cautions: [], allergens: null },
       }));
     });
-    const model = new CartSafetyModel(asha, { whole: async () => product, now: () => now });
+    const model = new SafetyModel(asha, { whole: async () => product, now: () => now });
     const many = Array.from({ length: 120 }, (_, nth) => `p${nth}`);
     await model.follow(many);
     await model.follow([...many, "p120"]);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct, ProductDetails } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
 import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
@@ -15,5 +15,7 @@ export type ProductPageSlots = {
   readonly coupons?: ComponentType<{ readonly coupons: readonly ProductCoupon[] }>;
   /** The stars beside the title. */
   readonly rating?: ComponentType<{ readonly reviews: ReviewPage }>;
+  /** What whoever is signed in should ask about before they use it. */
+  readonly safety?: ComponentType<{ readonly product: ProductDetails }>;
   readonly reviews?: ComponentType<{ readonly product: string; readonly slug: string; readonly first: ReviewPage }>;
 };

@@ -120,6 +120,7 @@ export function Screen({
             {isSold && product.minimumQuantity > 1 ? (
               <p className="small muted">{productPageWords.fewest(product.minimumQuantity)}</p>
             ) : null}
+            <Slot of={filledPageSlots.safety} given={{ product }} />
             {isSoldOut ? alert : null}
             {isSold ? <ProductGlance product={product} shipping={shipping} /> : null}
             {instead.length === 0 ? null : <InsteadOf products={instead} />}

@@ -97,7 +97,7 @@ export const written = ({
       blocks: [
         "A cart, an order or a search can hint at an illness. Therefore searches are not kept with your account, pages with search words are never copied to your device, nobody outside is told what you look at, and our letters and messages about an order do not name what is in it.",
         "The trackers, and what you write to a practitioner when you book, are kept only with a consent of its own. That box is never ticked beforehand, and refusing it costs you nothing in the shop.",
-        "Safety notices in your cart are off until you turn them on. Then your device keeps a copy of what you told of allergies, illnesses, medicines, pregnancy and prescriptions, compares it there with what products contain, and sends nothing of it or of what it finds. Turning them off or signing out deletes the copy.",
+        "Safety notices in your cart and on pages of products are off until you turn them on. Then your device keeps a copy of what you told of allergies, illnesses, medicines, pregnancy and prescriptions, compares it there with what products contain, and sends nothing of it or of what it finds. Turning them off or signing out deletes the copy.",
       ],
     },
     {

@@ -1,7 +1,16 @@
 import type { Pregnancy } from "#core/consultations/safety/person-health.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
+/** What is said otherwise of a whole cart than of one product. */
+export type SafetyPlaceWords = {
+  readonly askText: string;
+  readonly nothingText: string;
+  readonly unclear: (facts: Facts<"products">) => string;
+};
+
 type Phrases = {
+  readonly ofCart: SafetyPlaceWords;
+  readonly ofProduct: SafetyPlaceWords;
   readonly title: string;
   readonly about: string;
   readonly kept: string;
@@ -12,14 +21,11 @@ type Phrases = {
   readonly notRead: string;
   readonly notKept: string;
   readonly askFirst: string;
-  readonly askText: string;
   readonly nothing: string;
-  readonly nothingText: string;
   readonly untold: string;
   readonly untoldText: string;
   readonly unavailable: string;
   readonly reading: string;
-  readonly unclear: (facts: Facts<"products">) => string;
   readonly foot: (facts: Facts<"day">) => string;
   readonly change: string;
   readonly find: string;
@@ -38,11 +44,21 @@ type Phrases = {
   readonly otherCondition: string;
 };
 
-/** What safety notices say: where they are turned on, and in the cart. */
+/** What safety notices say: where they are turned on, in the cart, and on a product's page. */
 export const safetyPhrases: Phrases = {
-  title: "Safety notices in your cart",
+  ofCart: {
+    askText: "Ask before you use these. You can buy them all the same.",
+    nothingText: "Nothing in this cart matches what was told. That does not mean that it is safe in every case.",
+    unclear: ({ products }) => `Their ingredients are not told, so nothing can be said of them: ${products}.`,
+  },
+  ofProduct: {
+    askText: "Ask before you use this. You can buy it all the same.",
+    nothingText: "Nothing in this product matches what was told. That does not mean that it is safe in every case.",
+    unclear: () => "Its ingredients are not told, so nothing can be said of it.",
+  },
+  title: "Safety notices on products",
   about:
-    "Your cart can tell you what to ask about before you use it: it holds your allergies, illnesses, medicines, pregnancy and prescriptions against what products contain and warn of. This is worked out on this device. The shop learns nothing of it.",
+    "Your cart and the pages of products can tell you what to ask about before you use something: they hold your allergies, illnesses, medicines, pregnancy and prescriptions against what products contain and warn of. This is worked out on this device. The shop learns nothing of it.",
   kept: "While it is on, this device keeps a copy of these answers, and of those of your members. The copy goes when you turn this off or sign out. Leave it off on a device that others use.",
   turnOn: "Turn on for this device",
   turnOff: "Turn off and delete the copy",
@@ -51,14 +67,11 @@ export const safetyPhrases: Phrases = {
   notRead: "Your answers and prescriptions couldn't be read. Please try again.",
   notKept: "This browser keeps nothing on this device, so notices can't be turned on.",
   askFirst: "Ask your practitioner first",
-  askText: "Ask before you use these. You can buy them all the same.",
   nothing: "Your safety notices: nothing found",
-  nothingText: "Nothing in this cart matches what was told. That does not mean that it is safe in every case.",
   untold: "Your safety notices: nothing is known",
   untoldText: "The health profile does not tell of allergies, illnesses, medicines or pregnancy yet.",
   unavailable: "Your safety notices couldn't be worked out: what the products contain couldn't be read.",
   reading: "Working out your safety notices",
-  unclear: ({ products }) => `Their ingredients are not told, so nothing can be said of them: ${products}.`,
   foot: ({ day }) => `Worked out on this device by what was told up to ${day}. It is no diagnosis, and the shop learns nothing of it.`,
   change: "Change what is told",
   find: "Find a practitioner",

@@ -18,28 +18,30 @@ const AT_ONCE = 100;
 
 type Needs = { readonly whole: Whole; readonly now: () => number };
 
-/** Where the check of a cart is. "off": they have not turned it on; "untold": nothing was told of this person. */
+/** Where the check of products is. "off": they have not turned it on; "untold": nothing was told of this person. */
 export type CheckedSafety =
   | { readonly kind: "off" | "reading" | "unavailable" | "untold" }
   | { readonly kind: "checked"; readonly notices: readonly SafetyNotice[]; readonly unclear: readonly SafetyFacts[] };
 
 /**
- * Holds what a device keeps of somebody's health against the products of their cart. What it asks the shop for is the same whether anything is
- * kept or not. Source: specification/safety.md, What the shop learns.
+ * Holds what a device keeps of somebody's health against products that they are about to buy. What it asks the shop for is the same whether
+ * anything is kept or not; nothing where all is known of the products already. Source: specification/safety.md, What the shop learns.
  */
-export class CartSafetyModel {
+export class SafetyModel {
   copy: SafetyCopy | null = null;
   member: MemberId | null = null;
-  facts: ReadonlyMap<string, SafetyFacts> = new Map();
+  facts: ReadonlyMap<string, SafetyFacts>;
   state: "reading" | "read" | "unavailable" = "reading";
   #products: readonly string[] = [];
   readonly #customer: CustomerId;
   readonly #needs: Needs;
   readonly #turn = new LatestTurn();
 
-  constructor(customer: CustomerId, needs: Needs) {
+  /** `known`: what the page tells of products anyway. */
+  constructor(customer: CustomerId, needs: Needs, known: readonly SafetyFacts[] = []) {
     this.#customer = customer;
     this.#needs = needs;
+    this.facts = new Map(known.map((one) => [one.product, one]));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -66,7 +68,7 @@ export class CartSafetyModel {
     return this.facts.get(product)?.title ?? product;
   }
 
-  /** The cart holds these products now. What is kept here is read first: without an answer of the shop it is known that nothing could be checked. */
+  /** It is about these products now. What is kept here is read first: without an answer of the shop it is known that nothing could be checked. */
   async follow(products: readonly string[]): Promise<void> {
     this.#products = products;
     const isLatest = this.#turn.begin();
@@ -96,7 +98,7 @@ export class CartSafetyModel {
     return { copy: copies.of(this.#customer), member: copies.buysFor(this.#customer) };
   }
 
-  /** In the cart's order; without those that the shop does not know any more. */
+  /** In this order; without those that the shop does not know any more. */
   private async factsOf(products: readonly string[]): Promise<ReadonlyMap<string, SafetyFacts>> {
     const list = lateUseCase(this.#needs.whole, ListSafetyFacts);
     const unknown = products.filter((product) => !this.facts.has(product));
