@@ -187,7 +187,7 @@ describe("a consultation whose line never comes about", () => {
     await patient.getByRole("checkbox", { name: /^If the line fails/ }).check();
     await patient.getByRole("button", { name: "Check in" }).click();
     await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
-    const doctor = await somebody(theirs, `/audiocall?booking=${id}`, 390, "none");
+    const doctor = await somebody(theirs, `/desk/audiocall?booking=${id}`, 390, "none");
     await doctor.getByRole("button", { name: "Try the microphone" }).click();
     await doctor.getByRole("button", { name: "Enter the room" }).click();
     await doctor.getByRole("button", { name: "Let the patient in" }).click();
