@@ -138,7 +138,14 @@ describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
     expect(notifications).toMatchObject([{ from: { id: ravi, thumb: upload.id } }]);
     const { people } = await ties.sight.people.facts(asha, [ravi, asha]);
     expect(people.map(({ picture }) => picture)).toEqual([upload.id, null]);
-    await actsOver(ties).ofEachKind(asha, ravi);
+    const { post, theirs } = await actsOver(ties).ofEachKind(asha, ravi);
+    const { people: inPosts } = await ties.sight.posts.facts(asha, [post, theirs]);
+    expect(new Map(inPosts.map(({ id, picture }) => [id, picture]))).toEqual(
+      new Map([
+        [asha, null],
+        [ravi, upload.id],
+      ]),
+    );
     const { notifications: told } = await makeListNotifications(ties.sight)(asha, { after: null, limit: 50 });
     const folded = told.flatMap((one) => ("others" in one ? [[one.kind, one.from.thumb]] : []));
     const kinds = ["group-joined", "comment-replied", "post-commented", "post-liked"];

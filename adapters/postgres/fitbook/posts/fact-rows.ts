@@ -75,8 +75,10 @@ const FACTS: Statement = {
       (select json_agg(json_build_object('customer', customer, 'post', post)) from liked) as likes,
       (select json_agg(json_build_object('id', id, 'post', post, 'parent', parent, 'author', author, 'key', key, 'text', text, ${standing})) from commented) as comments,
       (select json_agg(json_build_object('id', customer.id, 'standing', customer.standing, 'name', profile.name, 'about', profile.about,
-          'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience, 'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable))
-        from involved join customer on customer.id = involved.id left join fitbook_profile profile on profile.customer = customer.id) as people,
+          'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience, 'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable,
+          'upload', thumb.upload))
+        from involved join customer on customer.id = involved.id left join fitbook_profile profile on profile.customer = customer.id
+          left join profile_picture thumb on thumb.customer = customer.id) as people,
       (select json_agg(json_build_object('from', follower, 'to', followed, 'state', state)) from (
         select follower, followed, state from follow where follower = $1 and followed in (select id from involved)
         union all select follower, followed, state from follow where followed = $1 and follower in (select id from involved)) as tie) as follows,
