@@ -58,7 +58,7 @@ type GroupToInviteProps = { readonly group: NamedGroup; readonly challenge: Chal
 function GroupToInvite({ group, challenge, customer }: GroupToInviteProps) {
   const [isOpen, open] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details className="panel" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>{group.name}</summary>
       {isOpen ? <MembersToInvite group={group} challenge={challenge} customer={customer} /> : null}
     </details>
