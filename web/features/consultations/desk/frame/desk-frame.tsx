@@ -40,7 +40,9 @@ export function DeskFrame({ shop, here, address, children }: DeskFrameProps) {
       <DeskConnection />
       <header className="desk-bar no-print">
         <a className="logo" href={consultationAddress.desk} aria-label={siteWords.home}>
-          <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
+          <span className="desk-sign">
+            <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
+          </span>
           <span className="desk-name">{deskPhrases.name}</span>
         </a>
         <nav className="desk-tabs" aria-label={deskPhrases.menu}>
