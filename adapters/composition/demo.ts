@@ -51,6 +51,8 @@ import { fitbookGroupPostsAt, fitbookGroupsAt } from "#adapters/demo-people/fitb
 import { putChallenges } from "#adapters/postgres/demo/put-challenges.ts";
 import { demoChallengesAt, demoSharedTracker } from "#adapters/demo-people/challenges-at.ts";
 import { fitbookPostsAt } from "#adapters/demo-people/fitbook-posts-at.ts";
+import { fitbookActsAt } from "#adapters/demo-people/fitbook-acts-at.ts";
+import { putActs } from "#adapters/postgres/demo/put-acts.ts";
 import { putFitbookPosts } from "#adapters/postgres/demo/put-fitbook-posts.ts";
 import { putFitbookPeople } from "#adapters/postgres/demo/put-fitbook-people.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
@@ -150,6 +152,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putFitbookGroups(trx, fitbookGroupsAt(now));
   await putChallenges(trx, demoChallengesAt(now)); // Some are of these groups.
   await putFitbookPosts(trx, [...fitbookPostsAt(now), ...fitbookGroupPostsAt(now)]);
+  await putActs(trx, fitbookActsAt(now));
   const asha = customerId(demoCustomerId("asha"));
   await putTrackerNotes(trx, {
     patient: asha,
