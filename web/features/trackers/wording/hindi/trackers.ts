@@ -139,7 +139,7 @@ export const trackerPhrases: typeof english = {
     set: "लक्ष्य तय करें",
     past: "पिछले दिनों का लक्ष्य वही रहता है।",
     addsExercise: "कसरत में आराम से ऊपर जितनी ऊर्जा लगती है, वह उस दिन इसमें जुड़ जाती है।",
-    withExercise: ({ goal, added }) => `${goal}, और कसरत के ${added}`,
+    withExercise: ({ goal, added }) => `${goal}, और कसरत के लिए ${added}`,
   },
   reminders: {
     title: "रिमाइंडर",
