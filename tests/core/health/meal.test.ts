@@ -80,6 +80,8 @@ describe("a meal", () => {
     expect(figures).toEqual({ kcal: "1", protein_g: "1.0", carbs_g: null, fat_g: "1.0", fibre_g: null });
     expect([incomplete, notes, band, steps]).toEqual([["kcal", "protein_g", "fat_g"], [], null, []]);
     const oil = meal([item(["protein_g", "carbs_g", "fat_g"])]);
+    expect([oil.tool, oil.formula]).toEqual(["meal", "meal@1"]);
+    expect(meal([item(["kcal"]), item(["protein_g", "carbs_g", "fat_g"])]).notes).toEqual(["energy_from_nutrients"]);
     expect([oil.figures?.["kcal"], oil.notes, oil.items]).toEqual([
       "17",
       ["energy_from_nutrients"],
