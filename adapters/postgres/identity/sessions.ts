@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
@@ -89,4 +89,4 @@ export async function closeSessionsIn(db: Database, customer: CustomerId, keep: 
 }
 
 /** The token is 256 random bits: a plain hash is enough, and is looked up by an index. */
-const hashOf = (bearer: string): Buffer => createHash("sha256").update(bearer).digest();
+const hashOf = (bearer: string): Buffer => hash("sha256", bearer, "buffer");

@@ -33,6 +33,7 @@ type Kept = {
   readonly turns: LiveTurns;
   /** The same as another server has it. */
   readonly elsewhere: LiveTurns;
+  readonly attemptsElsewhere: QuizAttempts;
   feed(keyed: KeyedQuiz): Promise<void>;
   someone(): Promise<CustomerId>;
 };
@@ -43,6 +44,7 @@ const adapters: Record<string, () => Kept> = {
     const turns = memoryLiveTurns(memory);
     return {
       ...{ quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory), turns, elsewhere: turns },
+      attemptsElsewhere: memoryQuizAttempts(memory),
       feed: async (keyed) => void memory.quizzes.set(keyed.quiz.id, keyed),
       someone: async () => customerId(randomUUID()),
     };
@@ -50,6 +52,7 @@ const adapters: Record<string, () => Kept> = {
   postgres: () => ({
     ...{ quizzes: postgresQuizzes(here), attempts: postgresQuizAttempts(here) },
     ...{ turns: postgresLiveTurns(here, listener), elsewhere: postgresLiveTurns(there, listener) },
+    attemptsElsewhere: postgresQuizAttempts(there),
     feed: (keyed) => putQuiz(here, keyed),
     async someone() {
       const id = randomUUID();
@@ -69,7 +72,8 @@ describe.each(Object.entries(adapters))("a live quiz in %s", (_, made) => {
     await kept.feed(keyed);
     const time = { is: now };
     const needs = { ...kept, now: () => time.is, newId: randomUUID };
-    const use = { join: makeJoinLiveQuiz(needs), answer: makeAnswerLiveQuiz(needs) };
+    const answerElsewhere = makeAnswerLiveQuiz({ ...needs, attempts: kept.attemptsElsewhere });
+    const use = { join: makeJoinLiveQuiz(needs), answer: makeAnswerLiveQuiz(needs), answerElsewhere };
     return { ...kept, ...use, time, id: keyed.quiz.id, host: makeHostLiveQuiz({ turns: kept.elsewhere, now: () => time.is }) };
   }
 
@@ -124,6 +128,23 @@ describe.each(Object.entries(adapters))("a live quiz in %s", (_, made) => {
     expect((await answersTo('b12" || true')).get(ravi)).toEqual([{ customer: ravi, startedAt: now + 1_000, answers: [] }]);
     const all = await attempts.all(id);
     expect(all.map(({ customer, answers }) => [customer, answers.length])).toEqual([asha, ravi].toSorted().map((one) => [one, 1]));
+  });
+
+  it("keeps one answer of each of a crowd that presses twice at once, on two servers", async () => {
+    const { join, answer, host, id, someone, attempts, answerElsewhere } = await aRoom();
+    const crowd = await Promise.all(Array.from({ length: 60 }, someone));
+    for (const one of crowd) await join(one, id);
+    await host("meera", id, "open");
+    const sent = (value: string) => ({ quiz: id, question: "salt", value });
+    const pressed = await Promise.all([
+      ...crowd.flatMap((one) => [answer(one, sent("five")), answer(one, sent("two"))]),
+      ...crowd.toReversed().map((one) => answerElsewhere(one, sent("ten"))),
+    ]);
+    expect(pressed.map((one) => (one.kind === "ok" ? "taken" : one.refusal.kind)).toSorted()).toEqual([
+      ...[...crowd.flatMap(() => ["answered", "answered"]), ...crowd.map(() => "taken")],
+    ]);
+    const kept = await attempts.answersTo(id, "salt");
+    expect(kept.map(({ answers }) => answers.length)).toEqual(crowd.map(() => 1));
   });
 
   it("takes nothing two seconds after the end, and nobody once it is over", async () => {
