@@ -58,7 +58,7 @@ describe("somebody who takes their entries along", () => {
     await page.getByLabel("Unit").selectOption("lb");
     await page.getByRole("button", { name: "Note it" }).click();
     const weights = (of: Page) => of.getByRole("list", { name: "Entries of this day" });
-    await weights(page).getByText("71.7 kg").waitFor();
+    await weights(page).getByText("158 lb").waitFor();
 
     let file = "";
     const presses = async () => {
@@ -78,7 +78,7 @@ describe("somebody who takes their entries along", () => {
       await other.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
       await expect.poll(() => other.getByRole("list", { name: "Lunch" }).getByRole("listitem").count()).toBe(1);
       await other.goto(`${address}/bmiandfattracker`);
-      await weights(other).getByText("71.7 kg").waitFor();
+      await weights(other).getByText("158 lb").waitFor();
       await expect.poll(() => weights(other).getByRole("listitem").count()).toBe(1);
       expect(await downloaded(other)).toBe(file);
     }
