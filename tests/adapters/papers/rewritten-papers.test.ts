@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { deflateSync } from "node:zlib";
 import { extractText } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { EXIT_CODES } from "#adapters/papers/rewrite-limits.ts";
 import { rewrittenPapers } from "#adapters/papers/rewritten-papers.ts";
 import { aPaper, aPaperByHand } from "./a-paper.ts";
 
@@ -69,11 +71,25 @@ describe("a PDF that somebody sends", () => {
     expect(await papers.rewritten(bytesOf(text))).toBe("no-paper");
   });
 
-  it("ends with its own process where it unpacks to more than fits, and the next one is read", async () => {
-    const bomb = deflateSync(Buffer.alloc(1_000_000_000, 32));
-    const head = bytesOf(`%PDF-1.5\n4 0 obj<</Type/ObjStm/N 1/First 999999999/Filter/FlateDecode/Length ${bomb.length}>>stream\n`);
-    const paper = aPaperByHand();
-    expect(await papers.rewritten(joined(head, bomb, bytesOf("\nendstream endobj\n"), paper.subarray(9)))).toBe("no-paper");
-    expect(await papers.rewritten(paper)).toBeInstanceOf(Uint8Array);
+  it("is stopped where it unpacks to more than fits, and the next one is read", async () => {
+    const [bomb, small] = [unpackingTo(300_000_000), unpackingTo(1_000)];
+    expect([await endOf(bomb), await endOf(small)]).toEqual(["SIGKILL", EXIT_CODES["no-paper"]]);
+    expect(await papers.rewritten(bomb)).toBe("no-paper");
+    expect(await papers.rewritten(aPaperByHand())).toBeInstanceOf(Uint8Array);
   });
 });
+
+/** A PDF of a few hundred kilobytes with a stream that unpacks to so many bytes, which twice as many are set aside for. */
+function unpackingTo(size: number): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(size, 32), { level: 1 });
+  const head = bytesOf(`%PDF-1.5\n4 0 obj<</Type/ObjStm/N 1/First 999999999/Filter/FlateDecode/Length ${packed.length}>>stream\n`);
+  return joined(head, packed, bytesOf("\nendstream endobj\n"), aPaperByHand().subarray(9));
+}
+
+/** The signal that ended the process which reads a PDF, or its exit code. */
+function endOf(paper: Uint8Array): Promise<string | number | null> {
+  const child = spawn(process.execPath, ["--no-warnings", "adapters/papers/rewrite.ts"], { stdio: ["pipe", "ignore", "ignore"] });
+  child.stdin.on("error", () => {}); // It ended before it had read everything.
+  child.stdin.end(paper);
+  return new Promise((resolve) => void child.once("close", (code, signal) => resolve(signal ?? code)));
+}

@@ -55,7 +55,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
     const heard = complaints;
     contexts = [];
     complaints = [];
-    expect(heard).toEqual([]);
+    expect(heard.join("\n")).toBe("");
     if (stood.length > 0) throw new Error(`What stood at the end:\n${stood.join("\n")}`);
   });
   afterAll(() => browser?.close());

@@ -14,14 +14,12 @@ import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts"
 import { Register } from "#core/sign-in/sign-up/register.use-case.ts";
 import { ResendMobileCode } from "#core/sign-in/codes/resend-code.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
-import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobile-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
-import { OwnMobileModel } from "#web/features/account/mobile/own-mobile-model.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
@@ -290,31 +288,6 @@ describe("a code", () => {
     model.resend.end();
     await model.sendAgain();
     expect([troubleOf(model), model.said]).toEqual(["refused", "Not now."]);
-  });
-});
-
-describe("the code of a mobile that is put on a profile", () => {
-  it("is asked for again, and leaves whoever has gone on to another number there", async () => {
-    const answers: (() => void)[] = [];
-    const { session, whole, toasts } = await aDesk((product) =>
-      product.rebind(SendOwnMobileCode).toConstantValue(async () => {
-        await new Promise<void>((go) => answers.push(go));
-        return ok({ challenge: "own", resendAfter: 30, expiresIn: 300 });
-      }),
-    );
-    const answer = (nth: number) => vi.waitFor(() => (answers[nth] ?? expect.fail("nothing is asked"))());
-    const model = new OwnMobileModel({ session, whole, toasts });
-    model.enter("9820054321");
-    const sent = model.send();
-    await answer(0);
-    await sent;
-    model.resend.end();
-    const again = model.sendAgain();
-    model.changeNumber();
-    model.enter("98111");
-    await answer(1);
-    await again;
-    expect([model.step, model.entry, model.resend.left]).toEqual(["entering", "98111", 0]);
   });
 });
 
