@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
@@ -102,6 +103,81 @@ describe("a visitor's cart", () => {
     ]);
     expect(kept()).toEqual(quantities(cart));
     expect(cart.removed).toBeNull();
+  });
+});
+
+describe("what a visitor's cart is asked for", () => {
+  it("puts so many pieces of a product into it, whether it is there or not", () => {
+    const cart = aTab();
+    cart.addPieces(tea, 2);
+    cart.addPieces(tea, 1);
+    cart.addPieces(balm, 1);
+    expect(quantities(cart)).toEqual([
+      ["tea", 3],
+      ["balm", 1],
+    ]);
+    expect(kept()).toEqual(quantities(cart));
+  });
+
+  it("asks to sign in for a coupon, and shows those that are for everybody", async () => {
+    const product = composeMemory({ products: [tea] });
+    const { cart, session } = aWindow(product);
+    stops.push(cart.begin());
+    cart.applyCoupon({ code: "MINUS10", foreseen: null }, () => {});
+    expect([session.signInFor, cart.keeping.applied]).toEqual(["coupon", null]);
+    expect(await cart.keeping.coupons()).toEqual(await product.get(ListPublicCoupons)());
+  });
+
+  it("is told the shop's prices of today once more by hand", async () => {
+    let asked = 0;
+    const cart = aTab([tea], async () => {
+      asked += 1;
+      return [unrated(tea)];
+    });
+    cart.add(tea);
+    await cart.refresh();
+    const before = asked;
+    const again = cart.tryAgain();
+    expect(cart.freshness).toBe("asking");
+    await again;
+    expect([asked - before, cart.freshness]).toEqual([1, "today"]);
+  });
+
+  it("is written to the device only once it changes", async () => {
+    keep(storedLineOf({ product: tea, quantity: 1 }), storedLineOf({ product: oil, quantity: 2 }));
+    const spaced = `${localStorage.getItem("cart_product")} `;
+    localStorage.setItem("cart_product", spaced);
+    const cart = aTab();
+    expect(localStorage.getItem("cart_product")).toBe(spaced); // It was only read.
+    cart.setQuantity("oil", 3);
+    expect(localStorage.getItem("cart_product")).not.toMatch(/ $/);
+    expect(kept()).toEqual([
+      ["tea", 1],
+      ["oil", 3],
+    ]);
+  });
+
+  it("drops the notice that was read, and no other", () => {
+    keep(storedLineOf({ product: { ...tea, status: "inactive" }, quantity: 1 }), { product: "?" });
+    const cart = aTab();
+    cart.dismiss("unreadable");
+    expect(cart.notices.map(({ kind }) => kind)).toEqual(["removed"]);
+    expect(aTab().notices).toMatchObject([{ kind: "removed", lines: [{ slug: "tulsi-tea" }] }]);
+  });
+
+  it("counts what was added by its own line", () => {
+    const { cart, said } = aWindow(composeMemory({ products: [tea, oil] }));
+    stops.push(cart.begin());
+    cart.add(tea);
+    for (let press = 0; press < 5; press += 1) cart.add(oil);
+    for (let press = 0; press < 9; press += 1) cart.add(tea); // Six are in stock.
+    expect([quantities(cart), said().length]).toEqual([
+      [
+        ["tea", 6],
+        ["oil", 6],
+      ],
+      11,
+    ]);
   });
 });
 

@@ -68,6 +68,59 @@ describe("a visitor's cart whose code comes late", () => {
     end();
   });
 
+  it("hands on whatever is asked of it, before it has come and afterwards", async () => {
+    const heard: string[] = [];
+    const note =
+      (name: string) =>
+      (...given: readonly unknown[]) => {
+        heard.push([name, ...given.filter((one) => typeof one !== "function" && typeof one !== "object")].join(" "));
+        return name === "begin" ? () => heard.push("end") : Promise.resolve([]);
+      };
+    const kept = new Proxy(
+      { lines: [], notices: [{ kind: "not-kept" }], state: "read", freshness: "today" },
+      {
+        get: (known, name) => (name in known || name === "then" ? Reflect.get(known, name) : note(String(name))),
+      },
+    ) as unknown as GuestCartStorage;
+    const load = Promise.withResolvers<GuestCartStorage>();
+    const cart = new LateGuestCart(() => load.promise);
+    const line = { product: tea, quantity: 1 };
+    const all = () => {
+      cart.begin();
+      cart.addOne(tea, () => {});
+      cart.put(tea, 2);
+      cart.setQuantity("tea", 3);
+      cart.remove("tea", () => {});
+      cart.putBack(line, 4);
+      cart.applyCoupon({ code: "MINUS10", foreseen: null }, () => {});
+      cart.toldNotices();
+      cart.dismiss("not-kept");
+      cart.forget();
+    };
+    const each = ["begin", "addOne", "put 2", "setQuantity tea 3", "remove tea", "putBack 4", "applyCoupon", "toldNotices"];
+    all();
+    expect([heard, cart.notices]).toEqual([[], []]);
+    load.resolve(kept);
+    expect(await cart.coupons()).toEqual([]);
+    expect([heard.splice(0), cart.notices]).toEqual([[...each, "dismiss not-kept", "forget", "coupons"], [{ kind: "not-kept" }]]);
+    all();
+    await cart.refresh();
+    await cart.tryAgain();
+    expect(heard).toEqual([...each, "dismiss not-kept", "forget", "refresh", "refresh"]);
+  });
+
+  it("ends with the window that began it", async () => {
+    const { cart, come } = aLateCart();
+    const end = cart.begin();
+    await come();
+    end();
+    localStorage.setItem("cart_product", "[]");
+    cart.addOne(tea, () => {});
+    localStorage.removeItem("cart_product");
+    globalThis.dispatchEvent(new StorageEvent("storage", { key: "cart_product", storageArea: localStorage }));
+    expect(quantities(cart)).toEqual([["tea", 1]]); // It no longer follows other tabs.
+  });
+
   it("begins nothing where the window has ended before", async () => {
     const { cart, come } = aLateCart();
     cart.begin()();
