@@ -98,6 +98,7 @@ function aShop(...guests: readonly ListedProduct[]) {
   });
   product.rebind(RemoveFromWishlist).toConstantValue(async (_, id) => {
     wished.push(`away ${id}`);
+    return null;
   });
   const page = composePage(product);
   const [session, toasts, wishlist] = [page.get(SessionStore), page.get(ToastStore), page.get(WishlistStore)];
