@@ -21,6 +21,7 @@ import { makeShowLabTest, ShowLabTest } from "#core/labs/list/show-lab-test.use-
 import { Labs } from "#core/labs/labs.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { FollowLabBooking, makeFollowLabBooking } from "#core/labs/news/follow-lab-booking.use-case.ts";
+import { makeTellOfFasting, TellOfFasting } from "#core/labs/news/tell-of-fasting.use-case.ts";
 import { LabBookingMessages } from "#core/labs/news/lab-booking-messages.ts";
 import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { makeTellOfLabReport, TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
@@ -72,6 +73,7 @@ export function labsInProcess(container: Container): void {
   const telling = { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId };
   make(container, TellOfLabReport, makeTellOfLabReport, { ...telling, messages: LabReportMessages });
   make(container, FollowLabBooking, makeFollowLabBooking, { ...telling, messages: LabBookingMessages });
+  make(container, TellOfFasting, makeTellOfFasting, { ...telling, messages: LabBookingMessages });
   make(container, ExpireLabBooking, makeExpireLabBooking, booked);
   make(container, EndRecollection, makeEndRecollection, booked);
   make(container, ConsentToLabTests, makeConsentToLabTests, booked);

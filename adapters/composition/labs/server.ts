@@ -3,6 +3,7 @@ import { ExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";
 import { FollowLabBooking } from "#core/labs/news/follow-lab-booking.use-case.ts";
+import { TellOfFasting } from "#core/labs/news/tell-of-fasting.use-case.ts";
 import { LabBookingMessages } from "#core/labs/news/lab-booking-messages.ts";
 import { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
 import { TellOfLabReport } from "#core/labs/reports/tell-of-lab-report.use-case.ts";
@@ -43,6 +44,7 @@ export const labsArea = {
       "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),
       "tell-of-lab-report": ({ booking, step }) => container.get(TellOfLabReport)(payableId(booking), step),
       "follow-lab-booking": ({ booking, step }) => container.get(FollowLabBooking)(payableId(booking), step),
+      "tell-of-fasting": ({ booking, start }) => container.get(TellOfFasting)({ booking: payableId(booking), start }),
       "end-prescription": ({ booking }) => container.get(EndPrescription)(payableId(booking)),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,

@@ -2,10 +2,12 @@ import { entry } from "../../ledger/entry.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
+import { fastingToldAt } from "../news/fasting-told.ts";
 import { labBookingNews } from "../news/lab-booking-news.ts";
 import { labPapersBetween } from "../bills/lab-papers-between.ts";
 import { prescriptionDue } from "../requirements/requirement.ts";
 import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
+import { isMissed } from "./lab-money-back.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { Account, Entry } from "../../ledger/entry.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
@@ -91,11 +93,16 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
   const due = prescriptionDue(after);
   const [step, last] = [after.history.length - 1, after.history.at(-1)?.deed];
   const isReported = after.history.length > before.history.length && last?.kind === "state" && REPORTS.includes(last.event);
+  const isAnother = before.state !== "booked" || before.start !== after.start;
+  const fasting = after.state === "booked" && isAnother && !isMissed(after) ? fastingToldAt(after) : null;
   const isNews = after.history.length > before.history.length && labBookingNews(after, step) !== null;
   return [
     ...(isNews
       ? [{ job: { kind: "follow-lab-booking", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
       : []),
+    ...(fasting === null
+      ? []
+      : [{ job: { kind: "tell-of-fasting", booking: id, start: after.start }, terms: { key: `${id}/${after.start}`, notBefore: fasting } } as const]),
     ...(isReported
       ? [{ job: { kind: "tell-of-lab-report", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
       : []),

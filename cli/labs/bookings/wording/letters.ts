@@ -21,6 +21,7 @@ export const english: LabBookingLetterWords = {
     "called-off": "Your lab booking is cancelled",
     spoilt: "Another sample is needed",
     "prescription-refused": "Another prescription is needed",
+    fasting: "Before your sample: eat nothing",
     "given-up": "A part of your lab booking could not be done",
     "given-back": "We give back a part of what you paid",
     "goes-back": "Your money is on its way back",
@@ -35,6 +36,8 @@ export const english: LabBookingLetterWords = {
         return `Sorry, a sample of your booking on ${when} can't be used. Choose another time at no cost until ${moment(news.until)}. If you do nothing, we refund what could not be done.`;
       case "prescription-refused":
         return `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${moment(news.until)}. If you do nothing, the booking is cancelled and we refund all of it.`;
+      case "fasting":
+        return `Your sample is taken on ${when}. Eat nothing for ${news.hours} hours before, from ${moment(news.from)} on; plain water is fine.`;
       case "given-up":
         return `Sorry, a part of your booking on ${when} could not be done. We'll refund its share, ${rupees(news.back)}, the way you paid, within 7 working days.`;
       case "given-back":

@@ -11,6 +11,7 @@ export const hindi: LabBookingLetterWords = {
     "called-off": "आपकी लैब बुकिंग रद्द हो गई",
     spoilt: "एक और नमूना चाहिए",
     "prescription-refused": "दूसरा पर्चा चाहिए",
+    fasting: "नमूने से पहले: कुछ न खाएँ",
     "given-up": "आपकी लैब बुकिंग का एक हिस्सा नहीं हो सका",
     "given-back": "आपके भुगतान का एक हिस्सा लौट रहा है",
     "goes-back": "आपके पैसे लौट रहे हैं",
@@ -25,6 +26,8 @@ export const hindi: LabBookingLetterWords = {
         return `माफ़ कीजिए, ${when} की आपकी बुकिंग का एक नमूना काम का नहीं रहा। ${moment(news.until)} तक बिना किसी ख़र्च के दूसरा समय चुनें। आप कुछ न करें, तो जो नहीं हो सका, उसका रिफ़ंड हो जाएगा।`;
       case "prescription-refused":
         return `${when} की आपकी बुकिंग का पर्चा लैब के काम का नहीं है। ${moment(news.until)} तक दूसरा पर्चा भेजें। आप कुछ न करें, तो बुकिंग रद्द हो जाएगी और पूरा रिफ़ंड मिलेगा।`;
+      case "fasting":
+        return `${when} पर आपका नमूना लिया जाएगा। उससे पहले ${news.hours} घंटे, यानी ${moment(news.from)} से कुछ न खाएँ; सादा पानी पी सकते हैं।`;
       case "given-up":
         return `माफ़ कीजिए, ${when} की आपकी बुकिंग का एक हिस्सा नहीं हो सका। उसके ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।`;
       case "given-back":

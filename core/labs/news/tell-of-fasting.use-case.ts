@@ -1,0 +1,28 @@
+import { token } from "../../shared/token.ts";
+import { isMissed } from "../booking/lab-money-back.ts";
+import { fastingFrom } from "./fasting-told.ts";
+import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
+
+/** `start`: the time for which it was planned, in milliseconds since 1970. */
+export type DueFasting = { readonly booking: PayableId; readonly start: number };
+
+/**
+ * Tells a booking's customer from when on nothing is eaten, once for each of its times. Does nothing where it has another time by then, where no
+ * sample is taken, and once its time has come. Source: specification/labs.md, What is told of a booking.
+ */
+export type TellOfFasting = (due: DueFasting) => Promise<void>;
+export const TellOfFasting = token<TellOfFasting>("TellOfFasting");
+
+export const makeTellOfFasting =
+  (needs: LabTellNeeds): TellOfFasting =>
+  async ({ booking: id, start }) => {
+    const kept = await needs.bookings.withId(id);
+    if (kept === null || kept.booking.start !== start || needs.now() >= start) return;
+    const { booking } = kept;
+    const from = fastingFrom(booking);
+    if (from === null || isMissed(booking) || (booking.state !== "booked" && booking.state !== "assigned")) return;
+    const news = { kind: "fasting", start, from, hours: booking.basket.fastingHours } as const;
+    await tellOfLabBooking(needs, kept, { cause: `${id}/fasting/${start}`, news });
+  };
