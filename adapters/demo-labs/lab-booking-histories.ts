@@ -128,7 +128,7 @@ function momentOf(
 const isReport = (event: PlainLabEvent): boolean => event === "report" || event === "report-part";
 
 function stepAt(at: number, event: PlainLabEvent, payment: string | null): LabStep {
-  const deed: LabDeed = { kind: "state", event, payment };
+  const deed: LabDeed = event === "assign" ? { kind: "collector", event, collector: "Ravi Kale" } : { kind: "state", event, payment };
   if (event === "pay") return { at, by: { kind: "provider" }, deed };
   return event === "ask" || event === "cancel"
     ? { at, by: { kind: "customer" }, deed }

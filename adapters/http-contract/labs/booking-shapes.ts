@@ -114,8 +114,9 @@ export const bookedFields = {
   backIfDeclined: ["refund_if_declined", z.nullable(rupees)],
   recollectableUntil: ["recollect_until", z.nullable(instant)],
   movesLeft: ["moves_left", z.number().int()],
+  collector: z.nullable(text),
   requirements: ["requirement_list", z.array(requirement)],
-  steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant) })),
+  steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant), collector: z.nullable(text) })),
 } as const;
 
 export const labBooking: z.ZodType<LabBookingView> = fields(bookedFields);

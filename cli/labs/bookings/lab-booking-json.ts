@@ -1,3 +1,4 @@
+import { collectorOf } from "#core/labs/lab-collector.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 
 const instant = (at: number): string => new Date(at).toISOString();
@@ -10,6 +11,7 @@ export const labBookingJson = ({ booking }: KeptLabBooking): object => ({
   start: instant(booking.start),
   place: booking.place.kind,
   pincode: booking.place.kind === "home" ? booking.place.address.pincode : null,
+  collector: collectorOf(booking),
   people: booking.basket.people.length,
   fasting_hours: booking.basket.fastingHours,
   total: booking.basket.total,

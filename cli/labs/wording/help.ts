@@ -97,18 +97,20 @@ ${BOOKING_STATUS}
 Example:
   niramaya lab prescription l-demo-11 --name "Asha Kulkarni" --accept
 `,
-    "lab assign": `Usage: niramaya lab assign ID [--as NAME] [--data DIR] [--json]
+    "lab assign": `Usage: niramaya lab assign ID [--collector NAME] [--as NAME] [--data DIR] [--json]
 
 Says that a collector was named for a booking of tests, or a chair in the centre
 kept. From two hours before its slot on a cancellation then costs ₹100.
 Done again it changes nothing.
+  --collector NAME  who comes, which its customer reads; another name takes the
+                    place of the former
 ${AS_HELP}
 ${DATA_HELP}
 
 ${BOOKING_STATUS}
 
 Example:
-  niramaya lab assign l-demo-1
+  niramaya lab assign l-demo-0 --collector "Ravi Kale"
 `,
     "lab collect": `Usage: niramaya lab collect ID [--as NAME] [--data DIR] [--json]
 

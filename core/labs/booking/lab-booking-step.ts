@@ -70,12 +70,13 @@ export type LabRefundEvent = "send" | "process" | "fail" | "give-up";
 export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { readonly kind: "staff"; readonly name: string };
 
 /**
- * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
+ * "collector": an "assign" that names who comes. `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
  * `amount`: what staff give back, taxes included, and why. "part": it is about tests of which nothing was reported, where others were; `share`: what was
  * paid for them, taxes included. "requirement": it is about what the tests of a person ask for; `member` null: the customer's.
  */
 export type LabDeed =
   | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }
+  | { readonly kind: "collector"; readonly event: "assign"; readonly collector: string }
   | { readonly kind: "move"; readonly event: LabBookingMove; readonly from: number; readonly to: number }
   | { readonly kind: "part"; readonly event: "spoil" | "give-up"; readonly tests: readonly UndoneTest[]; readonly share: Paise }
   | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }

@@ -1,6 +1,7 @@
 import { NOTHING } from "../../shared/money.ts";
 import { requirementStandings } from "../requirements/requirement.ts";
 import { movesLeft, recollectableUntil } from "./lab-booking.ts";
+import { collectorOf } from "../lab-collector.ts";
 import { isMissed, labMoneyBack } from "./lab-money-back.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { RequirementStanding } from "../requirements/requirement.ts";
@@ -21,10 +22,17 @@ export type LabBookingView = Omit<LabBookingFacts, "customer"> &
     /** Until when another slot can be chosen after a spoilt sample; null: that is not its case. */
     readonly recollectableUntil: number | null;
     readonly movesLeft: number;
+    /** Who takes or took the sample; null: nobody was named. */
+    readonly collector: string | null;
     /** What its tests ask for, and how that stands. */
     readonly requirements: readonly RequirementStanding[];
-    /** `to`: the start that a step gave it; null: it moved nothing. */
-    readonly steps: readonly { readonly at: number; readonly event: LabStepEvent; readonly to: number | null }[];
+    /** `to`: the start that a step gave it; null: it moved nothing. `collector`: who comes by it; null: it names nobody. */
+    readonly steps: readonly {
+      readonly at: number;
+      readonly event: LabStepEvent;
+      readonly to: number | null;
+      readonly collector: string | null;
+    }[];
   };
 
 /** What a customer sees of a booking of their own. Source: specification/labs.md, States of a lab booking. */
@@ -38,9 +46,17 @@ export function labBookingView(booking: LabBooking): LabBookingView {
     backIfDeclined: booking.state === "recollect" ? labMoneyBack(booking, "decline", booking.start) : null,
     recollectableUntil: recollectableUntil(booking),
     movesLeft: movesLeft(booking),
+    collector: collectorOf(booking),
     requirements: requirementStandings(booking),
     steps: history.flatMap(({ at, deed }) =>
-      deed.kind === "refund" ? [] : [{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null }],
+      deed.kind === "refund"
+        ? []
+        : [
+            {
+              ...{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null },
+              collector: deed.kind === "collector" ? deed.collector : null,
+            },
+          ],
     ),
   };
 }

@@ -2,6 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { hasReported, isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf, shareLeft } from "./lab-money-back.ts";
 import { requirementAfter } from "../requirements/requirement-after.ts";
 import { lacksCheck, prescriptionDue } from "../requirements/requirement.ts";
+import { collectorAfter } from "../lab-collector.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
 import { givenBackAfter, refundAfter, undoneAfter } from "./lab-refund.ts";
 import type { AddressDetails } from "../../account/address.ts";
@@ -95,6 +96,10 @@ export function labBookingFrom(facts: LabBookingFacts, [first, ...steps]: readon
 export function labBookingAfter(booking: LabBooking, step: LabStep): Result<LabBooking, LabStepRefusal> {
   const { deed, at } = step;
   if (deed.kind === "refund") return refundAfter(booking, deed.event, step);
+  if (deed.kind === "collector") {
+    const assigned = labBookingAfter(booking, { ...step, deed: { kind: "state", event: "assign", payment: null } });
+    return assigned.kind === "refused" ? assigned : collectorAfter(assigned.value, booking, { ...step, deed });
+  }
   if (deed.kind === "move") return movedAfter(booking, deed, step);
   if (deed.kind === "give-back") return givenBackAfter(booking, deed, step);
   if (deed.kind === "part") return undoneAfter(booking, deed, step);

@@ -39,7 +39,7 @@ export const isMissed = ({ history }: Pick<LabBooking, "history">): boolean => {
 };
 
 const wasAssigned = ({ history }: Pick<LabBooking, "history">): boolean =>
-  history.some(({ deed }) => deed.kind === "state" && deed.event === "assign");
+  history.some(({ deed }) => deed.event === "assign");
 
 /** Whether something of it was reported. Source: specification/labs.md, States of a lab booking. */
 export const hasReported = ({ history }: Pick<LabBooking, "history">): boolean =>

@@ -19,7 +19,7 @@ export type LabStaffStep = {
   readonly staff: string;
   readonly action: string;
   readonly deed:
-    | Extract<LabDeed, { kind: "give-back" }>
+    | Extract<LabDeed, { kind: "give-back" | "collector" }>
     | { readonly kind: "state"; readonly event: LabStaffEvent; readonly payment: null };
 };
 

@@ -58,7 +58,7 @@ export function searchedTests(tests: readonly LabTest[], query: LabTestQuery): L
   };
 }
 
-/** A test with what its filters ask of it: they are looked at for every test of a list at every request. */
+/** A test with what filters ask of it, which is looked at for every test of a list at every query that is not kept. */
 type SortedTest = {
   readonly test: LabTest;
   readonly category: LabCategory;
@@ -80,7 +80,7 @@ type PreparedTests = { readonly [order in TestOrder]: readonly SortedTest[] } & 
   readonly found: Map<string, FoundTests>;
 };
 
-/** The same list is searched for a minute; this keeps what does not depend on the query as long as the list. */
+/** The same list is searched for a minute; what is made of it is kept as long as the list. */
 const PREPARED = new WeakMap<readonly LabTest[], PreparedTests>();
 const SORTED = new WeakMap<LabTest, SortedTest>();
 
@@ -136,32 +136,29 @@ type Facet = keyof TestFacets;
 
 const needOf = (isNeeded: boolean): Need => (isNeeded ? "needed" : "not-needed");
 
+/** A filter that is chosen. */
+type Chosen = { readonly facet: Facet; readonly passes: (one: SortedTest) => boolean };
+
+function chosenOf({ category, fasting, prescription, home, withinDay, maxPrice, letter }: LabTestFilter): readonly Chosen[] {
+  const chosen: Chosen[] = [];
+  if (category !== null) chosen.push({ facet: "category", passes: (one) => one.category === category });
+  if (fasting !== null) chosen.push({ facet: "fasting", passes: (one) => one.fasting === fasting });
+  if (prescription !== null) chosen.push({ facet: "prescription", passes: (one) => one.prescription === prescription });
+  if (home !== null) chosen.push({ facet: "home", passes: ({ isAtHome }) => isAtHome });
+  if (withinDay !== null) chosen.push({ facet: "withinDay", passes: ({ isWithinDay }) => isWithinDay });
+  if (maxPrice !== null) chosen.push({ facet: "maxPrice", passes: ({ price }) => price <= maxPrice });
+  if (letter !== null) chosen.push({ facet: "letter", passes: (one) => one.letter === letter });
+  return chosen;
+}
+
 /** Which filter alone a test does not pass; null: it passes all; "several": it fails more than one. */
-function failedBy(one: SortedTest, query: LabTestFilter): Facet | "several" | null {
-  const { category, fasting, prescription, home, withinDay, maxPrice, letter } = query;
+function failedBy(one: SortedTest, chosen: readonly Chosen[]): Facet | "several" | null {
   let failed: Facet | null = null;
-  if (category !== null && one.category !== category) failed = "category";
-  if (fasting !== null && one.fasting !== fasting) {
+  for (const { facet, passes } of chosen) {
+    if (passes(one)) continue;
     if (failed !== null) return "several";
-    failed = "fasting";
+    failed = facet;
   }
-  if (prescription !== null && one.prescription !== prescription) {
-    if (failed !== null) return "several";
-    failed = "prescription";
-  }
-  if (home !== null && !one.isAtHome) {
-    if (failed !== null) return "several";
-    failed = "home";
-  }
-  if (withinDay !== null && !one.isWithinDay) {
-    if (failed !== null) return "several";
-    failed = "withinDay";
-  }
-  if (maxPrice !== null && one.price > maxPrice) {
-    if (failed !== null) return "several";
-    failed = "maxPrice";
-  }
-  if (letter !== null && one.letter !== letter) return failed === null ? "letter" : "several";
   return failed;
 }
 
@@ -189,8 +186,9 @@ function filtered(tests: readonly SortedTest[], query: LabTestFilter): FoundTest
   const [category, fasting, prescription] = [new Counted<LabCategory>(), new Counted<Need>(), new Counted<Need>()];
   const [maxPrice, letter] = [new Counted<Paise>(), new Counted<string>()];
   const [home, withinDay] = [new Counted<"only">(), new Counted<"only">()];
+  const chosen = chosenOf(query);
   for (const one of tests) {
-    const by = failedBy(one, query);
+    const by = failedBy(one, chosen);
     if (by === "several") continue;
     if (by === null) found.push(one);
     if (by === null || by === "category") category.add(one.category);

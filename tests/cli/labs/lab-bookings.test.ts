@@ -60,7 +60,10 @@ describe("bookings of tests, as staff see them", () => {
       status: 1,
       complaints: "A booking of tests that is booked takes no such step.\n",
     });
+    expect((await run(`lab assign ${id} --collector ${"R".repeat(81)} ${at}`)).complaints).toContain("at most 80 characters");
     expect((await run(`lab assign ${id} --as meera ${at}`)).output).toContain(": assigned\n");
+    expect((await run(`lab assign ${id} --collector Ravi ${at}`)).output).toContain(": assigned, Ravi\n");
+    expect((await run(`lab bookings --day ${day} ${at}`)).output).toContain(": assigned, Ravi\n");
     expect((await run(`lab miss ${id} ${at}`)).complaints).toContain("It is too early for that: from ");
     for (const step of ["collect", "receive", "spoil"]) expect((await run(`lab ${step} ${id} ${at}`)).status).toBe(0);
     expect((await run(`lab assign none ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");

@@ -5,6 +5,7 @@ import { labBookingAfter, labBookingFrom, movesLeft, newLabBooking, recollectabl
 import { hasReported } from "#core/labs/booking/lab-money-back.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { LAB_BOOKING_EVENTS, LAB_BOOKING_TABLE } from "#core/labs/booking/lab-booking-step.ts";
+import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import { labId } from "#core/labs/lab.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { balances } from "#core/ledger/ledger.ts";
@@ -62,6 +63,34 @@ const back = (told: readonly Told[], total?: number) => taken(told, total).refun
 const paid = ["ask", "pay"] as const;
 const visited = [...paid, "assign"] as const;
 const late = start - 2 * HOUR + 1;
+
+describe("who takes the sample", () => {
+  const by = (collector: string) => ({ kind: "collector", event: "assign", collector }) as const;
+  const after = (booking: LabBooking, deed: LabStep["deed"]): LabBooking => {
+    const next = labBookingAfter(booking, { at: now, by: { kind: "staff", name: "meera" }, deed });
+    if (next.kind === "refused") throw new Error(next.refusal.kind);
+    return next.value;
+  };
+
+  it("is named with the assignment, another one later, and nobody once the time is another", () => {
+    const ravi = after(taken(paid), by("Ravi Kale"));
+    expect(labBookingView(ravi)).toMatchObject({ state: "assigned", collector: "Ravi Kale" });
+    expect(after(ravi, by("Ravi Kale"))).toBe(ravi);
+    const sunita = after(ravi, by("Sunita More"));
+    const { collector, steps } = labBookingView(sunita);
+    expect([collector, ...steps.slice(-2).map((step) => step.collector)]).toEqual(["Sunita More", "Ravi Kale", "Sunita More"]);
+    expect(labBookingView(after(sunita, stepOf("collect", sunita).deed)).collector).toBe("Sunita More");
+    expect(labBookingView(after(sunita, stepOf("reschedule", sunita).deed)).collector).toBeNull();
+    expect(labBookingFrom(sunita, sunita.history)).toEqual(sunita);
+  });
+
+  it("is named for nothing that waits for no sample, and makes a late cancellation cost as any assignment does", () => {
+    const ravi = after(taken(paid), by("Ravi Kale"));
+    expect(labBookingAfter(taken([]), { at: now, by: { kind: "customer" }, deed: by("Ravi Kale") })).toMatchObject({ kind: "refused" });
+    const cancelled = labBookingAfter(ravi, { ...stepOf("cancel", ravi), at: late });
+    expect(cancelled).toMatchObject({ value: { refund: { payout: 40_000 } } });
+  });
+});
 
 describe("a booking of tests", () => {
   it("goes from a hold to a sample in the laboratory", () => {

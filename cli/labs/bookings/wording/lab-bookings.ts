@@ -1,3 +1,4 @@
+import { collectorOf } from "#core/labs/lab-collector.ts";
 import { requirementStandings } from "#core/labs/requirements/requirement.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
@@ -11,10 +12,12 @@ export const NO_LAB_BOOKING = "There is no booking of tests with that id.\n";
 const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
 
 /** The hour and the pincode come first: it is a collectors' list. */
-function headOf({ booking: { id, state, start, place, basket, lab } }: KeptLabBooking): string {
+function headOf({ booking }: KeptLabBooking): string {
+  const { id, state, start, place, basket, lab } = booking;
+  const collector = collectorOf(booking);
   const where = place.kind === "home" ? `${place.address.pincode} ${place.address.line1}, ${place.address.city}` : "in the centre";
   const fasting = basket.fastingHours === 0 ? "" : `, ${basket.fastingHours} hours of fasting`;
-  return `${written(start)}  ${where}: ${id}, ${lab.id}, people ${basket.people.length}${fasting}, ${rupees(basket.total)}: ${state}`;
+  return `${written(start)}  ${where}: ${id}, ${lab.id}, people ${basket.people.length}${fasting}, ${rupees(basket.total)}: ${state}${collector === null ? "" : `, ${collector}`}`;
 }
 
 export const labBookingsText = (list: readonly KeptLabBooking[]): string =>

@@ -8,6 +8,7 @@ import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { LabStepEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import type { SendPrescriptionRefusal } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlot, LabSlotReason } from "#core/labs/slots/lab-slots.ts";
@@ -63,7 +64,12 @@ export const labBookingWords = {
     return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });
   },
   heading: ({ state, isMissed }: LabBookingView): string => (isMissed ? says.missed : says.state[state]),
-  text: ({ state, isMissed }: LabBookingView): string => (isMissed ? says.missedText : says.stateText[state]),
+  text({ state, isMissed, collector, start, place }: LabBookingView): string {
+    if (isMissed) return says.missedText;
+    if (state !== "assigned" || collector === null) return says.stateText[state];
+    const who = { name: collector, moment: momentAt(start) };
+    return place.kind === "home" ? says.comes(who) : says.takes(who);
+  },
   place: ({ place, lab }: LabBookingView): string =>
     place.kind === "home"
       ? [place.address.line1, place.address.line2, place.address.landmark, `${place.address.city} ${place.address.pincode}`]
@@ -100,12 +106,15 @@ export const labBookingWords = {
     ];
   },
   stepsOf: ({ steps }: LabBookingView): readonly string[] =>
-    steps.map(({ at, event, to }) =>
+    steps.map(({ at, event, to, collector }) =>
       to === null
-        ? says.stepAt({ step: says.steps[event], moment: momentAt(at) })
+        ? says.stepAt({ step: stepOf(event, collector), moment: momentAt(at) })
         : says.movedTo({ step: says.steps[event], moment: momentAt(at), start: momentAt(to) }),
     ),
 };
+
+const stepOf = (event: LabStepEvent, collector: string | null): string =>
+  collector === null ? says.steps[event] : says.collector({ name: collector });
 
 /** What is taken of a person, a line each, with the tests for which it is. */
 function samplesOf({ items }: PricedPerson): string {
