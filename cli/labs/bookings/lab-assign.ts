@@ -12,7 +12,6 @@ export const labAssign = databaseCommand({ name: COMMAND, switches: ["json"], op
     return wrongUsage(asked.terminal, COMMAND, `expected --collector with a name of at most ${LONGEST_COLLECTOR} characters`);
   return takeLabStep(asked, {
     action: COMMAND,
-    deed:
-      collector === null ? { kind: "state", event: "assign", payment: null } : { kind: "collector", event: "assign", collector },
+    deed: collector === null ? { kind: "state", event: "assign", payment: null } : { kind: "collector", event: "assign", collector },
   });
 });

@@ -102,7 +102,12 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
       : []),
     ...(fasting === null
       ? []
-      : [{ job: { kind: "tell-of-fasting", booking: id, start: after.start }, terms: { key: `${id}/${after.start}`, notBefore: fasting } } as const]),
+      : [
+          {
+            job: { kind: "tell-of-fasting", booking: id, start: after.start },
+            terms: { key: `${id}/${after.start}`, notBefore: fasting },
+          } as const,
+        ]),
     ...(isReported
       ? [{ job: { kind: "tell-of-lab-report", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
       : []),

@@ -38,8 +38,7 @@ export const isMissed = ({ history }: Pick<LabBooking, "history">): boolean => {
   return last?.kind === "state" && last.event === "miss";
 };
 
-const wasAssigned = ({ history }: Pick<LabBooking, "history">): boolean =>
-  history.some(({ deed }) => deed.event === "assign");
+const wasAssigned = ({ history }: Pick<LabBooking, "history">): boolean => history.some(({ deed }) => deed.event === "assign");
 
 /** Whether something of it was reported. Source: specification/labs.md, States of a lab booking. */
 export const hasReported = ({ history }: Pick<LabBooking, "history">): boolean =>

@@ -66,26 +66,26 @@ const late = start - 2 * HOUR + 1;
 
 describe("who takes the sample", () => {
   const by = (collector: string) => ({ kind: "collector", event: "assign", collector }) as const;
-  const after = (booking: LabBooking, deed: LabStep["deed"]): LabBooking => {
+  const stepped = (booking: LabBooking, deed: LabStep["deed"]): LabBooking => {
     const next = labBookingAfter(booking, { at: now, by: { kind: "staff", name: "meera" }, deed });
     if (next.kind === "refused") throw new Error(next.refusal.kind);
     return next.value;
   };
 
   it("is named with the assignment, another one later, and nobody once the time is another", () => {
-    const ravi = after(taken(paid), by("Ravi Kale"));
+    const ravi = stepped(taken(paid), by("Ravi Kale"));
     expect(labBookingView(ravi)).toMatchObject({ state: "assigned", collector: "Ravi Kale" });
-    expect(after(ravi, by("Ravi Kale"))).toBe(ravi);
-    const sunita = after(ravi, by("Sunita More"));
+    expect(stepped(ravi, by("Ravi Kale"))).toBe(ravi);
+    const sunita = stepped(ravi, by("Sunita More"));
     const { collector, steps } = labBookingView(sunita);
     expect([collector, ...steps.slice(-2).map((step) => step.collector)]).toEqual(["Sunita More", "Ravi Kale", "Sunita More"]);
-    expect(labBookingView(after(sunita, stepOf("collect", sunita).deed)).collector).toBe("Sunita More");
-    expect(labBookingView(after(sunita, stepOf("reschedule", sunita).deed)).collector).toBeNull();
+    expect(labBookingView(stepped(sunita, stepOf("collect", sunita).deed)).collector).toBe("Sunita More");
+    expect(labBookingView(stepped(sunita, stepOf("reschedule", sunita).deed)).collector).toBeNull();
     expect(labBookingFrom(sunita, sunita.history)).toEqual(sunita);
   });
 
   it("is named for nothing that waits for no sample, and makes a late cancellation cost as any assignment does", () => {
-    const ravi = after(taken(paid), by("Ravi Kale"));
+    const ravi = stepped(taken(paid), by("Ravi Kale"));
     expect(labBookingAfter(taken([]), { at: now, by: { kind: "customer" }, deed: by("Ravi Kale") })).toMatchObject({ kind: "refused" });
     const cancelled = labBookingAfter(ravi, { ...stepOf("cancel", ravi), at: late });
     expect(cancelled).toMatchObject({ value: { refund: { payout: 40_000 } } });

@@ -25,9 +25,7 @@ const basketOf = (fastingHours: number) => ({
   people: [
     {
       member: null,
-      items: [
-        { kind: "test", id: "t", title: { english: "Lipid profile", hindi: null }, price: paise(50_000), tests: [] } as const,
-      ],
+      items: [{ kind: "test", id: "t", title: { english: "Lipid profile", hindi: null }, price: paise(50_000), tests: [] } as const],
       dropped: [],
     },
   ],
