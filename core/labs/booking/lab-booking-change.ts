@@ -2,7 +2,7 @@ import { entry } from "../../ledger/entry.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
-import { fastingToldAt } from "../news/fasting-told.ts";
+import { fastingReminderAt } from "../news/fasting-reminder.ts";
 import { labBookingNews } from "../news/lab-booking-news.ts";
 import { labPapersBetween } from "../bills/lab-papers-between.ts";
 import { prescriptionDue } from "../requirements/requirement.ts";
@@ -94,7 +94,7 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
   const [step, last] = [after.history.length - 1, after.history.at(-1)?.deed];
   const isReported = after.history.length > before.history.length && last?.kind === "state" && REPORTS.includes(last.event);
   const isAnother = before.state !== "booked" || before.start !== after.start;
-  const fasting = after.state === "booked" && isAnother && !isMissed(after) ? fastingToldAt(after) : null;
+  const fasting = after.state === "booked" && isAnother && !isMissed(after) ? fastingReminderAt(after) : null;
   const isNews = after.history.length > before.history.length && labBookingNews(after, step) !== null;
   return [
     ...(isNews

@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { labId } from "#core/labs/lab.ts";
-import { fastingToldAt } from "#core/labs/news/fasting-told.ts";
+import { fastingReminderAt } from "#core/labs/news/fasting-reminder.ts";
 import { makeTellOfFasting } from "#core/labs/news/tell-of-fasting.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
@@ -72,7 +72,7 @@ describe("fasting before a sample", () => {
     ["2026-12-01T07:00", 12, "2026-11-30T18:00"],
     ["2028-03-01T07:00", 12, "2028-02-29T18:00"],
   ])("is told of a sample at %s with %i hours at %s", (start, fastingHours, told) => {
-    expect(fastingToldAt({ start: at(start), basket: { fastingHours } })).toBe(at(told));
+    expect(fastingReminderAt({ start: at(start), basket: { fastingHours } })).toBe(at(told));
   });
 
   it("is planned for each time that a booking gets, and for none that needs no fasting", () => {

@@ -16,7 +16,7 @@ export const fastingFrom = ({ start, basket }: Fasting): number | null =>
  * When a customer is told to fast: at six in the evening before the sample, and where the fasting begins by then, an hour before it does; null: one
  * eats as usual. In milliseconds since 1970. Source: specification/labs.md, What is told of a booking.
  */
-export function fastingToldAt(booking: Fasting): number | null {
+export function fastingReminderAt(booking: Fasting): number | null {
   const from = fastingFrom(booking);
   return from === null ? null : Math.min(indianMidnight(booking.start) - (24 - EVENING) * HOUR, from - HOUR);
 }
