@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
@@ -184,6 +185,29 @@ describe("the feed", () => {
     expect(screen.queryByText("Eleven floors")).toBeNull();
     screen.getByRole("radio", { name: "Discover" }).click();
     await screen.findByText("Eleven floors");
+  });
+
+  it("shows a like at once, with the number it makes, and takes it away again where the server does not have it", async () => {
+    const asked: PromiseWithResolvers<never>[] = [];
+    await openAsAsha("/fitbook", {
+      memory: entered(aPost({ id: postId("p1") })),
+      change(product) {
+        product.rebind(LikePost).toConstantValue(() => {
+          const answer = Promise.withResolvers<never>();
+          asked.push(answer);
+          return answer.promise;
+        });
+      },
+    });
+    expect((await article("Ravi Subramaniam")).textContent).toContain("0 likes");
+    await press("Like: post by Ravi Subramaniam");
+    expect(screen.getByRole("button", { name: "Take like back: post by Ravi Subramaniam" })).toBeDefined();
+    expect((await article("Ravi Subramaniam")).textContent).toContain("1 like ");
+    await press("Take like back: post by Ravi Subramaniam"); // It is not answered yet.
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.reject(new PortUnavailable("posts", "down"));
+    await screen.findByRole("button", { name: "Like: post by Ravi Subramaniam" });
+    expect((await article("Ravi Subramaniam")).textContent).toContain("0 likes");
   });
 
   it("likes and takes it back, and deletes one's own with a way back", async () => {

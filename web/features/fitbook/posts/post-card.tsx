@@ -27,7 +27,8 @@ type PostCardProps = {
 export const PostCard = observer(function PostCard({ model, read, customer, children }: PostCardProps) {
   useEffect(() => model.take(read), [model, read]);
   const { post, state } = model;
-  const { author, may, likes, comments } = post;
+  const { author, may, comments } = post;
+  const { likes, hasLiked } = model;
   const isBusy = state === "sending" ? "busy" : "ready";
   if (model.isRemoved)
     return (
@@ -68,12 +69,12 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
       <div className="fitbook-acts">
         {may.includes("like") ? (
           <Button
-            look={post.hasLiked ? "soft" : "quiet"}
-            state={isBusy}
-            label={postWords.each({ act: post.hasLiked ? postWords.unlike : postWords.like, name: author.name })}
+            look={hasLiked ? "soft" : "quiet"}
+            state={model.pressed === null ? isBusy : "ready"}
+            label={postWords.each({ act: hasLiked ? postWords.unlike : postWords.like, name: author.name })}
             onPress={() => void model.like()}
           >
-            {post.hasLiked ? postWords.unlike : postWords.like}
+            {hasLiked ? postWords.unlike : postWords.like}
           </Button>
         ) : null}
         {children}

@@ -15,6 +15,8 @@ export class PostModel {
   post: SeenPost;
   isRemoved = false;
   refusal: PostRefusal | null = null;
+  /** A like that was pressed, or taken back, and that the server has not answered yet; null: none. */
+  pressed: boolean | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
@@ -30,15 +32,29 @@ export class PostModel {
     return this.#submission.state;
   }
 
+  /** Whether the customer likes it: what was pressed shows at once, and goes back where the server does not take it. */
+  get hasLiked(): boolean {
+    return this.pressed ?? this.post.hasLiked;
+  }
+
+  /** How many like it, with what was pressed; null: that is not shown. */
+  get likes(): number | null {
+    const { likes, hasLiked } = this.post;
+    return likes === null ? null : likes + Number(this.hasLiked) - Number(hasLiked);
+  }
+
   /** The post as it was read anew. */
   take(post: SeenPost): void {
     this.post = post;
   }
 
   async like(): Promise<void> {
-    const { id, hasLiked } = this.post;
-    const thread = await this.send(() => lateUseCase(this.#whole, LikePost)(this.#customer, { post: id, isLiked: !hasLiked }));
+    if (this.state === "sending") return;
+    const isLiked = !this.hasLiked;
+    this.press(isLiked);
+    const thread = await this.send(() => lateUseCase(this.#whole, LikePost)(this.#customer, { post: this.post.id, isLiked }));
     if (thread !== null) this.take(thread.value.post);
+    this.press(null);
   }
 
   async remove(): Promise<void> {
@@ -57,6 +73,10 @@ export class PostModel {
     if (answer === null) return null;
     this.settle(answer.value.kind === "refused" ? answer.value.refusal : null);
     return answer.value.kind === "ok" ? answer.value : null;
+  }
+
+  private press(isLiked: boolean | null): void {
+    this.pressed = isLiked;
   }
 
   private settle(refusal: PostRefusal | null): void {
