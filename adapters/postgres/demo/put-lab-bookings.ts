@@ -38,8 +38,7 @@ async function putMoment(trx: Database, before: KeptLabBooking, step: LabStep, e
       .values(events.map((event) => ({ ...event, payable: booking.id, at: new Date(event.at), received_at: new Date(event.at) })))
       .execute();
   const taken = events.map((event) => captured(booking, event));
-  // The rest of what follows has happened.
-  const later = moved.value.jobs.filter(({ job }) => job.kind === "decline-recollection" || job.kind === "tell-of-fasting");
+  const later = moved.value.jobs.filter(({ job }) => job.kind === "decline-recollection"); // The rest of what follows has happened.
   await putLabBookingChange(trx, before, { ...moved.value, entries: [...taken, ...moved.value.entries], jobs: later });
 }
 
