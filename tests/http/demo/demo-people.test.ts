@@ -139,6 +139,9 @@ describe("somebody of the demo who signs in", () => {
         "group_request",
         "challenge_request",
         "announcement",
+        "post_liked",
+        "post_commented",
+        "comment_replied",
       ]),
     );
     const times = told.map(({ createdAt }: { createdAt: string }) => createdAt);

@@ -100,7 +100,7 @@ describe("the challenges of a group", () => {
     const memory = walkers(["One"], { maker: asha });
     memory.ties.follows.set(pairKey(farah, asha), "following");
     await openAsAsha("/invitefriendforchallenge/c0", { memory });
-    await screen.findByText(/Of them, only members of the group can be invited/);
+    await screen.findByText(/Only members of the group can be invited to this challenge/);
     await press("Invite: Farah");
     await screen.findByText("They are not in the group of this challenge.");
   });
