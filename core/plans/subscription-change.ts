@@ -1,12 +1,9 @@
-import { entry } from "../ledger/entry.ts";
-import { RECONCILED_AFTER } from "../payments/payment-times.ts";
-import { paise } from "../shared/money.ts";
+import { checksOfPayment, purchaseEntries, refundSent } from "../payments/purchase/purchase-money.ts";
 import { ok } from "../shared/result.ts";
 import { subscriptionAfter } from "./subscription.ts";
 import type { QueuedJob } from "../jobs/job.ts";
-import type { Account, Entry } from "../ledger/entry.ts";
+import type { Entry } from "../ledger/entry.ts";
 import type { MoneyJob } from "../payments/money-job.ts";
-import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { Subscription, SubscriptionStepRefusal } from "./subscription.ts";
 import type { SubscriptionJob } from "./subscription-job.ts";
@@ -51,29 +48,13 @@ export const jobsOfWaiting = ({ id, expiresAt }: Subscription): readonly JobOfSu
 ];
 
 function entriesBetween(before: Subscription, after: Subscription, at: number): readonly Entry[] {
-  const { id, plan } = after;
-  const theirs: Account = `plan:${plan.id}`;
-  const isSold = before.state === "pending_payment" && after.state === "active";
-  const owed = before.refund === null ? after.refund : null;
-  const paid = after.refund?.state === "processed" && before.refund?.state !== "processed" ? after.refund : null;
-  return [
-    ...(isSold ? [entry({ key: `${id}/sale`, payable: id, kind: "sale", at, postings: between(theirs, "customer", plan.price) })] : []),
-    ...(owed === null
-      ? []
-      : [entry({ key: `${id}/refund/1`, payable: id, kind: "refund", at, postings: between("customer", theirs, owed.payout) })]),
-    ...(paid === null
-      ? []
-      : [entry({ key: `${id}/payout/1`, payable: id, kind: "payout", at, postings: between("provider", "customer", paid.payout) })]),
-  ];
+  const { plan } = after;
+  return purchaseEntries(before, after, { seller: `plan:${plan.id}`, sold: isSold(before, after) ? plan.price : null, at });
 }
 
-const between = (from: Account, to: Account, amount: Paise) => [
-  { account: from, amount: paise(0 - amount) },
-  { account: to, amount },
-];
+const isSold = (before: Subscription, after: Subscription): boolean => before.state === "pending_payment" && after.state === "active";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** So many days before its end its holder is reminded. Source: specification/plans.md, Subscription. */
 export const REMINDED_BEFORE = [30, 7] as const;
@@ -82,24 +63,14 @@ function jobsBetween(before: Subscription, after: Subscription, at: number): rea
   const { id, term } = after;
   const step = after.history.length - 1;
   const isAsked = before.state === "pending_payment" && after.state === "pending_payment" && before.expiresAt !== after.expiresAt;
-  const isSold = before.state === "pending_payment" && after.state === "active";
+  const sold = isSold(before, after);
   const isOwed = before.refund === null && after.refund !== null;
   return [
-    ...(isAsked
-      ? [
-          ...jobsOfWaiting(after),
-          ...RECONCILED_AFTER.map(
-            (minutes): JobOfSubscription => ({
-              job: { kind: "reconcile-payments", order: id },
-              terms: { key: `${id}/${minutes}`, notBefore: at + minutes * MINUTE },
-            }),
-          ),
-        ]
-      : []),
-    ...(isSold || isOwed
+    ...(isAsked ? [...jobsOfWaiting(after), ...checksOfPayment(after, at)] : []),
+    ...(sold || isOwed
       ? [{ job: { kind: "tell-of-subscription", subscription: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
       : []),
-    ...(isSold && term !== null
+    ...(sold && term !== null
       ? REMINDED_BEFORE.map(
           (days): JobOfSubscription => ({
             job: { kind: "remind-of-subscription", subscription: id, days },
@@ -107,6 +78,6 @@ function jobsBetween(before: Subscription, after: Subscription, at: number): rea
           }),
         )
       : []),
-    ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
+    ...refundSent(before, after),
   ];
 }

@@ -1,3 +1,5 @@
+import type { PurchaseRefundEvent } from "../payments/purchase/purchase.ts";
+
 /** "active" from its payment on, also once its year is over: whether it is over, its term and the clock say. Source: specification/plans.md, Subscription. */
 export const SUBSCRIPTION_STATES = ["pending_payment", "active", "cancelled"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
@@ -6,16 +8,13 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 export const SUBSCRIPTION_EVENTS = ["buy", "ask", "pay", "fail", "release", "expire", "cancel"] as const;
 export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number];
 
-/** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
-export type SubscriptionRefundEvent = "send" | "process" | "fail" | "give-up";
-
 /** Who took a step. "clock": nobody did; time went by. */
 export type SubscriptionActor = { readonly kind: "customer" | "provider" | "clock" };
 
 /** `payment`: the provider's id of the payment that pays; null: none does. */
 export type SubscriptionDeed =
   | { readonly kind: "state"; readonly event: SubscriptionEvent; readonly payment: string | null }
-  | { readonly kind: "refund"; readonly event: SubscriptionRefundEvent };
+  | { readonly kind: "refund"; readonly event: PurchaseRefundEvent };
 
 /** `at` in milliseconds since 1970. */
 export type SubscriptionStep = { readonly at: number; readonly by: SubscriptionActor; readonly deed: SubscriptionDeed };

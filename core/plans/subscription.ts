@@ -1,15 +1,15 @@
 // Decision: docs/decisions/a-plan-is-a-payable.md
+import { refundAfter } from "../payments/purchase/purchase.ts";
 import { firstInstantOf, monthsAfter } from "../shared/day.ts";
 import { indianDay } from "../shared/indian-time.ts";
 import { ok, refused } from "../shared/result.ts";
-import { subscriptionRefundAfter } from "./money/subscription-refund.ts";
 import { SUBSCRIPTION_TABLE } from "./subscription-step.ts";
 import type { MemberId } from "../account/family-member.ts";
 import type { HealthPlan } from "../content/care-page.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Paise } from "../shared/money.ts";
+import type { PurchaseRefund } from "../payments/purchase/purchase.ts";
 import type { Result } from "../shared/result.ts";
 import type { SubscriptionEvent, SubscriptionState, SubscriptionStep } from "./subscription-step.ts";
 
@@ -40,12 +40,6 @@ export type SubscriptionFacts = {
   readonly notBefore: number;
 };
 
-/** Money on its way back. */
-export type SubscriptionRefund = {
-  readonly payout: Paise;
-  readonly state: "initiated" | "pending" | "processed" | "failed" | "manual";
-};
-
 /** From the first instant of `from` to before `until`, in milliseconds since 1970. */
 export type Term = { readonly from: number; readonly until: number };
 
@@ -55,7 +49,7 @@ export type Subscription = SubscriptionFacts & {
   readonly expiresAt: number | null;
   readonly paidBy: string | null;
   readonly term: Term | null;
-  readonly refund: SubscriptionRefund | null;
+  readonly refund: PurchaseRefund | null;
   /** The oldest first; the first is its being bought. */
   readonly history: readonly SubscriptionStep[];
 };
@@ -96,7 +90,7 @@ export function subscriptionFrom(facts: SubscriptionFacts, [first, ...steps]: re
  */
 export function subscriptionAfter(subscription: Subscription, step: SubscriptionStep): Result<Subscription, SubscriptionStepRefusal> {
   const { deed, at } = step;
-  if (deed.kind === "refund") return subscriptionRefundAfter(subscription, deed.event, step);
+  if (deed.kind === "refund") return refundAfter(subscription, deed.event, step);
   const { event } = deed;
   const state = SUBSCRIPTION_TABLE[subscription.state][event];
   if (state === undefined) return refused({ kind: "not-possible", state: subscription.state });

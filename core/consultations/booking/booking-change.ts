@@ -1,6 +1,4 @@
-import { entry } from "../../ledger/entry.ts";
-import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
-import { paise } from "../../shared/money.ts";
+import { checksOfPayment, purchaseEntries, refundSent } from "../../payments/purchase/purchase-money.ts";
 import { ok } from "../../shared/result.ts";
 import { bookingNews } from "../news/booking-news.ts";
 import { remindersOf } from "../news/reminders.ts";
@@ -9,9 +7,8 @@ import { bookingAfter } from "./booking.ts";
 import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
-import type { Account, Entry } from "../../ledger/entry.ts";
+import type { Entry } from "../../ledger/entry.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
-import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PaperToIssue } from "../bills/papers-between.ts";
 import type { Booking, BookingStepRefusal } from "./booking.ts";
@@ -58,41 +55,13 @@ export const jobsOfHold = ({ id, expiresAt }: Booking): readonly JobOfBooking[] 
 const UNSOLD: readonly BookingState[] = ["held", "pending_payment", "expired"];
 
 function entriesBetween(before: Booking, after: Booking, at: number): readonly Entry[] {
-  const { id, fee, practitioner } = after;
-  const theirs: Account = `practitioner:${practitioner}`;
-  const sold = UNSOLD.includes(before.state) && after.state === "confirmed" && fee > 0; // A rebooked one was sold before.
-  const owed = before.refund === null ? after.refund : null;
-  const paid = after.refund?.state === "processed" && before.refund?.state !== "processed" ? after.refund : null;
-  return [
-    ...(sold ? [entry({ key: `${id}/sale`, payable: id, kind: "sale", at, postings: between(theirs, "customer", fee) })] : []),
-    ...(owed === null
-      ? []
-      : [entry({ key: `${id}/refund/1`, payable: id, kind: "refund", at, postings: between("customer", theirs, owed.payout) })]),
-    ...(paid === null
-      ? []
-      : [
-          entry({
-            key: `${id}/payout/1`,
-            payable: id,
-            kind: "payout",
-            at,
-            postings: between(after.history.at(-1)?.by.kind === "staff" ? "bank" : "provider", "customer", paid.payout),
-          }),
-        ]),
-  ];
+  const isSold = UNSOLD.includes(before.state) && after.state === "confirmed" && after.fee > 0; // A rebooked one was sold before.
+  return purchaseEntries(before, after, { seller: `practitioner:${after.practitioner}`, sold: isSold ? after.fee : null, at });
 }
-
-const between = (from: Account, to: Account, amount: Paise) => [
-  { account: from, amount: paise(0 - amount) },
-  { account: to, amount },
-];
-
-const MINUTE = 60_000;
 
 function jobsBetween(before: Booking, after: Booking, at: number): readonly JobOfBooking[] {
   const { id } = after;
   const isAsked = before.state === "held" && after.state === "pending_payment";
-  const isOwed = before.refund === null && after.refund !== null;
   const isConfirmed = after.state === "confirmed" && (before.state !== "confirmed" || before.start !== after.start);
   const undecided = (after.fee > 0 || after.plan !== null) && rebookableUntil(before) === null ? rebookableUntil(after) : null;
   const step = after.history.length - 1;
@@ -107,20 +76,10 @@ function jobsBetween(before: Booking, after: Booking, at: number): readonly JobO
           }),
         )
       : []),
-    ...(isAsked
-      ? [
-          ...jobsOfHold(after),
-          ...RECONCILED_AFTER.map(
-            (minutes): JobOfBooking => ({
-              job: { kind: "reconcile-payments", order: id },
-              terms: { key: `${id}/${minutes}`, notBefore: at + minutes * MINUTE },
-            }),
-          ),
-        ]
-      : []),
+    ...(isAsked ? [...jobsOfHold(after), ...checksOfPayment(after, at)] : []),
     ...(undecided === null
       ? []
       : [{ job: { kind: "give-fee-back", booking: id }, terms: { key: `${id}/${step}`, notBefore: undecided } } as const]),
-    ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
+    ...refundSent(before, after),
   ];
 }

@@ -1,3 +1,4 @@
+import type { PurchaseRefundEvent } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { CallOffReason } from "../called-off/call-off-reason.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
@@ -38,9 +39,6 @@ export type BookingMove = (typeof BOOKING_MOVES)[number];
 /** Events that need nothing but a payment at most. */
 export type PlainEvent = Exclude<BookingEvent, BookingMove | "give-back">;
 
-/** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
-export type BookingRefundEvent = "send" | "process" | "fail" | "give-up";
-
 /** Who took a step. "clock": nobody did; time went by. */
 export type BookingActor =
   | { readonly kind: "customer" | "practitioner" | "provider" | "clock" }
@@ -55,7 +53,7 @@ export type BookingDeed =
   | { readonly kind: "move"; readonly event: BookingMove; readonly from: number; readonly to: number }
   | { readonly kind: "call-off"; readonly event: "call-off"; readonly reason: CallOffReason }
   | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
-  | { readonly kind: "refund"; readonly event: BookingRefundEvent };
+  | { readonly kind: "refund"; readonly event: PurchaseRefundEvent };
 
 /** `at` in milliseconds since 1970. */
 export type BookingStep = { readonly at: number; readonly by: BookingActor; readonly deed: BookingDeed };

@@ -1,3 +1,4 @@
+import { refundAfter } from "../../payments/purchase/purchase.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { BOOKING_TABLE } from "./booking-step.ts";
 import { moneyBack } from "./money-back.ts";
@@ -5,12 +6,13 @@ import { rebookableUntil } from "../missed/rebookable-until.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { PurchaseRefund } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { PaidByPlan } from "../plans/paid-by-plan.ts";
-import type { BookingActor, BookingDeed, BookingEvent, BookingRefundEvent, BookingStep } from "./booking-step.ts";
+import type { BookingActor, BookingDeed, BookingEvent, BookingStep } from "./booking-step.ts";
 
 const MINUTE = 60_000;
 
@@ -39,19 +41,13 @@ export type BookingFacts = {
   readonly plan: PaidByPlan | null;
 };
 
-/** Money on its way back; `by` says who sends it. */
-export type BookingRefund = {
-  readonly payout: Paise;
-  readonly state: "initiated" | "pending" | "processed" | "failed" | "manual";
-};
-
 /** A booking as its steps have made it. `paidBy`: the payment that pays for it; null: none does. */
 export type Booking = BookingFacts & {
   readonly state: BookingState;
   /** Until when its time is kept unless it is confirmed; null: it is confirmed. */
   readonly expiresAt: number | null;
   readonly paidBy: string | null;
-  readonly refund: BookingRefund | null;
+  readonly refund: PurchaseRefund | null;
   /** The oldest first; the first is its hold. */
   readonly history: readonly BookingStep[];
 };
@@ -160,21 +156,4 @@ function expiryAfter({ state, expiresAt }: Booking, event: BookingEvent, at: num
 const lastEvent = ({ history }: Booking): BookingEvent | null => {
   const last = history.findLast(({ deed }) => deed.kind === "state")?.deed;
   return last?.kind === "state" ? last.event : null;
-};
-
-function refundAfter(booking: Booking, event: BookingRefundEvent, step: BookingStep): Result<Booking, BookingStepRefusal> {
-  const { refund } = booking;
-  const state = refund === null ? undefined : REFUND_TABLE[refund.state][event];
-  if (refund === null || state === undefined) return refused({ kind: "not-possible", state: booking.state });
-  if (state === refund.state) return ok(booking);
-  return ok({ ...booking, refund: { ...refund, state }, history: [...booking.history, step] });
-}
-
-/** A refund never leaves "processed". */
-const REFUND_TABLE: Readonly<Record<BookingRefund["state"], Readonly<Partial<Record<BookingRefundEvent, BookingRefund["state"]>>>>> = {
-  initiated: { send: "pending", "give-up": "manual" },
-  pending: { send: "pending", process: "processed", fail: "failed" },
-  processed: { process: "processed", fail: "processed" },
-  failed: { fail: "failed", process: "processed", "give-up": "manual" },
-  manual: { "give-up": "manual", process: "processed", fail: "manual" },
 };

@@ -1,6 +1,4 @@
-import { entry } from "../../ledger/entry.ts";
-import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
-import { paise } from "../../shared/money.ts";
+import { checksOfPayment, purchaseEntries, refundSent } from "../../payments/purchase/purchase-money.ts";
 import { ok } from "../../shared/result.ts";
 import { fastingReminderAt } from "../news/fasting-reminder.ts";
 import { labBookingNews } from "../news/lab-booking-news.ts";
@@ -9,9 +7,8 @@ import { prescriptionDue } from "../requirements/requirement.ts";
 import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
 import { isMissed } from "./lab-money-back.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
-import type { Account, Entry } from "../../ledger/entry.ts";
+import type { Entry } from "../../ledger/entry.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
-import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
 import type { LabPaperToIssue } from "../bills/lab-papers-between.ts";
@@ -59,36 +56,15 @@ export const jobsOfLabHold = ({ id, expiresAt }: LabBooking): readonly JobOfLabB
 const UNSOLD: readonly LabBookingState[] = ["held", "pending_payment", "expired"];
 
 function entriesBetween(before: LabBooking, after: LabBooking, at: number): readonly Entry[] {
-  const { id, basket, lab } = after;
-  const theirs: Account = `lab:${lab.id}`;
   const isSold = UNSOLD.includes(before.state) && after.state === "booked";
-  const owed = before.refund === null ? after.refund : null;
-  const paid = after.refund?.state === "processed" && before.refund?.state !== "processed" ? after.refund : null;
-  const payer = after.history.at(-1)?.by.kind === "staff" ? "bank" : "provider";
-  return [
-    ...(isSold ? [entry({ key: `${id}/sale`, payable: id, kind: "sale", at, postings: between(theirs, "customer", basket.total) })] : []),
-    ...(owed === null
-      ? []
-      : [entry({ key: `${id}/refund/1`, payable: id, kind: "refund", at, postings: between("customer", theirs, owed.payout) })]),
-    ...(paid === null
-      ? []
-      : [entry({ key: `${id}/payout/1`, payable: id, kind: "payout", at, postings: between(payer, "customer", paid.payout) })]),
-  ];
+  return purchaseEntries(before, after, { seller: `lab:${after.lab.id}`, sold: isSold ? after.basket.total : null, at });
 }
-
-const between = (from: Account, to: Account, amount: Paise) => [
-  { account: from, amount: paise(0 - amount) },
-  { account: to, amount },
-];
-
-const MINUTE = 60_000;
 
 const REPORTS: readonly LabBookingEvent[] = ["report-part", "report", "correct"];
 
 function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonly JobOfLabBooking[] {
   const { id } = after;
   const isAsked = before.state === "held" && after.state === "pending_payment";
-  const isOwed = before.refund === null && after.refund !== null;
   const undecided = recollectableUntil(before) === null ? recollectableUntil(after) : null;
   const due = prescriptionDue(after);
   const [step, last] = [after.history.length - 1, after.history.at(-1)?.deed];
@@ -111,17 +87,7 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
     ...(isReported
       ? [{ job: { kind: "tell-of-lab-report", booking: id, step }, terms: { key: `${id}/${step}`, notBefore: null } } as const]
       : []),
-    ...(isAsked
-      ? [
-          ...jobsOfLabHold(after),
-          ...RECONCILED_AFTER.map(
-            (minutes): JobOfLabBooking => ({
-              job: { kind: "reconcile-payments", order: id },
-              terms: { key: `${id}/${minutes}`, notBefore: at + minutes * MINUTE },
-            }),
-          ),
-        ]
-      : []),
+    ...(isAsked ? [...jobsOfLabHold(after), ...checksOfPayment(after, at)] : []),
     ...(undecided === null
       ? []
       : [
@@ -133,6 +99,6 @@ function jobsBetween(before: LabBooking, after: LabBooking, at: number): readonl
     ...(due === null || due === prescriptionDue(before)
       ? []
       : [{ job: { kind: "end-prescription", booking: id }, terms: { key: `${id}/${step}`, notBefore: due } } as const]),
-    ...(isOwed ? [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } } as const] : []),
+    ...refundSent(before, after),
   ];
 }

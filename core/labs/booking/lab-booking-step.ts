@@ -1,4 +1,5 @@
 import type { MemberId } from "../../account/family-member.ts";
+import type { PurchaseRefundEvent } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { PrescriptionSource } from "../requirements/requirement.ts";
 import type { UndoneTest } from "../undone/undone-share.ts";
@@ -63,9 +64,6 @@ export type LabBookingMove = (typeof LAB_BOOKING_MOVES)[number];
 
 export type PlainLabEvent = Exclude<LabBookingEvent, LabBookingMove | "give-up">;
 
-/** "send": the provider was asked to send the money back. "give-up": staff send it by hand. */
-export type LabRefundEvent = "send" | "process" | "fail" | "give-up";
-
 /** Who took a step. "clock": nobody did; time went by. */
 export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { readonly kind: "staff"; readonly name: string };
 
@@ -80,7 +78,7 @@ export type LabDeed =
   | { readonly kind: "move"; readonly event: LabBookingMove; readonly from: number; readonly to: number }
   | { readonly kind: "part"; readonly event: "spoil" | "give-up"; readonly tests: readonly UndoneTest[]; readonly share: Paise }
   | { readonly kind: "give-back"; readonly event: "give-back"; readonly amount: Paise; readonly reason: string }
-  | { readonly kind: "refund"; readonly event: LabRefundEvent }
+  | { readonly kind: "refund"; readonly event: PurchaseRefundEvent }
   | { readonly kind: "requirement"; readonly event: "consent" | "accept-prescription"; readonly member: MemberId | null }
   | {
       readonly kind: "requirement";

@@ -1,13 +1,15 @@
+import { refundAfter } from "../../payments/purchase/purchase.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { hasReported, isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf, shareLeft } from "./lab-money-back.ts";
 import { requirementAfter } from "../requirements/requirement-after.ts";
 import { lacksCheck, prescriptionDue } from "../requirements/requirement.ts";
 import { collectorAfter } from "../lab-collector.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
-import { givenBackAfter, refundAfter, undoneAfter } from "./lab-refund.ts";
+import { givenBackAfter, undoneAfter } from "./lab-refund.ts";
 import type { AddressDetails } from "../../account/address.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { PurchaseRefund } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PricedBasket } from "../basket/lab-basket.ts";
@@ -44,18 +46,12 @@ export type LabBookingFacts = {
   readonly basket: PricedBasket;
 };
 
-/** Money on its way back. */
-export type LabRefund = {
-  readonly payout: Paise;
-  readonly state: "initiated" | "pending" | "processed" | "failed" | "manual";
-};
-
 /** A booking as its steps have made it. `expiresAt`: until when its slot is kept unless it is paid; null: it is paid. `paidBy`: the payment that pays; null: none does. */
 export type LabBooking = LabBookingFacts & {
   readonly state: LabBookingState;
   readonly expiresAt: number | null;
   readonly paidBy: string | null;
-  readonly refund: LabRefund | null;
+  readonly refund: PurchaseRefund | null;
   /** The oldest first; the first is its hold. */
   readonly history: readonly LabStep[];
 };

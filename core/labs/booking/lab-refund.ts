@@ -1,18 +1,10 @@
 import { ok, refused } from "../../shared/result.ts";
 import { hasReported } from "./lab-money-back.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
+import type { PurchaseRefund } from "../../payments/purchase/purchase.ts";
 import type { Result } from "../../shared/result.ts";
-import type { LabBooking, LabRefund, LabStepRefusal } from "./lab-booking.ts";
-import type { LabDeed, LabRefundEvent, LabStep } from "./lab-booking-step.ts";
-
-/** A booking after something became of its refund. Source: specification/labs.md, Money back of a lab booking. */
-export function refundAfter(booking: LabBooking, event: LabRefundEvent, step: LabStep): Result<LabBooking, LabStepRefusal> {
-  const { refund } = booking;
-  const state = refund === null ? undefined : REFUND_TABLE[refund.state][event];
-  if (refund === null || state === undefined) return refused({ kind: "not-possible", state: booking.state });
-  if (state === refund.state) return ok(booking);
-  return ok({ ...booking, refund: { ...refund, state }, history: [...booking.history, step] });
-}
+import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
+import type { LabDeed, LabStep } from "./lab-booking-step.ts";
 
 /**
  * A booking after staff gave back of it: once at most, when all is reported. The same again leaves it as it is. Throws a RangeError on an amount that is
@@ -46,15 +38,6 @@ export function undoneAfter(
   if (state === undefined || state === booking.state || !hasReported(booking))
     return refused({ kind: "not-possible", state: booking.state });
   if (share < 0 || share > booking.basket.total) throw new RangeError(`${share} is no share of ${booking.basket.total}`);
-  const refund: LabRefund | null = event === "give-up" && share > 0 ? { payout: share, state: "initiated" } : booking.refund;
+  const refund: PurchaseRefund | null = event === "give-up" && share > 0 ? { payout: share, state: "initiated" } : booking.refund;
   return ok({ ...booking, state, refund, history: [...booking.history, step] });
 }
-
-/** A refund never leaves "processed". */
-const REFUND_TABLE: Readonly<Record<LabRefund["state"], Readonly<Partial<Record<LabRefundEvent, LabRefund["state"]>>>>> = {
-  initiated: { send: "pending", "give-up": "manual" },
-  pending: { send: "pending", process: "processed", fail: "failed" },
-  processed: { process: "processed", fail: "processed" },
-  failed: { fail: "failed", process: "processed", "give-up": "manual" },
-  manual: { "give-up": "manual", process: "processed", fail: "manual" },
-};
