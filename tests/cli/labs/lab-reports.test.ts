@@ -96,8 +96,9 @@ describe("a report of a laboratory, as staff send it", () => {
       [3, "mistaken"],
     ]);
     const log = await run(`audit list --subject lab-booking:${id} ${at} --json`);
-    expect(log.output.match(/lab report/g)).toHaveLength(3);
-    expect(log.output).not.toMatch(/10\.4|hba1c|tsh|mistaken/i);
+    const said = log.output.replaceAll(/\d{2}:\d{2}:\d{2}\.\d{3}/g, ""); // A tenth past ten seconds is no value.
+    expect(said.match(/lab report/g)).toHaveLength(3);
+    expect(said).not.toMatch(/10\.4|hba1c|tsh|mistaken/i);
   });
 
   it("is named by the doctor while nobody was called about a critical value", async () => {
