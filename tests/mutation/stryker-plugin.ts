@@ -59,7 +59,9 @@ class EachMutantTestRunner implements TestRunner {
     }
     const covered = files.map(({ meta }) => meta.mutantCoverage ?? { static: {}, perTest: {} });
     const perTest: Coverage["perTest"] = Object.assign({}, ...covered.map((one) => one.perTest));
-    await this.#tryMutants(testFiles, testsIn(files), perTest);
+    const cutOff = await this.#tryMutants(testFiles, testsIn(files), perTest);
+    if (cutOff.length > 0)
+      return { status: DryRunStatus.Error, errorMessage: `cut off before all mutants were tried: ${cutOff.join(", ")}` };
     return {
       status: DryRunStatus.Complete,
       tests: testsIn(files).map((test) => ({
@@ -85,11 +87,12 @@ class EachMutantTestRunner implements TestRunner {
     await this.#vitest?.close();
   }
 
+  /** Answers the tests that did not come to their end. */
   async #tryMutants(
     testFiles: readonly string[] | undefined,
     tests: readonly RunnerTestCase[],
     perTest: Coverage["perTest"],
-  ): Promise<void> {
+  ): Promise<readonly string[]> {
     const reached = tests.map(({ id, result }) => ({ id, mutants: Object.keys(perTest[id] ?? {}), ms: result?.duration ?? 0 }));
     const chosen: Record<string, readonly string[]> = {};
     const spent = new Map<string, number>();
@@ -106,14 +109,17 @@ class EachMutantTestRunner implements TestRunner {
     this.#logger.info(
       `${tests.length} tests, ${spent.size} mutants reached, at most ${tries} tries of ${Math.round([...spent.values()].reduce((a, b) => a + b, 0) / 1000)} s`,
     );
+    const cutOff: string[] = [];
     for (const file of await this.#run(testFiles, chosen))
       for (const { id, name, meta } of testsIn([file])) {
-        if (meta.unsure === true)
+        if (chosen[id] !== undefined && meta.killed === undefined) cutOff.push(`${relative(process.cwd(), file.filepath)}: "${name}"`);
+        else if (meta.unsure === true)
           this.#logger.warn(
             `${relative(process.cwd(), file.filepath)}: "${name}" fails after mutants, so what it says of them is left out`,
           );
         else for (const mutant of meta.killed ?? []) this.#killedBy.set(mutant, id);
       }
+    return cutOff;
   }
 
   async #run(

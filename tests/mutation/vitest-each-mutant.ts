@@ -18,7 +18,8 @@ declare module "vitest" {
   }
 }
 
-const HIT_LIMIT = 100_000; // A mutant that one test reaches so often never ends.
+/** A mutant that one test reaches so often never ends. */
+const HIT_LIMIT = 100_000;
 const MUTATED_POLL_MS = 1_000;
 const MUTATED_TEST_MS = 2_000;
 const realSetTimeout = setTimeout;
@@ -30,6 +31,24 @@ export default class EachMutantRunner extends TestRunner {
   readonly #killed = new Set<string>();
   #left: readonly string[] = [];
   #ofTest: string[] = [];
+  #tried: string | undefined;
+  #isEndless = false;
+
+  constructor(...given: ConstructorParameters<typeof TestRunner>) {
+    super(...given);
+    let hits = 0;
+    // A loop that goes on after an error leaves no timer a turn, so that its file would never end. Without its mutant it ends by itself.
+    Object.defineProperty(code, "hitCount", {
+      configurable: true,
+      get: () => hits,
+      set: (count: number) => {
+        hits = count;
+        if (count <= HIT_LIMIT) return;
+        this.#isEndless = true;
+        code.activeMutant = undefined;
+      },
+    });
+  }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     this.#left = (this.#mutants?.[test.id] ?? []).filter((mutant) => !this.#killed.has(mutant));
@@ -40,7 +59,9 @@ export default class EachMutantRunner extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTask, options: TestTryOptions & { repeats?: number }): void {
     code.currentTestId = test.id;
-    code.activeMutant = this.#left[options.repeats ?? 0];
+    this.#tried = this.#left[options.repeats ?? 0];
+    this.#isEndless = false;
+    code.activeMutant = this.#tried;
     code.hitCount = 0;
     code.hitLimit = HIT_LIMIT;
     this.config.expect.poll = { timeout: code.activeMutant === undefined ? 30_000 : MUTATED_POLL_MS };
@@ -55,7 +76,7 @@ export default class EachMutantRunner extends TestRunner {
 
   override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions): Promise<void> {
     await super.onAfterRetryTask(test, options);
-    const mutant = code.activeMutant;
+    const mutant = this.#tried;
     code.activeMutant = undefined;
     code.currentTestId = undefined;
     const { result } = test;
@@ -64,7 +85,7 @@ export default class EachMutantRunner extends TestRunner {
       test.meta.killed = this.#ofTest;
       test.meta.unsure = result.state === "fail";
       if (result.state !== "fail") for (const one of this.#ofTest) this.#killed.add(one);
-    } else if (result.state === "fail") this.#ofTest.push(mutant);
+    } else if (result.state === "fail" || this.#isEndless) this.#ofTest.push(mutant);
     result.state = "pass";
     delete result.errors;
   }
