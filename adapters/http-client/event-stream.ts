@@ -1,7 +1,7 @@
-type Event = { readonly id: string; readonly data: string };
+export type ServerEvent = { readonly id: string; readonly data: string };
 
 /** The events of a stream of text, each with the last id that was said; `heard` at every piece, also where it holds no event. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<Event> {
+export async function* eventsIn(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";

@@ -25,7 +25,7 @@ import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
-import { callStream } from "#adapters/http-server/call-stream.ts";
+import { callStream } from "#adapters/http-server/streams/call-stream.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { turnRelay } from "#adapters/secrets/call-relay.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";

@@ -1,5 +1,5 @@
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
-import { notificationStream } from "#adapters/http-server/notification-stream.ts";
+import { notificationStream } from "#adapters/http-server/streams/notification-stream.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { forgetNotifications, postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";

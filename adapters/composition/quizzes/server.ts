@@ -1,7 +1,7 @@
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { LiveTurns } from "#core/quizzes/live/live-turns.port.ts";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
-import { liveStream } from "#adapters/http-server/live-stream.ts";
+import { liveStream } from "#adapters/http-server/streams/live-stream.ts";
 import { postgresLiveTurns } from "#adapters/postgres/quizzes/live-turns.ts";
 import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
 import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";

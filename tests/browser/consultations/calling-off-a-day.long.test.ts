@@ -4,7 +4,14 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { callingOffPhrases } from "#web/features/consultations/desk/calling-off/wording/calling-off.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
-import { appointmentsAtTheDesk, booked, DOCTOR_PAGE, looksWell, rowAt, stateOf } from "#tests/browser/harness/appointments-at-the-desk.ts";
+import {
+  appointmentsAtTheDesk,
+  booked,
+  DOCTOR_PAGE,
+  expectSound,
+  rowAt,
+  stateOf,
+} from "#tests/browser/harness/appointments-at-the-desk.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { called } from "#tests/browser/harness/booked-time.ts";
 import type { Booked } from "#tests/browser/harness/appointments-at-the-desk.ts";
@@ -30,7 +37,7 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
     const rowOf = ({ start }: Booked) => dialog.getByRole("listitem").filter({ hasText: new RegExp(`^${timeAt(start)}, `) });
     const cancel = (one: Booked) => rowOf(one).getByRole("button", { name: new RegExp(`^Cancel it: ${timeAt(one.start)}, `) });
     await dialog.getByRole("radio", { name: callingOffPhrases.reasons["hours-changed"] }).check();
-    await looksWell(desk);
+    await expectSound(desk);
     for (const one of [first, second]) {
       await cancel(one).click();
       await dialog.getByText(new RegExp(`^Cancelled: ${timeAt(one.start)}, `)).waitFor();
@@ -38,7 +45,7 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
       expect(await cancel(one).count()).toBe(0);
     }
     expect(await cancel(kept).count()).toBe(1);
-    await looksWell(desk);
+    await expectSound(desk);
     await dialog.getByRole("button", { name: callingOffPhrases.back }).click();
     for (const one of [first, second]) await rowAt(desk, one.start).getByText(callingOffPhrases.state.cancelled_by_practitioner).waitFor();
     await rowAt(desk, kept.start).getByText(callingOffPhrases.state.confirmed, { exact: true }).waitFor();
@@ -48,7 +55,7 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
     await page.getByRole("heading", { name: bookingPhrases.state.cancelled_by_practitioner }).waitFor();
     await page.getByText(bookingPhrases.calledOff["hours-changed"]).waitFor();
     await page.getByText(new RegExp(`^${amount} (goes|went) back to where it came from`)).waitFor();
-    await looksWell(page);
+    await expectSound(page);
     await page.getByRole("link", { name: bookingPhrases.otherTime }).click();
     await page.waitForURL(new RegExp(DOCTOR_PAGE));
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();

@@ -1,6 +1,6 @@
 import { describe, inject, it } from "vitest";
 import { bookingPhrases as hindi } from "#web/features/consultations/wording/hindi/booking.ts";
-import { appointmentsAtTheDesk, booked, looksWell, rowAt } from "#tests/browser/harness/appointments-at-the-desk.ts";
+import { appointmentsAtTheDesk, booked, expectSound, rowAt } from "#tests/browser/harness/appointments-at-the-desk.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 
 const { tabOf, deskAhead } = appointmentsAtTheDesk();
@@ -19,20 +19,20 @@ describe("an appointment that its practitioner cancels at the desk", () => {
     const dialog = desk.getByRole("alertdialog", { name: "Cancel this appointment?" });
     await dialog.getByRole("button", { name: /^Cancel it: / }).click();
     await dialog.getByText("Please choose a reason.").waitFor();
-    await looksWell(desk);
+    await expectSound(desk);
     await dialog.getByRole("radio", { name: "I can't come" }).check();
     await dialog.getByRole("button", { name: /^Cancel it: / }).click();
     await dialog.getByText(/^Cancelled: /).waitFor();
-    await looksWell(desk);
+    await expectSound(desk);
     await dialog.getByRole("button", { name: "Back to my day" }).click();
     await row.getByText("Cancelled by you").waitFor();
-    await looksWell(desk);
+    await expectSound(desk);
 
     const patient = await tabOf(mine, `/appointments/${id}`, "hi");
     await patient.getByRole("heading", { name: hindi.state.cancelled_by_practitioner }).waitFor();
     await patient.getByText(hindi.calledOff["cannot-come"]).waitFor();
     await patient.getByText(hindi.whatNext).waitFor();
-    await looksWell(patient);
+    await expectSound(patient);
     await patient.getByRole("link", { name: hindi.findOther }).click();
     await patient.waitForURL(/\/practitioners\?type=[A-Z]+$/);
   });

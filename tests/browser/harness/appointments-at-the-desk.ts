@@ -68,4 +68,4 @@ export const stateOf = async (bearer: string, id: string) => (await called(injec
 export const rowAt = (desk: Page, start: number) =>
   desk.getByRole("list", { name: dayPhrases.list }).getByRole("button", { name: new RegExp(`^${timeAt(start)}, `) });
 
-export const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+export const expectSound = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);

@@ -2,7 +2,7 @@ import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { EMPTY, Subject } from "rxjs";
+import { NEVER, Subject } from "rxjs";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
@@ -14,7 +14,7 @@ import { Requests } from "#core/notifications/requests.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
-import { notificationStream } from "#adapters/http-server/notification-stream.ts";
+import { notificationStream } from "#adapters/http-server/streams/notification-stream.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -72,7 +72,7 @@ async function standing(whoAsks: () => Promise<{ readonly session: Session | nul
   const beats = new Subject<CustomerBeat>();
   const complaints: unknown[] = [];
   const api = Fastify({ logger: { level: "warn", stream: { write: (line: string) => void complaints.push(line) } } });
-  const watch = () => EMPTY;
+  const watch = () => NEVER;
   notificationStream({ watch, beats: () => beats, beat: 600_000 })(api, async () => ({
     address: "",
     language: null,

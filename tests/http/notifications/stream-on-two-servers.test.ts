@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { makeFollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
-import { notificationStream } from "#adapters/http-server/notification-stream.ts";
+import { notificationStream } from "#adapters/http-server/streams/notification-stream.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";

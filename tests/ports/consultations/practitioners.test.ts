@@ -63,11 +63,27 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     await registered(all, [aPractitioner(mine), aPractitioner(other)]);
     const first = await all.practitioners.changed(null);
     expect([first.isAll, first.ids.includes(mine), first.ids.includes(other)]).toEqual([true, true, true]);
-    const toldOf = async (change: () => Promise<unknown>) => {
-      const { mark } = await all.practitioners.changed(null);
-      await change();
+    const toldSince = async (mark: string) => {
       const { ids, isAll } = await all.practitioners.changed(mark);
-      return { mine: ids.includes(mine), other: ids.includes(other) && !isAll };
+      return { mine: ids.includes(mine), other: ids.includes(other) && !isAll, isAll };
+    };
+    /** From when on neither is told: what began before them, in whichever database of the server, has ended by then. */
+    const settledMark = async () => {
+      let { mark } = first;
+      await expect
+        .poll(async () => {
+          ({ mark } = await all.practitioners.changed(null));
+          const told = await toldSince(mark);
+          return told.isAll || !(told.mine || told.other);
+        })
+        .toBe(true);
+      return mark;
+    };
+    const toldOf = async (change: () => Promise<unknown>) => {
+      const mark = await settledMark();
+      await change();
+      const { mine: isMineTold, other: isOtherTold } = await toldSince(mark);
+      return { mine: isMineTold, other: isOtherTold };
     };
     const put = (given: Parameters<typeof aPractitioner>[1]) =>
       all.register.change({ ids: [mine], now }, () => ({ put: [aPractitioner(mine, given)], audit: null, answer: null }));

@@ -1,24 +1,40 @@
 import { Readable } from "node:stream";
-import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
-import { SIGNED_OUT_TEXT, envelopeOf } from "./answers/envelope.ts";
-import type { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
+import { SIGNED_OUT_TEXT, envelopeOf } from "../answers/envelope.ts";
+import type { FastifyRequest } from "fastify";
+import type { Observable } from "rxjs";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+
+import type { Session } from "#core/identity/session.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
-import type { RawRoute } from "./routes.ts";
+import type { RawRoute } from "../routes.ts";
+
+/** `id`: what a client that comes back says it heard last; null: it is told all anew. */
+export type SentEvent = { readonly id: string | null; readonly data: string };
+
+export type EventStreamNeeds<Watch> = {
+  readonly watch: Watch;
+  readonly beats: Notifications["beats"];
+  /** Milliseconds between two signs of life. */
+  readonly beat?: number;
+};
+
+type EventStream = Omit<EventStreamNeeds<never>, "watch"> & {
+  readonly path: string;
+  /** What a session hears; the stream ends when it completes. */
+  readonly events: (session: Session, request: FastifyRequest) => Observable<SentEvent>;
+};
 
 const BEAT = 20_000;
 
-/** A seat that is taken ends the former one's stream; more than these at once are no windows of one person. */
+/** More streams at once are no windows of one person. */
 const MOST_STREAMS = 8;
 
 /** More than this waiting for a client that doesn't read ends its stream: it comes back for what it missed. */
 const MOST_WAITING = 256 * 1024;
 
-type CallStreamNeeds = { readonly watch: WatchCall; readonly beats: Notifications["beats"]; readonly beat?: number };
-
-/** Sends a seat of a call what it hears, with a sign of life every so many milliseconds. Ends with the seat, and as soon as the session has ended. */
-export const callStream =
-  ({ watch, beats, beat = BEAT }: CallStreamNeeds): RawRoute =>
+/** Sends a session what it hears as it comes, with a sign of life every so many milliseconds. Ends with what it hears, and as soon as the session has ended. */
+export const eventStream =
+  ({ path, events, beats, beat = BEAT }: EventStream): RawRoute =>
   (api, whoAsks) => {
     const open = new Set<() => void>();
     const streams = new Map<CustomerId, number>();
@@ -26,20 +42,15 @@ export const callStream =
       for (const end of open) end();
     });
 
-    api.get(callStreamContract.path, async (request, reply) => {
+    api.get(path, async (request, reply) => {
       const { session } = await whoAsks(request);
       if (session === null) return reply.code(401).send(envelopeOf(401, SIGNED_OUT_TEXT));
       const { customer } = session;
       const others = streams.get(customer) ?? 0;
       if (others >= MOST_STREAMS)
         return reply.code(429).header("retry-after", "60").send(envelopeOf(429, "Too many requests. Please try again later."));
-      const { headers } = request;
-      const token = headers[callStreamContract.tokenHeader];
-      const lastKnown = headers["last-event-id"];
-      const after = callStreamContract.afterIn(typeof lastKnown === "string" ? lastKnown : undefined);
 
       const stream = new Readable({ read() {} });
-      let last = after ?? 0;
       let hasEnded = false;
       const end = (): void => {
         if (!hasEnded) stream.push(null);
@@ -48,12 +59,10 @@ export const callStream =
       open.add(end);
       streams.set(customer, others + 1);
       stream.push(": here\n\n");
-      const news = watch(session, { token: typeof token === "string" ? token : "", after }).subscribe({
-        next(told) {
+      const heard = events(session, request).subscribe({
+        next({ id, data }) {
           if (hasEnded) return;
-          const { id, data } = callStreamContract.eventOf(told, last);
-          last = Number(id);
-          stream.push(`id: ${id}\ndata: ${data}\n\n`);
+          stream.push(`${id === null ? "" : `id: ${id}\n`}data: ${data}\n\n`);
           if (stream.readableLength > MOST_WAITING) stream.destroy();
         },
         error(error: unknown) {
@@ -69,7 +78,7 @@ export const callStream =
       stream.once("close", () => {
         clearInterval(beating);
         changes.unsubscribe();
-        news.unsubscribe();
+        heard.unsubscribe();
         open.delete(end);
         const left = (streams.get(customer) ?? 1) - 1;
         if (left === 0) streams.delete(customer);
@@ -83,7 +92,13 @@ export const callStream =
           () => false, // An outage ends no session.
         );
         if (isOver) return end();
-        if (!hasEnded && !stream.destroyed) stream.push(": beat\n\n");
+        if (!hasEnded && !stream.destroyed) stream.push(": beat\n\n"); // Another look may have ended it meanwhile.
       }
     });
   };
+
+/** The last event that the client says it heard; undefined: it names none. */
+export function lastEventOf({ headers }: FastifyRequest): string | undefined {
+  const last = headers["last-event-id"];
+  return typeof last === "string" ? last : undefined;
+}
