@@ -1,5 +1,4 @@
-import type { FileId } from "../files/file-id.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
-/** What somebody shows of themselves to others. */
-export type Person = { readonly id: CustomerId; readonly name: string; readonly thumb: FileId | null };
+/** What somebody shows of themselves to others. `hasPicture`: they have one, which is asked for and judged anew each time. */
+export type Person = { readonly id: CustomerId; readonly name: string; readonly hasPicture: boolean };

@@ -133,9 +133,9 @@ async function peopleAndGroups(
     people: new Set(known.keys()),
     groups: new Map(seen.map(({ record, view }) => [record.group.id, view.sees])),
     members: ({ group, acts }) =>
-      acts.flatMap(({ person, thumb }) => {
+      acts.flatMap(({ person, hasPicture }) => {
         const named = known.get(person);
-        return named === undefined || named.isSelf || !inside.has(`${group.id} ${person}`) ? [] : [{ ...named, thumb }];
+        return named === undefined || named.isSelf || !inside.has(`${group.id} ${person}`) ? [] : [{ ...named, hasPicture }];
       }),
   };
 }
@@ -154,9 +154,9 @@ async function actsToPosts(
   const done = ofPosts.flatMap((of) => of.acts.map((act) => ({ ...act, of, post: of.post })));
   const told = seenDoers(facts, done);
   const seen = new Map<KeptNotification, Named[]>(ofPosts.map((of) => [of, []]));
-  for (const [place, { of, thumb }] of done.entries()) {
+  for (const [place, { of, hasPicture }] of done.entries()) {
     const person = told[place] ?? null;
-    if (person !== null) seen.get(of)?.push({ ...person, thumb });
+    if (person !== null) seen.get(of)?.push({ ...person, hasPicture });
   }
   return seen;
 }
@@ -177,6 +177,6 @@ const isOfChallenge = (one: KeptNotification): one is KeptChallengeNews => CHALL
 
 /** Each person once: whoever did it last has a name, the others a number. */
 function byPeople(people: readonly Named[]): { readonly from: Person; readonly others: number } | null {
-  const [last, ...others] = new Map(people.map(({ id, name, thumb }) => [id, { id, name, thumb }])).values();
+  const [last, ...others] = new Map(people.map(({ id, name, hasPicture }) => [id, { id, name, hasPicture }])).values();
   return last === undefined ? null : { from: last, others: others.length };
 }

@@ -1,10 +1,6 @@
 import * as z from "zod";
 import { fileIdIn } from "#core/files/file-id.ts";
-import { customerId } from "#core/identity/customer-id.ts";
-import { fields } from "#adapters/http-contract/endpoint.ts";
-import { idOf } from "#adapters/http-contract/scalars.ts";
 import type { FileId } from "#core/files/file-id.ts";
-import type { Person } from "#core/fitbook/person.ts";
 
 /** Where an uploaded file is fetched, below the API's address. */
 export const FILES = "/upload/file";
@@ -24,5 +20,3 @@ export const fileAddress: z.ZodType<FileId> = z.codec(z.string(), z.custom<FileI
   },
   encode: (id) => `${BEFORE}${id}`,
 });
-
-export const person: z.ZodType<Person> = fields({ id: ["_id", idOf(customerId)], name: z.string(), thumb: z.nullable(fileAddress) });

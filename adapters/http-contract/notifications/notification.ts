@@ -8,7 +8,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { notificationText } from "./notification-wording.ts";
 import { orderNews } from "#adapters/http-contract/order-news/order-news.ts";
-import { person } from "#adapters/http-contract/identity/person.ts";
+import { person } from "./person.ts";
 import { calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";
 import type { SeatToTake } from "#core/notifications/announcement.ts";

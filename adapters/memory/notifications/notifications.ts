@@ -174,12 +174,12 @@ function told({ ties, customers }: Memory, kept: KeptNotification): KeptForSight
 
   function newestFirst(): readonly KeptAct[] {
     const acts = kept.acts.toSorted((a, b) => b.at - a.at || (a.cause < b.cause ? 1 : -1));
-    return acts.map(({ person, comment }) => ({ person, comment, thumb: ties.pictures.get(person) ?? null }));
+    return acts.map(({ person, comment }) => ({ person, comment, hasPicture: ties.pictures.has(person) }));
   }
 
   function personOf(of: CustomerId | null): Person | null {
     const known = of === null ? undefined : customers.get(of)?.customer;
-    return known === undefined ? null : { id: known.id, name: known.name, thumb: ties.pictures.get(known.id) ?? null };
+    return known === undefined ? null : { id: known.id, name: known.name, hasPicture: ties.pictures.has(known.id) };
   }
 }
 

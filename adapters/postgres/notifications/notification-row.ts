@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
-import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
@@ -37,7 +36,7 @@ export const notificationsIn = (db: Database) =>
       "notification.challenge",
       "notification.post",
       "customer.name as from_name",
-      "profile_picture.upload as thumb",
+      sql<boolean>`profile_picture.upload is not null`.as("has_picture"),
       "fitbook_group.name as group_name",
       "challenge.activity",
       "challenge.start_day",
@@ -49,18 +48,18 @@ export const notificationsIn = (db: Database) =>
       "notification.announcement",
       "shop_order.number as order_number",
       sql<readonly ToldAct[]>`array(select json_build_object('person', person, 'comment', comment,
-          'thumb', (select upload from profile_picture picture where picture.customer = person)) from notification_act
+          'hasPicture', exists (select from profile_picture picture where picture.customer = person)) from notification_act
         where notification = notification.id order by done_at desc, cause desc)`.as("acts"),
       sql<boolean>`follow.follower is not null`.as("is_followed"),
     ]);
 
-type ToldAct = { readonly person: string; readonly comment: string | null; readonly thumb: string | null };
+type ToldAct = { readonly person: string; readonly comment: string | null; readonly hasPicture: boolean };
 
 type Told = Omit<Selectable<NotificationRow>, "customer" | "version" | "cause"> & {
   readonly acts: readonly ToldAct[];
   readonly order_number: string | null;
   readonly from_name: string | null;
-  readonly thumb: string | null;
+  readonly has_picture: boolean;
   readonly group_name: string | null;
   readonly activity: string | null;
   readonly start_day: string | null;
@@ -130,15 +129,15 @@ export function notificationIn(row: Told): KeptNotification {
   }
 }
 
-const actIn = ({ person, comment, thumb }: ToldAct): KeptAct => ({
-  thumb: thumb === null ? null : fileId(thumb),
+const actIn = ({ person, comment, hasPicture }: ToldAct): KeptAct => ({
+  hasPicture,
   person: customerId(person),
   comment: comment === null ? null : commentId(comment),
 });
 
-function personIn({ from_customer, from_name, thumb }: Told): Person | null {
+function personIn({ from_customer, from_name, has_picture }: Told): Person | null {
   if (from_customer === null || from_name === null) return null;
-  return { id: customerId(from_customer), name: from_name, thumb: thumb === null ? null : fileId(thumb) };
+  return { id: customerId(from_customer), name: from_name, hasPicture: has_picture };
 }
 
 /** What the table's own checks demand of a row of its kind. */

@@ -25,7 +25,7 @@ export type SightedKind = (typeof SIGHTED_KINDS)[number];
 export type Act = { readonly person: CustomerId; readonly comment: CommentId | null };
 
 /** The same with the picture that stands beside their name now; null: they have none. */
-export type KeptAct = Act & Pick<Person, "thumb">;
+export type KeptAct = Act & Pick<Person, "hasPicture">;
 
 type Kept = Pick<Notification, "id" | "createdAt" | "isRead">;
 

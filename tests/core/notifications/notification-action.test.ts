@@ -11,7 +11,7 @@ import type { RequestState } from "#core/notifications/request-state.ts";
 
 const today = day("2026-11-20");
 const common = { id: notificationId("n1"), createdAt: 0, isRead: false };
-const from = { id: customerId("ravi"), name: "Ravi", thumb: null };
+const from = { id: customerId("ravi"), name: "Ravi", hasPicture: false };
 const group = { id: groupId("g1"), name: "Walkers" };
 const challenge = (start: string, end: string, state: RequestState = "pending"): Notification => ({
   ...common,

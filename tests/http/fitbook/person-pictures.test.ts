@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -28,10 +29,25 @@ async function withAPicture() {
     );
     return { status: response.status, told, body: Buffer.from(await response.arrayBuffer()) };
   };
-  return { asha: { ...asha, client: clientOf(url, asha.bearer) }, ravi: { ...ravi, client: clientOf(url, ravi.bearer) }, asked };
+  const told = async (bearer: string) =>
+    (await fetch(`${url}/api/notification/list`, { headers: { authorization: `Bearer ${bearer}` } })).json();
+  return { asked, told, asha: { ...asha, client: clientOf(url, asha.bearer) }, ravi: { ...ravi, client: clientOf(url, ravi.bearer) } };
 }
 
 describe("a picture of a person over HTTP", () => {
+  it("is told in notifications by an address that is judged at each request, never by that of the file", async () => {
+    const { asha, ravi, asked, told } = await withAPicture();
+    await asha.client.get(FollowUser)(asha.id, ravi.id);
+    const { payload } = await told(ravi.bearer);
+    const [{ data }] = payload.user_notifications;
+    const address = `/api/fitbook/person/picture?user_id=${asha.id}`;
+    expect(data.from_user).toEqual({ _id: asha.id, name: "Asha", thumb: address });
+    expect(JSON.stringify(payload)).not.toContain("/upload/file");
+    expect((await asked(ravi.bearer, `user_id=${asha.id}`)).status).toBe(200);
+    await asha.client.get(BlockUser)(asha.id, ravi.id);
+    expect((await asked(ravi.bearer, `user_id=${asha.id}`)).status).toBe(404);
+  });
+
   it("comes for whoever sees them, is kept by no cache, and is told with the person", async () => {
     const { asha, ravi, asked } = await withAPicture();
     const { status, told, body } = await asked(ravi.bearer, `user_id=${asha.id}`);

@@ -47,7 +47,7 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     expect(await told(kept, asha)).toEqual([request]);
     expect(request).toMatchObject({
       kind: "follow-request",
-      from: { id: ravi, name: "Ravi Rao", thumb: null },
+      from: { id: ravi, name: "Ravi Rao", hasPicture: false },
       state: "pending",
       isRead: false,
       createdAt: now,

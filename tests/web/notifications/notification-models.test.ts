@@ -19,7 +19,7 @@ import type { Notification } from "#core/notifications/notification.ts";
 import type { NotificationPage } from "#core/notifications/list-notifications.use-case.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 
-const from = { id: customerId("ravi"), name: NO_NAME, thumb: null };
+const from = { id: customerId("ravi"), name: NO_NAME, hasPicture: false };
 const told = (id: string, given: { readonly isRead?: boolean } = {}): Notification => ({
   id: notificationId(id),
   createdAt: 0,

@@ -10,10 +10,12 @@ import { filledNotificationSlots } from "./filled-notification-slots.ts";
 import { notificationWords } from "./notification-words.ts";
 import { NotificationMark } from "./notification-mark.tsx";
 import { RequestButtons } from "./request-buttons.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 import type { RequestStore } from "#web/features/fitbook/request-store.ts";
 
 type NotificationItemProps = {
+  readonly customer: CustomerId;
   readonly told: Notification;
   /** In milliseconds since 1970. */
   readonly now: number;
@@ -25,12 +27,20 @@ type NotificationItemProps = {
 };
 
 /** What somebody is told, when, and what may be done about it. Opened, it is read. */
-export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen, onAnswer }: NotificationItemProps) {
+export const NotificationItem = observer(function NotificationItem({
+  customer,
+  told,
+  now,
+  isNew,
+  desk,
+  onOpen,
+  onAnswer,
+}: NotificationItemProps) {
   const sentence = notificationWords.sentence(told);
   const address = pageOf(told);
   return (
     <li className={isNew ? "notification is-new" : "notification"}>
-      <NotificationMark told={told} />
+      <NotificationMark told={told} customer={customer} />
       <div className="notification-text">
         <a href={address ?? accountAddress.notifications} onClick={() => onOpen(told.id)} data-stay={address === null ? true : undefined}>
           {sentence}

@@ -1,10 +1,16 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useWhole } from "#web/platform/late/use-whole.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { useFocusBeside } from "./use-focus-beside.ts";
 import { NotificationItem } from "./notification-item.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 
 type NotificationListProps = {
@@ -14,23 +20,36 @@ type NotificationListProps = {
   readonly onOpen: (id: NotificationId) => void;
 };
 
-export function NotificationList({ notifications, fresh, onOpen }: NotificationListProps) {
+/** What the customer is told, with the pictures of those whom they see. */
+export const NotificationList = observer(function NotificationList(props: NotificationListProps) {
+  const { customer } = useDependency(SessionStore);
+  return customer === null ? null : <ListOf key={customer} customer={customer} {...props} />;
+});
+
+type ListOfProps = NotificationListProps & { readonly customer: CustomerId };
+
+function ListOf({ customer, notifications, fresh, onOpen }: ListOfProps) {
+  const whole = useDependency(Whole);
+  const [pictures] = useState(() => new PersonPictures(customer, whole));
   const desk = useWhole(RequestStore);
   const now = useDependency(Clock)();
   const { list, leave } = useFocusBeside(notifications);
   return (
-    <ul ref={list} className="notification-list" aria-label={notificationWords.title}>
-      {notifications.map((told, place) => (
-        <NotificationItem
-          key={told.id}
-          told={told}
-          now={now}
-          isNew={!told.isRead || fresh.has(told.id)}
-          desk={desk.kind === "here" ? desk.value : null}
-          onOpen={onOpen}
-          onAnswer={() => leave(place)}
-        />
-      ))}
-    </ul>
+    <PersonPicturesOfPage value={pictures}>
+      <ul ref={list} className="notification-list" aria-label={notificationWords.title}>
+        {notifications.map((told, place) => (
+          <NotificationItem
+            key={told.id}
+            customer={customer}
+            told={told}
+            now={now}
+            isNew={!told.isRead || fresh.has(told.id)}
+            desk={desk.kind === "here" ? desk.value : null}
+            onOpen={onOpen}
+            onAnswer={() => leave(place)}
+          />
+        ))}
+      </ul>
+    </PersonPicturesOfPage>
   );
 }

@@ -19,15 +19,18 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import type { LucideIcon } from "lucide-react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
+type NotificationMarkProps = { readonly told: Notification; readonly customer: CustomerId };
+
 /** What a notification is of, seen at a glance: the person whom it tells of, or the sign of what happened. */
-export function NotificationMark({ told }: { readonly told: Notification }) {
-  if ("from" in told && told.from !== null) return <Avatar name={told.from.name} picture={told.from.thumb} size="small" />;
+export function NotificationMark({ told, customer }: NotificationMarkProps) {
+  if ("from" in told && told.from !== null) return <PersonPicture person={told.from} customer={customer} size="small" />;
   const Icon =
     told.kind === "order"
       ? ORDER[told.news.kind]

@@ -78,7 +78,7 @@ const subject = { kind: "order", id: order } as const;
 const ticket: Ticket = { number, customer: asha, subject, topic: "delivery", state: "open", openedAt: 0, resolvedAt: null, messages: [] };
 const reviews = (five: number) => ({ summary: summaryOf(() => five), reviews: [], next: null });
 const newKey = () => "key";
-const from = { id: customerId("ravi"), name: NO_NAME, thumb: null };
+const from = { id: customerId("ravi"), name: NO_NAME, hasPicture: false };
 const told = { id: notificationId("n1"), createdAt: 0, isRead: false };
 const unread: Notification = { ...told, kind: "follow-accepted", from };
 const notifications = (...listed: readonly Notification[]) => ({ notifications: listed, unread: listed.length, next: null });
