@@ -83,8 +83,8 @@ export function clientOf(url: string, bearer: string | null = null): Container {
 }
 
 /** A server over these use cases on a free port, for one test. */
-export async function servedOver(container: Container): Promise<string> {
-  const app = serverOver(container, { pages: null, log: "off" });
+export async function servedOver(container: Container, log: "off" | "info" = "off"): Promise<string> {
+  const app = serverOver(container, { pages: null, log });
   onTestFinished(() => app.close());
   return app.listen({ port: 0 });
 }

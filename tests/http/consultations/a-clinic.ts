@@ -2,6 +2,7 @@ import { bookingPayables } from "#core/consultations/booking/booking-payables.ts
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -30,8 +31,10 @@ export const MINUTE = 60_000;
 /** When the appointment begins. */
 export const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
 
+type Given = { readonly complaint?: string | null; readonly log?: "off" | "info" };
+
 /** Asha has an appointment with Dr. Sunanda Joshi, paid for, and both are signed in over HTTP. */
-export async function aClinic(mode: "audio" | "video") {
+export async function aClinic(mode: "audio" | "video", { complaint = null, log = "off" }: Given = {}) {
   const memory = new Memory();
   const sunanda = aPractitioner("sunanda");
   memory.practitioners.set(practitionerId("sunanda"), sunanda);
@@ -46,9 +49,10 @@ export async function aClinic(mode: "audio" | "video") {
   const asha = await signedIn(container, memory, "Asha");
   const doctor = await signedIn(container, memory, "Sunanda");
   container.rebind(PractitionerOf).toConstantValue(async (account) => (account === doctor.id ? sunanda.practitioner : null));
-  const url = await servedOver(container);
+  const url = await servedOver(container, log);
   const [mine, theirs] = [clientOf(url, asha.bearer), clientOf(url, doctor.bearer)];
-  const asked = { practitioner: sunanda.practitioner.id, start: nine, length: 30, mode, member: null, complaint: null, key: "a" } as const;
+  if (complaint !== null) await mine.get(AllowCareData)(asha.id, { member: null, consent: true });
+  const asked = { practitioner: sunanda.practitioner.id, start: nine, length: 30, mode, member: null, complaint, key: "a" } as const;
   const held = await mine.get(HoldTime)({ customer: asha.id, language: null }, asked);
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   const { id, fee } = held.value;
