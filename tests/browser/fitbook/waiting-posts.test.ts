@@ -1,11 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
-import { bearerOf } from "../harness/bearer-token.ts";
+import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { fetchFromShop } from "../harness/fetch-from-shop.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
-const FARAH = "5555500003";
 
 /** What the device keeps of posts that wait. */
 const keptOnDevice = (page: Page): Promise<readonly string[]> =>
@@ -28,11 +27,15 @@ async function share(page: Page, words: string): Promise<void> {
 
 describe("posts that are shared without a line", () => {
   it("wait on the device, are sent once by one of two tabs, and go with who signs out [rt-fitbook]", async () => {
-    const bearer = await bearerOf(inject("shop"), FARAH);
+    const bearer = await bearerOf(inject("shop"), newcomer()); // Their session ends.
     const phone = await visitor({ width: 390, line: "bad" });
     await phone.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-    const [here, there] = [await phone.tab("/fitbook"), await phone.tab("/fitbook")];
-    for (const page of [here, there]) await page.getByText("can read this.", { exact: false }).waitFor();
+    const here = await phone.tab("/fitbook");
+    await here.getByLabel("Date of birth").fill("1991-07-07");
+    await here.getByRole("button", { name: "Enter Fitbook" }).click();
+    await here.getByText("can read this.", { exact: false }).waitFor();
+    const there = await phone.tab("/fitbook");
+    await there.getByText("can read this.", { exact: false }).waitFor();
 
     const words = `Walked to the well ${crypto.randomUUID()}`;
     await phone.context.setOffline(true);
@@ -47,8 +50,9 @@ describe("posts that are shared without a line", () => {
     await phone.context.setOffline(true);
     await share(there, "Sentinel that nobody reads");
     await there.getByRole("list", { name: "Waiting to be sent" }).waitFor();
-    await phone.context.setOffline(false);
+    // Before the line is back: it would be sent at once.
     await phone.context.route("**/fitbook/posts", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await phone.context.setOffline(false);
     const desk = await phone.tab("/homeprofile");
     await desk.getByRole("main").getByRole("button", { name: "Logout" }).click();
     await desk.getByRole("alertdialog", { name: "1 post is not sent yet" }).waitFor();
