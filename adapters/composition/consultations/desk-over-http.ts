@@ -9,6 +9,7 @@ import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-c
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
+import { ListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
@@ -49,6 +50,7 @@ export function deskOverHttp(container: Container, overHttp: OverHttp, api: Api)
     signCustomPrescription: SignAtDesk.custom,
     savePrescriptionDraft: SavePrescriptionDraft,
     showPrescribing: ShowPrescribing,
+    listFormerPrescriptions: ListFormerPrescriptions,
     withdrawPrescription: WithdrawPrescription,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/templates.ts"), {

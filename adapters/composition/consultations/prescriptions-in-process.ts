@@ -13,6 +13,10 @@ import { KnownAllergies } from "#core/consultations/prescriptions/known-allergie
 import { makePatientOf, PatientOf } from "#core/consultations/prescriptions/prescribed-to.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import {
+  ListFormerPrescriptions,
+  makeListFormerPrescriptions,
+} from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { makeSavePrescriptionDraft, SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { makeShowMyPrescriptions, ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
@@ -51,6 +55,13 @@ export function prescriptionsInProcess(container: Container): void {
     ...desk,
     prescriptions: Prescriptions,
     patientOf: PatientOf,
+    accessLog: AccessLog,
+    now: Clock,
+  });
+  make(container, ListFormerPrescriptions, makeListFormerPrescriptions, {
+    bookings: Bookings,
+    practitionerOf: PractitionerOf,
+    prescriptions: Prescriptions,
     accessLog: AccessLog,
     now: Clock,
   });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { ListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
@@ -13,8 +14,10 @@ import { bookingId } from "./call-shapes.ts";
 import { LONGEST_LINE, prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 
+const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
+
 const notPrescribing = {
-  "unknown-booking": answerOf(404, "Booking not found"),
+  ...unknownBooking,
   "too-early": answerOf(409, "This is possible once the consultation has begun."),
 } as const;
 
@@ -103,4 +106,14 @@ export const showPrescribing = endpoint(ShowPrescribing, {
     now: instant,
   }),
   refusals: notPrescribing,
+});
+
+export const listFormerPrescriptions = endpoint(ListFormerPrescriptions, {
+  method: "GET",
+  path: "/get/formerprescriptions",
+  in: "query",
+  audience: "customer",
+  request: only("booking_id", bookingId),
+  response: z.array(prescriptionShape),
+  refusals: unknownBooking,
 });

@@ -124,6 +124,9 @@ const SPANS: Behind = {
 const TEMPLATES: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/templates.test.ts shows",
 };
+const FORMER: Behind = {
+  everybodys: "another's is refused like a missing one, as tests/core/consultations/former-prescriptions.test.ts shows",
+};
 const PRESCRIPTIONS: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
 };
@@ -320,6 +323,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /restore/report id": REPORTS_SENT,
   "GET /get/ticksatdesk booking_id": TICKS,
   "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
+  "GET /get/formerprescriptions booking_id": FORMER,
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,

@@ -3,11 +3,6 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What the desk says of what a patient shared for an appointment. */
 export const sharedPhrases = {
   open: "What the patient shared",
-  hint: "The patient's log keeps that you opened it.",
-  close: "Close",
-  reading: "Reading",
-  unavailable: "This can't be read right now.",
-  tryAgain: "Try again",
   nothing: "Nothing was shared for this appointment.",
   current: "As it stands now.",
   frozen: ({ moment }: Facts<"moment">) => `As it stood when the call began, ${moment}.`,
@@ -16,5 +11,4 @@ export const sharedPhrases = {
   labReport: ({ lab }: Facts<"lab">) => `Lab report from ${lab}`,
   correctedSince: "The laboratory corrected this after it was shared. You see the newest version.",
   redFlag: "One of these answers can be a sign of an emergency.",
-  unknown: "This appointment is none of yours.",
 };

@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
+import { useContext } from "react";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { deskCallPhrases } from "#web/features/consultations/desk/wording/desk-call.ts";
+import { WriteBesideCall } from "./write-beside-call.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { CallModel } from "#web/features/consultations/call/call-model.ts";
 
 type DeskStepsProps = { readonly model: CallModel; readonly room: RoomView };
 
 /** What a practitioner does in the room: let the patient in, put them out, write for them, end it. */
-export const DeskSteps = observer(function DeskSteps({ model, room: { place, state, booking } }: DeskStepsProps) {
+export const DeskSteps = observer(function DeskSteps({ model, room: { place, state } }: DeskStepsProps) {
+  const write = useContext(WriteBesideCall);
   const pressed = model.stepping.kind === "sending" ? "busy" : "ready";
   return (
     <div className="row flex-wrap">
@@ -27,9 +29,9 @@ export const DeskSteps = observer(function DeskSteps({ model, room: { place, sta
       ) : null}
       {state === "in_progress" ? (
         <>
-          <a className="button quiet" target="_blank" rel="noreferrer" href={consultationAddress.prescribing(booking)}>
+          <Button look="quiet" onPress={write}>
             {deskCallPhrases.prescribe}
-          </a>
+          </Button>
           <Button look="main" state={pressed} onPress={() => void model.step(CompleteCall)}>
             {deskCallPhrases.complete}
           </Button>

@@ -7,7 +7,7 @@ import { canBeCalledOff } from "#web/features/consultations/desk/calling-off/can
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { patientFacts } from "#web/features/consultations/desk/patient-facts.ts";
 import { prescribingPhrases } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
-import { SharedBeside } from "#web/features/consultations/desk/shared/shared-beside.tsx";
+import { PatientBeside } from "#web/features/consultations/desk/beside/patient-beside.tsx";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { isRoomOpen, partOf } from "./day-standing.ts";
 import { dayWords } from "./day-words.ts";
@@ -72,7 +72,7 @@ export function DayPane({ customer, entry, now, why, heading, onCallOff }: DayPa
               </Button>
             ) : null}
           </div>
-          <SharedBeside customer={customer} booking={id} patient={patientFacts(patient)} />
+          <PatientBeside customer={customer} booking={id} patient={patientFacts(patient)} />
         </>
       ) : null}
     </section>

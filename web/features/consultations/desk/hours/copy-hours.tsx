@@ -4,13 +4,19 @@ import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
+import type { ReactNode } from "react";
 import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
 import type { HoursModel } from "./hours-model.ts";
 
-type CopyProps = { readonly model: HoursModel; readonly weekday: Weekday };
+type CopyProps = {
+  readonly model: HoursModel;
+  readonly weekday: Weekday;
+  /** What else can be pressed beside it. */
+  readonly children: ReactNode;
+};
 
 /** Copies the hours of a weekday to others, which are chosen behind a press. */
-export const CopyHours = observer(function CopyHours({ model, weekday }: CopyProps) {
+export const CopyHours = observer(function CopyHours({ model, weekday, children }: CopyProps) {
   const id = useId();
   const [isOpen, open] = useState(false);
   const [chosen, choose] = useState<readonly Weekday[]>([]);
@@ -23,7 +29,8 @@ export const CopyHours = observer(function CopyHours({ model, weekday }: CopyPro
   };
   return (
     <div className="stack gap-2">
-      <div className="row">
+      <div className="row flex-wrap">
+        {children}
         <button
           type="button"
           className="button text"

@@ -19,33 +19,39 @@ export const HoursFields = observer(function HoursFields({ model, today }: FormP
   const { exceptions } = edited.form;
   return (
     <Form label={phrases.week} onSubmit={() => void model.look()} faults={faults} autoComplete="off">
-      <div className="stack gap-1">
-        <h2>{phrases.week}</h2>
-        <p className="muted">{phrases.weekText}</p>
-      </div>
-      <div className="hours-week">
-        {WEEKDAYS.map((weekday) => (
-          <WeekdayHours key={weekday} model={model} weekday={weekday} today={today} />
-        ))}
-      </div>
-      <div className="stack gap-1">
-        <h2>{phrases.exceptions}</h2>
-        <p className="muted">{phrases.exceptionsText}</p>
-      </div>
-      {exceptions.length === 0 ? <p className="muted">{phrases.noExceptions}</p> : null}
-      <ul className="booking-cards">
-        {exceptions.map((row, place) => (
-          <ExceptionFields key={row.key} model={model} row={row} number={numberOf(exceptions, place)} today={today} />
-        ))}
-      </ul>
-      <PutBackRow edited={edited} place="exceptions" />
-      <div className="row flex-wrap">
-        <Button look="quiet" onPress={() => model.change((form) => form.addOff())}>
-          {phrases.addOff}
-        </Button>
-        <Button look="quiet" onPress={() => model.change((form) => form.addDay())}>
-          {phrases.addDay}
-        </Button>
+      <div className="hours-parts">
+        <section className="hours-part">
+          <div className="stack gap-1">
+            <h2>{phrases.week}</h2>
+            <p className="muted">{phrases.weekText}</p>
+          </div>
+          <div className="hours-week">
+            {WEEKDAYS.map((weekday) => (
+              <WeekdayHours key={weekday} model={model} weekday={weekday} today={today} />
+            ))}
+          </div>
+        </section>
+        <section className="hours-part">
+          <div className="stack gap-1">
+            <h2>{phrases.exceptions}</h2>
+            <p className="muted">{phrases.exceptionsText}</p>
+          </div>
+          {exceptions.length === 0 ? <p className="muted">{phrases.noExceptions}</p> : null}
+          <ul className="booking-cards">
+            {exceptions.map((row, place) => (
+              <ExceptionFields key={row.key} model={model} row={row} number={numberOf(exceptions, place)} today={today} />
+            ))}
+          </ul>
+          <PutBackRow edited={edited} place="exceptions" />
+          <div className="row flex-wrap">
+            <Button look="quiet" onPress={() => model.change((form) => form.addOff())}>
+              {phrases.addOff}
+            </Button>
+            <Button look="quiet" onPress={() => model.change((form) => form.addDay())}>
+              {phrases.addDay}
+            </Button>
+          </div>
+        </section>
       </div>
       <div className={edited.isChanged || model.done !== null ? "hours-end is-changed" : "hours-end"}>
         <HoursOutcome model={model} />

@@ -31,7 +31,7 @@ export const Hours = observer(function Hours({ customer, waiting }: { readonly c
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
   return (
-    <div className="booking-page">
+    <div className="booking-page hours-page">
       <About own={state.value} />
       <HoursFields model={model} today={state.value.today} />
       {model.preview === null ? null : <HoursPreview model={model} preview={model.preview} />}

@@ -15,8 +15,16 @@ export const WeekdayHours = observer(function WeekdayHours({ model, weekday, tod
   const { edited } = model;
   const rows = edited.form.windows.filter((row) => row.weekday === weekday);
   const name = phrases.weekdays[weekday];
+  const ways = (
+    <>
+      <Button look="quiet" label={phrases.addHoursOn({ weekday: name })} onPress={() => model.change((form) => form.addWindow(weekday))}>
+        {phrases.addHours}
+      </Button>
+      <PutBackRow edited={edited} place={weekday} />
+    </>
+  );
   return (
-    <section className="booking-card" aria-label={name}>
+    <section className="booking-card hours-weekday" aria-label={name}>
       <h3>{name}</h3>
       {rows.length === 0 ? <p className="muted">{phrases.none}</p> : null}
       {rows.map((row, place) => (
@@ -28,13 +36,13 @@ export const WeekdayHours = observer(function WeekdayHours({ model, weekday, tod
           today={today}
         />
       ))}
-      <div className="row flex-wrap">
-        <Button look="quiet" label={phrases.addHoursOn({ weekday: name })} onPress={() => model.change((form) => form.addWindow(weekday))}>
-          {phrases.addHours}
-        </Button>
-        <PutBackRow edited={edited} place={weekday} />
-      </div>
-      {rows.length === 0 ? null : <CopyHours model={model} weekday={weekday} />}
+      {rows.length === 0 ? (
+        <div className="row flex-wrap">{ways}</div>
+      ) : (
+        <CopyHours model={model} weekday={weekday}>
+          {ways}
+        </CopyHours>
+      )}
     </section>
   );
 });

@@ -15,6 +15,8 @@ import type { PrescribingModel } from "./prescribing-model.ts";
 
 type PreviewProps = { readonly model: PrescribingModel; readonly about: Prescribing };
 
+type SignedProps = PreviewProps & { readonly canWrite: boolean; readonly place: "page" | "beside-call" };
+
 /** What is about to be signed, as its patient will read it. */
 export const PrescribingPreview = observer(function PrescribingPreview({ model, about }: PreviewProps) {
   const { written, signing } = model;
@@ -38,7 +40,7 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
 });
 
 /** What was signed last for the appointment, with the way to a new version while there may be one. */
-export function SignedPrescription({ model, about, canWrite }: PreviewProps & { readonly canWrite: boolean }) {
+export function SignedPrescription({ model, about, canWrite, place }: SignedProps) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const last = about.former?.versions.at(-1) ?? null;
   if (last === null) return null;
@@ -60,9 +62,11 @@ export function SignedPrescription({ model, about, canWrite }: PreviewProps & { 
             {phrases.writeNew}
           </Button>
         ) : null}
-        <a className="button quiet" href={consultationAddress.desk}>
-          {phrases.toDesk}
-        </a>
+        {place === "page" ? (
+          <a className="button quiet" href={consultationAddress.desk}>
+            {phrases.toDesk}
+          </a>
+        ) : null}
         {withdrawn === null ? (
           <>
             <OpenTicks customer={model.account} booking={about.booking} />

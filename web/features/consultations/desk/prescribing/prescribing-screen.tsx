@@ -1,3 +1,4 @@
+import { PatientBeside } from "#web/features/consultations/desk/beside/patient-beside.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { DeskPage } from "#web/features/consultations/desk/frame/desk-page.tsx";
@@ -8,6 +9,11 @@ const Prescribing = latePart(lateCode(() => import("./prescribing.tsx"), "Prescr
 /** Where a practitioner writes for an appointment. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <DeskPage data={data}>
-    {(customer, waiting) => <Prescribing key={data.id} customer={customer} id={data.id ?? ""} waiting={waiting} />}
+    {(customer, waiting) => (
+      <div key={data.id} className="with-beside">
+        <Prescribing customer={customer} id={data.id ?? ""} place="page" waiting={waiting} />
+        <PatientBeside customer={customer} booking={data.id ?? ""} patient="" />
+      </div>
+    )}
   </DeskPage>
 );

@@ -5,7 +5,6 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { OpenShared } from "#web/features/consultations/desk/shared/open-shared.tsx";
 import { patientFacts } from "#web/features/consultations/desk/patient-facts.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
@@ -21,10 +20,17 @@ import type { ReactNode } from "react";
 import type { Prescribing as About } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type PrescribingProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+type PrescribingProps = {
+  /** The practitioner's account. */
+  readonly customer: CustomerId;
+  readonly id: string;
+  /** Beside a call nothing leads away from it. */
+  readonly place: "page" | "beside-call";
+  readonly waiting: ReactNode;
+};
 
 /** What a practitioner writes for one appointment. */
-export const Prescribing = observer(function Prescribing({ customer, id, waiting }: PrescribingProps) {
+export const Prescribing = observer(function Prescribing({ customer, id, place, waiting }: PrescribingProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PrescribingModel(customer, id, whole));
   useEffect(() => {
@@ -34,7 +40,7 @@ export const Prescribing = observer(function Prescribing({ customer, id, waiting
   const { state, view } = model;
   if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
   if (state.kind === "reading") return waiting;
-  if (state.kind !== "read") return <NotHere isEarly={state.kind === "too-early"} />;
+  if (state.kind !== "read") return <NotHere isEarly={state.kind === "too-early"} place={place} />;
   const { about } = state;
   const canWrite = about.former?.withdrawn == null && (about.until === null || about.now < about.until);
   return (
@@ -44,12 +50,9 @@ export const Prescribing = observer(function Prescribing({ customer, id, waiting
         <p className="lead">{momentAt(about.start)}</p>
         <p className="muted">{limitOf(about)}</p>
       </div>
-      <div className="row no-print">
-        <OpenShared customer={customer} booking={id} patient={patientFacts(about.patient)} />
-      </div>
       {about.isConsented ? null : <Notice kind="bad">{phrases.noConsent}</Notice>}
       {view === "signed" ? (
-        <SignedPrescription model={model} about={about} canWrite={canWrite} />
+        <SignedPrescription model={model} about={about} canWrite={canWrite} place={place} />
       ) : view === "preview" ? (
         <PrescribingPreview model={model} about={about} />
       ) : (
@@ -63,13 +66,15 @@ export const Prescribing = observer(function Prescribing({ customer, id, waiting
   );
 });
 
-function NotHere({ isEarly }: { readonly isEarly: boolean }) {
+function NotHere({ isEarly, place }: Pick<PrescribingProps, "place"> & { readonly isEarly: boolean }) {
   const [heading, text] = isEarly ? [phrases.tooEarly, phrases.tooEarlyText] : [phrases.unknown, phrases.unknownText];
   return (
     <NothingYet Icon={CalendarX} heading={heading} text={text}>
-      <a className="button main" href={consultationAddress.desk}>
-        {phrases.toDesk}
-      </a>
+      {place === "page" ? (
+        <a className="button main" href={consultationAddress.desk}>
+          {phrases.toDesk}
+        </a>
+      ) : null}
     </NothingYet>
   );
 }

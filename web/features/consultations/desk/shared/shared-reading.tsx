@@ -1,47 +1,14 @@
-import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
-import { Button } from "#web/design/button/button.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
+import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { BesideReading } from "#web/features/consultations/desk/beside/beside-reading.tsx";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
-import { Whole } from "#web/platform/late/whole.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { sharedDataOf } from "./shared-data.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { SharedContent } from "./shared-content.tsx";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OfPatient } from "#web/features/consultations/desk/beside/beside-part.tsx";
 
-/** What a patient wrote and answered for an appointment. It is read once this is drawn, and the patient's log keeps it. */
-export const SharedReading = observer(function SharedReading({
-  customer,
-  booking,
-}: {
-  readonly customer: CustomerId;
-  readonly booking: string;
-}) {
-  const whole = useDependency(Whole);
-  const [read] = useState(() => sharedDataOf(whole, customer, booking));
-  useEffect(() => {
-    void read.ask();
-    return () => read.drop();
-  }, [read]);
-  const { state } = read;
-  return (
-    <>
-      <div role="status">
-        {state.kind === "reading" ? <p>{words.reading}</p> : null}
-        {state.kind === "unavailable" ? <Notice kind="bad">{words.unavailable}</Notice> : null}
-        {state.kind === "read" && state.value.kind === "refused" ? <Notice kind="bad">{words.unknown}</Notice> : null}
-        {state.kind === "read" && state.value.kind === "ok" && state.value.value === null ? <p>{words.nothing}</p> : null}
-      </div>
-      {state.kind === "unavailable" ? (
-        <div className="row">
-          <Button look="main" onPress={() => void read.ask()}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      ) : null}
-      {state.kind === "read" && state.value.kind === "ok" && state.value.value !== null ? (
-        <SharedContent customer={customer} booking={booking} shared={state.value.value} />
-      ) : null}
-    </>
-  );
-});
+/** What a patient wrote and answered for an appointment. */
+export const SharedReading = ({ customer, booking }: OfPatient) => (
+  <BesideReading read={(whole) => lateUseCase(whole, ShowSharedData)(customer, payableId(booking))} nothing={words.nothing}>
+    {(shared) => <SharedContent customer={customer} booking={booking} shared={shared} />}
+  </BesideReading>
+);

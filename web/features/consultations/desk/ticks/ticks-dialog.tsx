@@ -5,7 +5,7 @@ import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescribingPhrases as phrases } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
-import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
+import { besidePhrases as words } from "#web/features/consultations/desk/wording/beside.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ticksAtDesk } from "./ticks-data.ts";

@@ -9,7 +9,7 @@ export const deskCallPhrases = {
   away: "The patient has left, and can come back",
   admit: "Let the patient in",
   remove: "Put the patient out",
-  prescribe: "Write a prescription (opens beside the call)",
+  prescribe: "Write a prescription",
   complete: "End the consultation",
   phone: {
     calls: ({ until }: Facts<"name" | "from" | "until">) =>

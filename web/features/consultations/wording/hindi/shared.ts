@@ -2,11 +2,6 @@ import type { sharedPhrases as english } from "../shared.ts";
 
 export const sharedPhrases: typeof english = {
   open: "मरीज़ ने क्या बताया",
-  hint: "आपने इसे खोला, यह मरीज़ के अपने रिकॉर्ड में लिखा जाता है।",
-  close: "बंद करें",
-  reading: "पढ़ा जा रहा है",
-  unavailable: "यह अभी नहीं पढ़ा जा सकता।",
-  tryAgain: "फिर कोशिश करें",
   nothing: "इस अपॉइंटमेंट के लिए कुछ नहीं बताया गया।",
   current: "जैसा अभी है।",
   frozen: ({ moment }) => `जैसा कॉल शुरू होते समय था, ${moment}।`,
@@ -15,5 +10,4 @@ export const sharedPhrases: typeof english = {
   labReport: ({ lab }) => `लैब रिपोर्ट, ${lab}`,
   correctedSince: "साझा होने के बाद लैब ने इसे सुधारा है। यह सबसे नया संस्करण है।",
   redFlag: "इनमें से कोई जवाब आपात स्थिति का संकेत हो सकता है।",
-  unknown: "यह अपॉइंटमेंट आपका नहीं है।",
 };
