@@ -130,8 +130,15 @@ describe("a consultation between two browsers", () => {
     await doctor.getByRole("button", { name: "Let the patient in" }).click();
     for (const page of [patient, doctor]) await flows(page, BOTH);
 
+    await doctor.getByRole("button", { name: "Write a prescription" }).click();
+    await doctor.getByLabel("Diagnosis").fill("provisional: amlapitta");
+    await doctor.getByText("The draft is kept.").waitFor();
+    await looksWell(doctor);
+    for (const page of [patient, doctor]) await flows(page, BOTH);
+
     await doctor.getByRole("button", { name: "End the consultation" }).click();
     for (const page of [patient, doctor]) await page.getByRole("heading", { name: "This consultation is over." }).waitFor();
+    expect(await doctor.getByLabel("Diagnosis").inputValue()).toBe("provisional: amlapitta"); // What was begun in the call is finished after it.
     await looksWell(patient);
     await patient.getByRole("link", { name: "See the appointment" }).click();
     await patient.getByText("Consultation ended").waitFor();

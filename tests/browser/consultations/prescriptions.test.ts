@@ -74,12 +74,12 @@ describe("prescriptions", () => {
     const writer = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`, { ...MISSING, width: 390 });
     await writer.getByText("Avipattikar churna").first().waitFor();
     await writer.getByRole("button", { name: "What the patient shared" }).click();
-    const shared = writer.getByRole("dialog", { name: "What the patient shared" });
+    const shared = writer.getByRole("region", { name: "What the patient shared" });
     await shared.getByText("Burning after dinner, for two months now.").waitFor();
     await shared.getByRole("heading", { name: "Health profile" }).waitFor();
     expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
-    await shared.getByRole("button", { name: "Close" }).click();
-    await shared.waitFor({ state: "hidden" });
+    await writer.getByRole("button", { name: "What you prescribed before" }).click();
+    await writer.getByText("You have signed nothing for this patient at another appointment.").waitFor();
     await writer.getByRole("button", { name: "What was ticked", exact: true }).click();
     const ticks = writer.getByRole("dialog", { name: "What was ticked" });
     await ticks

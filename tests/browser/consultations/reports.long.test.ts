@@ -67,7 +67,7 @@ describe("reports for a practitioner", () => {
     await looksWell(patient);
 
     const doctor = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`);
-    const shared = doctor.getByRole("dialog", { name: "What the patient shared" });
+    const shared = doctor.getByRole("region", { name: "What the patient shared" });
     const openShared = async () => {
       await doctor.getByRole("button", { name: "What the patient shared" }).click();
       await shared.getByRole("heading", { name: "Reports" }).waitFor();
@@ -81,7 +81,6 @@ describe("reports for a practitioner", () => {
     expect(saved.suggestedFilename()).toBe("report.pdf");
     const papersSeen = await opened.count();
     await shared.getByRole("button", { name: "Close" }).click();
-    await shared.waitFor({ state: "hidden" });
 
     await sent
       .nth(before + 1)
@@ -92,7 +91,6 @@ describe("reports for a practitioner", () => {
     await shared.getByText(/^The patient has hidden/).waitFor();
     await expect.poll(() => opened.count()).toBe(papersSeen - 1);
     await shared.getByRole("button", { name: "Close" }).click();
-    await shared.waitFor({ state: "hidden" });
     await sent
       .nth(before + 1)
       .getByRole("button", { name: /^Show the practitioner again/ })

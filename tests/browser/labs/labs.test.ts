@@ -158,14 +158,13 @@ describe("somebody whose tests were done", () => {
     const who = await visitor({ width: 1280 });
     await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), MEENAKSHI), url: inject("shop").address }]);
     const doctor = await who.tab(`/desk/${ACIDITY}`);
-    const shared = doctor.getByRole("dialog", { name: "What the patient shared" });
+    const shared = doctor.getByRole("region", { name: "What the patient shared" });
     const report = shared.getByRole("heading", { name: "Lab report from Sahyadri Diagnostics" });
     await doctor.getByRole("button", { name: "What the patient shared" }).click();
     await report.waitFor();
     await shared.getByText("A little above the usual range").first().waitFor();
     expect([await accessibilityFaults(doctor), await overflowOf(doctor)]).toEqual([[], 0]);
     await shared.getByRole("button", { name: "Close" }).click();
-    await shared.waitFor({ state: "hidden" });
 
     await takeBack.click();
     await patient.getByText("Dr. Meenakshi Rao can't read this report any more.").waitFor();

@@ -20,7 +20,7 @@ export function FormerPrescription({ prescription: { versions, withdrawn }, isOp
   const texts = (names: readonly PrescriptionText[]) =>
     names.filter((name) => version[name] !== "").map((name) => ({ name: phrases.texts[name], value: version[name] }));
   return (
-    <details className="panel former" open={isOpen}>
+    <details className="panel" open={isOpen}>
       <summary>
         {dayOf(indianDay(version.signedAt))}: {version.diagnosis}
       </summary>
