@@ -38,6 +38,28 @@ async function isKept(page: Page, address: string): Promise<void> {
   await expect.poll(() => isHere([address, ...code]), { timeout: 60_000 }).toBe(true);
 }
 
+/** Where on the device, beside the trackers' own store, and in which addresses something stands. */
+const leaksOf = (page: Page, asked: readonly string[], sentinel: string): Promise<readonly string[]> =>
+  page.evaluate(
+    async ({ asked, sentinel }) => {
+      const places: [string, string][] = [
+        ["storage", JSON.stringify([{ ...localStorage }, { ...sessionStorage }])],
+        ["cookies", document.cookie],
+        ["addresses", decodeURIComponent([location.href, ...asked].join(" "))],
+        ["history", JSON.stringify(history.state)],
+      ];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const kept = await cache.match(request, { ignoreVary: true });
+          if (!/\.(?:woff2|png|webp|jpg)/.test(request.url)) places.push([`cache ${name}`, `${request.url} ${await kept?.text()}`]);
+        }
+      }
+      return places.flatMap(([place, text]) => (text.includes(sentinel) ? [place] : []));
+    },
+    { asked, sentinel },
+  );
+
 async function addPart(page: Page, { words, food, amount }: { readonly words: string; readonly food: string; readonly amount: string }) {
   await page.getByLabel("Search what goes in").fill(words);
   await page.getByRole("group", { name: "Ingredient" }).getByText(food, { exact: true }).click();
@@ -50,6 +72,8 @@ describe("somebody with a dish of their own", () => {
   it("writes it down without a line, eats it on another device, and keeps what was eaten once the dish is gone [rt-addmeal]", async () => {
     const mobile = newcomer();
     const phone = await device(mobile, { width: 390, keeping: "on", line: "bad" });
+    const asked: string[] = [];
+    phone.context.on("request", (request) => asked.push(request.url()));
     const page = await phone.tab("/addmeal");
     await allow(page);
     await isKept(page, "/addmeal");
@@ -74,6 +98,8 @@ describe("somebody with a dish of their own", () => {
     await phone.context.setOffline(false);
     await page.evaluate(() => globalThis.dispatchEvent(new Event("online")));
     await dishes.getByText("Not sent yet").waitFor({ state: "detached" });
+    expect(await leaksOf(page, asked, "Aaji's dal")).toEqual([]);
+    expect(await leaksOf(page, [...asked, "/?q=Aaji%27s%20dal"], "Aaji's dal")).toEqual(["addresses"]);
 
     const desk = await (await device(mobile)).tab("/addmeal");
     await desk.getByRole("group", { name: "What did you eat?" }).getByText("Aaji's dal", { exact: true }).click();
