@@ -14,6 +14,7 @@ export const fitbookCommands: CliArea<keyof typeof fitbookHelp.commands> = {
     "challenge remove-player": async () => (await import("./challenges/challenge-remove-player.ts")).challengeRemovePlayer,
     "group show": async () => (await import("./groups/group-show.ts")).groupShow,
     "group delete": async () => (await import("./groups/group-delete.ts")).groupDelete,
+    "fitbook recount": async () => (await import("./boards/fitbook-recount.ts")).fitbookRecount,
     "board rebuild": async () => (await import("./boards/board-rebuild.ts")).boardRebuild,
   },
   ofFilesAlone: ["visibility check", "leaderboard check"],

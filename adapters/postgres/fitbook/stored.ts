@@ -8,7 +8,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 export const storedFitbook: StoredArea = {
   name: "fitbook",
   jobs: ACT_JOBS,
-  audited: ["report", "post", "group", "challenge"],
+  audited: ["report", "post", "group", "challenge", "fitbook"],
   erased: [
     ["follow", "follower"],
     ["follow", "followed"],

@@ -1,20 +1,23 @@
 import { makeExplainChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
 import { makeRebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
 import { fitbookTroubles } from "#adapters/postgres/fitbook/fitbook-troubles.ts";
+import { recountFitbook } from "#adapters/postgres/fitbook/recount.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { ExplainChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
 import type { RebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
+import type { RecountedFitbook } from "#core/fitbook/staff/recounted-fitbook.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 export { fitbookTroubles };
 
-/** What the commands ask of challenges. */
+/** What the commands ask of challenges, and of the numbers that are kept. */
 type BoardDesk = {
   readonly explain: (wanted: Parameters<ExplainChallenge>[1]) => ReturnType<ExplainChallenge>;
   readonly rebuild: (challenge: Parameters<RebuildBoard>[1]) => ReturnType<RebuildBoard>;
+  readonly recount: () => Promise<RecountedFitbook>;
 };
 
 /** Challenges over the shop's data, brought up to date as by every start. Throws CannotStart. */
@@ -28,5 +31,9 @@ export const withBoards = <Answer>(
     const explain = makeExplainChallenge({ challenges, log: postgresAuditLog(db), now: Date.now });
     const rebuild = makeRebuildBoard({ challenges, now: Date.now });
     const who = whoActs(asked);
-    return act({ explain: (wanted) => explain(who, wanted), rebuild: (challenge) => rebuild(who, challenge) });
+    return act({
+      explain: (wanted) => explain(who, wanted),
+      rebuild: (challenge) => rebuild(who, challenge),
+      recount: () => recountFitbook(db, { who, at: Date.now() }),
+    });
   });

@@ -1,5 +1,6 @@
 import { printable } from "#cli/printing/columns.ts";
 import type { BoardFigures } from "#core/fitbook/staff/board-differences.ts";
+import type { RecountedFitbook } from "#core/fitbook/staff/recounted-fitbook.ts";
 import type { RebuiltBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
 
 export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
@@ -25,4 +26,14 @@ function figuresText(figures: BoardFigures | null): string {
   const { score, days, rank, badges } = figures;
   const won = badges.length === 0 ? "" : `, ${badges.join(", ")}`;
   return `score ${score}, days ${days}${rank === null ? "" : `, rank ${rank}`}${won}`;
+}
+
+/** Of how many people and groups a number was put right. */
+export function recountedText({ people, groups }: RecountedFitbook): string {
+  if (people + groups === 0) return "Every number of followers and members is that of its list.\n";
+  const counted = [
+    ...(people === 0 ? [] : [people === 1 ? "1 person" : `${people} people`]),
+    ...(groups === 0 ? [] : [groups === 1 ? "1 group" : `${groups} groups`]),
+  ];
+  return `Put right are the numbers of ${counted.join(" and ")}.\n`;
 }

@@ -20,9 +20,9 @@ export const fitbookFindingWords = {
       case "miscounted":
         return `The ranks of the challenge ${found.challenge} are not those of its standings. See: niramaya board rebuild ${found.challenge}`;
       case "follows-miscounted":
-        return `The number that is kept of whom ${found.person} follows, or of who follows them, is not how many there are.`;
+        return `The number that is kept of whom ${found.person} follows, or of who follows them, is not how many there are. See: niramaya fitbook recount`;
       case "members-miscounted":
-        return `The number that is kept of the people of the group ${found.group} is not how many there are.`;
+        return `The number that is kept of the people of the group ${found.group} is not how many there are. See: niramaya fitbook recount`;
     }
   },
 };

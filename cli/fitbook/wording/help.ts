@@ -16,6 +16,7 @@ export const fitbookHelp = {
   challenge cancel ID       cancel a challenge
   challenge remove-player   remove a player from a challenge
   board rebuild ID          work a board out again, and say what differed
+  fitbook recount           count followers and members again
   group show ID             show a group, and who runs it
   group delete ID           delete a group, or bring it back
 `,
@@ -51,6 +52,13 @@ Example:
 
 Example:
   niramaya challenge explain ID --reason "ticket 1042"
+`,
+    fitbook: `Usage: niramaya fitbook COMMAND [options]
+
+  recount                   count followers and members again
+
+Example:
+  niramaya fitbook recount
 `,
     group: `Usage: niramaya group COMMAND ID [options]
 
@@ -235,6 +243,19 @@ deleted it, or the data cannot be used; 2 wrong usage.
 
 Example:
   niramaya group delete ID --reason "report 31"
+`,
+    "fitbook recount": `Usage: niramaya fitbook recount [--as NAME] [--data DIR] [--json]
+
+Counts followers and followed of everybody, and members of every group, again from
+their lists, and puts right the numbers that are kept where they differ. The audit
+log tells of how many people and groups they differed.
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 every number is right now; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya fitbook recount
 `,
     "board rebuild": `Usage: niramaya board rebuild ID [--as NAME] [--data DIR] [--json]
 

@@ -210,6 +210,12 @@ describe("the doctor", { timeout: 60_000 }, () => {
     await db.updateTable("follow_tally").set({ people: 1 }).where("customer", "=", farah).execute();
     await db.deleteFrom("fitbook_group_tally").execute();
     expect(await told()).toMatch(/The number that is kept of the people of the group [\w-]+ is not how many there are\./);
+    const { status, output } = await ran("fitbook recount --as dev");
+    expect([status, output]).toEqual([0, "Put right are the numbers of 1 group.\n"]);
+    expect(await told()).not.toMatch(/is not how many there are/);
+    const [entry] = JSON.parse((await ran("audit list --subject fitbook:numbers --json")).output);
+    expect(entry).toMatchObject({ who: "dev", action: "fitbook recount", details: { people: 0, groups: 1 } });
+    expect(JSON.parse((await ran("fitbook recount --json")).output)).toEqual({ put_right: { people: 0, groups: 0 } });
   });
 
   it("names a board that was not frozen in time", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
 import { visibleProfile } from "#core/fitbook/people/visible-person.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { miscountedFollows, miscountedGroups } from "#adapters/postgres/fitbook/recount.ts";
+import { miscountedFollows, miscountedGroups, recountFitbook } from "#adapters/postgres/fitbook/recount.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { membersIn } from "#adapters/postgres/fitbook/tallies.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
@@ -104,6 +104,27 @@ describe("numbers that are kept", () => {
     await sql`drop table follow_tally, follow_gone, fitbook_group_tally, fitbook_member_gone`.execute(db);
     await fitbookTallies.up(db);
     await isRight();
+  });
+
+  it("are put right where they were wrong, while others follow", async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, nth) => follow(`p${nth + 2}`)));
+    await sql`insert into fitbook_group_member (place, customer, state, changed_at) select 'g', id, 'member', now() from ${others}`.execute(
+      db,
+    );
+    await suspend("p2");
+    await sql`update follow_tally set people = people + 3 where customer = ${FAMOUS}`.execute(db);
+    await sql`delete from follow_gone`.execute(db);
+    await sql`delete from fitbook_group_tally`.execute(db);
+    await sql`delete from fitbook_member_gone`.execute(db);
+    expect(await troubles()).not.toEqual([]);
+    const recounted = { who: "dev", at: Date.now() };
+    const [{ people: persons, groups }] = await Promise.all([
+      recountFitbook(db, recounted),
+      ...Array.from({ length: 20 }, (_, nth) => follow(`p${nth + 12}`)),
+    ]);
+    expect([persons > 0, groups]).toEqual([true, 1]);
+    expect([await troubles(), await followers(), await membersIn(db, groupId("g"))]).toEqual([[], 29, PEOPLE - 1]);
+    expect(await recountFitbook(db, recounted)).toEqual({ people: 0, groups: 0 });
   });
 
   it("go with a person and with a group, and leave no trace of either", async () => {
