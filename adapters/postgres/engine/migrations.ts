@@ -84,6 +84,7 @@ import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take
 import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with-exercise.ts";
 import { challengeNews } from "#adapters/postgres/migrations/0130-challenge-news.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
+import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -224,6 +225,7 @@ const migrations: Record<string, Migration> = {
   "0129-goals-with-exercise": goalsWithExercise,
   "0130-challenge-news": challengeNews,
   "0131-fitbook-tallies": fitbookTallies,
+  "0135-entries-by-their-key": entriesByTheirKey,
 };
 
 /**
