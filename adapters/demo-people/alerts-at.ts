@@ -48,7 +48,6 @@ export function alertsAt(now: number, goods: DemoGoods) {
 
 /** Null: the shop has no such goods. */
 function aboutIn(wish: DemoWish | DemoNews, { sold, soldOut }: DemoGoods): AlertNews | null {
-  if (wish.kind === "opening") return wish;
   const product = "soldOut" in wish ? soldOut[wish.soldOut] : sold[wish.goods];
   if (product === undefined) return null;
   if (wish.kind === "back-in-stock") return { kind: wish.kind, product };

@@ -1,13 +1,10 @@
-import type { ComingArea } from "#core/content/coming-areas.ts";
-
 /**
  * What somebody of the demo waits for. Goods are told by their popularity from 0, among those that are sold out or among those that can be
  * bought; a price as a percentage of what they cost.
  */
 export type DemoWish =
   | { readonly kind: "back-in-stock"; readonly soldOut: number }
-  | { readonly kind: "price-at-most"; readonly goods: number; readonly percent: number }
-  | { readonly kind: "opening"; readonly area: ComingArea };
+  | { readonly kind: "price-at-most"; readonly goods: number; readonly percent: number };
 
 /** What has come about, and was told. */
 export type DemoNews =
@@ -31,30 +28,29 @@ export type DemoVisitorAlert = {
 
 const back = (soldOut: number): DemoWish => ({ kind: "back-in-stock", soldOut });
 const price = (goods: number, percent: number) => ({ kind: "price-at-most", goods, percent }) as const;
-const opening = (area: ComingArea): DemoWish => ({ kind: "opening", area });
 const wasBack = (goods: number): DemoNews => ({ kind: "back-in-stock", goods });
 
 /** Each of a customer and a thing once. */
 export const demoAlerts: readonly DemoAlert[] = [
-  { by: "asha", wish: opening("lab-tests"), asked: 64, told: null },
+  { by: "asha", wish: price(11, 80), asked: 64, told: null },
   { by: "asha", wish: wasBack(19), asked: 31, told: 17 },
   { by: "asha", wish: price(26, 110), asked: 22, told: 3 },
   { by: "asha", wish: price(4, 85), asked: 12, told: null },
   { by: "asha", wish: back(0), asked: 9, told: null },
   { by: "asha", wish: back(4), asked: 2, told: null },
-  { by: "ravi", wish: opening("fitbook"), asked: 8, told: null },
+  { by: "ravi", wish: price(5, 85), asked: 8, told: null },
   { by: "ravi", wish: back(6), asked: 5, told: null },
   { by: "farah", wish: wasBack(12), asked: 40, told: 9 },
-  { by: "farah", wish: opening("lab-tests"), asked: 33, told: null },
+  { by: "farah", wish: back(2), asked: 33, told: null },
   { by: "farah", wish: price(2, 90), asked: 21, told: null },
   { by: "farah", wish: back(1), asked: 6, told: null },
-  { by: "devanshi", wish: opening("lab-tests"), asked: 14, told: null },
+  { by: "devanshi", wish: back(5), asked: 14, told: null },
   { by: "devanshi", wish: back(0), asked: 4, told: null },
   { by: "devanshi", wish: price(9, 80), asked: 1, told: null },
   { by: "thomas", wish: back(7), asked: 45, told: null },
-  { by: "meera", wish: opening("lab-tests"), asked: 28, told: null },
+  { by: "meera", wish: back(3), asked: 28, told: null },
   { by: "meera", wish: price(20, 75), asked: 10, told: null },
-  { by: "arjun", wish: opening("fitbook"), asked: 16, told: null },
+  { by: "arjun", wish: price(12, 80), asked: 16, told: null },
   { by: "arjun", wish: back(1), asked: 3, told: null },
   { by: "gurpreet", wish: price(0, 90), asked: 70, told: null },
   { by: "gurpreet", wish: wasBack(3), asked: 36, told: 25 },
@@ -64,10 +60,10 @@ export const demoAlerts: readonly DemoAlert[] = [
   { by: "gurpreet", wish: back(2), asked: 2, told: null },
   { by: "bhavesh", wish: price(15, 85), asked: 26, told: null },
   { by: "bhavesh", wish: back(3), asked: 11, told: null },
-  { by: "lakshmi", wish: opening("fitbook"), asked: 55, told: null },
+  { by: "lakshmi", wish: price(8, 75), asked: 55, told: null },
   { by: "lakshmi", wish: wasBack(1), asked: 24, told: 12 },
   { by: "lakshmi", wish: back(0), asked: 8, told: null },
-  { by: "kabir", wish: opening("fitbook"), asked: 1, told: null },
+  { by: "kabir", wish: back(0), asked: 1, told: null },
   { by: "sunita", wish: price(14, 90), asked: 13, told: null },
   { by: "sunita", wish: back(2), asked: 10, told: null },
 ];
@@ -97,14 +93,14 @@ export const demoVisitorAlerts: readonly DemoVisitorAlert[] = [
   visitor("deepa.nambiar", price(0, 90), 3),
   visitor("rakesh.yadav", price(3, 75), 20, "hi"),
   visitor("tenzin.dolma", price(8, 90), 8),
-  visitor("anita.deshpande", opening("lab-tests"), 15),
-  visitor("george.mathew", opening("lab-tests"), 41),
-  visitor("shalini.rao", opening("lab-tests"), 17),
-  visitor("poonam.verma", opening("lab-tests"), 2, "hi"),
-  visitor("amit.kulkarni", opening("fitbook"), 23),
-  visitor("ritu.malhotra", opening("fitbook"), 9),
-  visitor("sandeep.gill", opening("lab-tests"), 30),
-  visitor("lata.mishra", opening("fitbook"), 7, "hi"),
+  visitor("anita.deshpande", price(2, 85), 15),
+  visitor("george.mathew", price(5, 80), 41),
+  visitor("shalini.rao", back(4), 17),
+  visitor("poonam.verma", price(1, 85), 2, "hi"),
+  visitor("amit.kulkarni", back(2), 23),
+  visitor("ritu.malhotra", price(10, 80), 9),
+  visitor("sandeep.gill", back(6), 30),
+  visitor("lata.mishra", price(7, 75), 7, "hi"),
   { ...visitor("nitin.chavan", back(0), 1), isConfirmed: false },
-  { ...visitor("farhan.ali", opening("fitbook"), 3, "hi"), isConfirmed: false },
+  { ...visitor("farhan.ali", back(3), 3, "hi"), isConfirmed: false },
 ];

@@ -15,7 +15,7 @@ export const ANNOUNCED_AREAS = [
   "wellness",
 ] as const satisfies readonly ComingArea[];
 
-const OPENED: readonly ComingArea[] = ["trackers", "wellness", "assessments", "consultations", "quizzes"];
+const OPENED: readonly ComingArea[] = ["trackers", "wellness", "assessments", "consultations", "quizzes", "lab-tests", "fitbook"];
 
 /**
  * The areas that are not open yet. When an area opens, it is removed from this list, and everybody who waits for it is told. A test

@@ -2,7 +2,4 @@
 export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
 
 /** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
-export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [
-  { area: "lab-tests", paths: [] }, // Tests are told on pages of their own; whoever waits for lab tests is told once they can be booked.
-  { area: "fitbook", paths: [] }, // Its pages are open; whoever waits is told once challenges count trackers too.
-];
+export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [];

@@ -30,10 +30,8 @@ describe("what people wait for", () => {
     expect(await run(`alert list ${at}`)).toEqual({ status: 0, output: "Nobody waits for anything.\n", complaints: "" });
     await put(0);
     for (const email of ["a@example.in", "b@example.in"]) await someoneWaits(email, { kind: "back-in-stock", product: tulsi.id });
-    await someoneWaits("a@example.in", { kind: "opening", area: "fitbook" });
     const listed = (due: number) => ["Tulsi drops, back in stock: 2 wait, ", `${due} to be told now\n`].join("");
     expect((await run(`alert list ${at}`)).output).toContain(listed(0));
-    expect((await run(`alert list ${at}`)).output).toContain("fitbook, its opening: 1 wait, 0 to be told now\n");
     expect((await run(`alert send --dry-run ${at}`)).output).toBe("Nobody would be told.\n");
     await put(3);
     for (const _ of ["once", "again"]) expect((await run(`alert send --dry-run ${at}`)).output).toBe(listed(2));
@@ -42,8 +40,17 @@ describe("what people wait for", () => {
     });
     expect((await run(`alert send ${at}`)).output).toBe("2 were told.\n");
     expect(JSON.parse((await run(`alert send --json ${at}`)).output)).toEqual({ told: 0 });
-    const json = JSON.parse((await run(`alert list --json ${at}`)).output);
-    expect(json).toEqual([{ kind: "opening", area: "fitbook", title: "fitbook", waiting: 1, due: 0 }]);
+    expect(JSON.parse((await run(`alert list --json ${at}`)).output)).toEqual([]);
+  });
+
+  it("is told to whoever waited for an area that has opened since", async () => {
+    await someoneWaits("c@example.in", { kind: "opening", area: "fitbook" });
+    expect(JSON.parse((await run(`alert list --json ${at}`)).output)).toEqual([
+      { kind: "opening", area: "fitbook", title: "fitbook", waiting: 1, due: 1 },
+    ]);
+    expect((await run(`alert send --dry-run ${at}`)).output).toBe("fitbook, its opening: 1 wait, 1 to be told now\n");
+    expect((await run(`alert send ${at}`)).output).toBe("1 was told.\n");
+    expect(JSON.parse((await run(`alert list --json ${at}`)).output)).toEqual([]);
   });
 
   it("is shown of one customer, found by number, address or id, with when they were told", async () => {

@@ -7,6 +7,7 @@ import { ConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
 import { LeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
 import { ListMyAlerts } from "#core/alerts/list-my-alerts.use-case.ts";
 import { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import { UpcomingAreas } from "#core/alerts/coming-area.ts";
 import { SwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { paise } from "#core/shared/money.ts";
@@ -35,6 +36,7 @@ function shop() {
   // The container's own memory is a copy: what changes here is what it reads.
   container.rebind(Alerts).toConstantValue(memoryAlerts(memory));
   container.rebind(Catalogue).toConstantValue(memoryCatalogue(memory));
+  container.rebind(UpcomingAreas).toConstantValue(["fitbook"]);
   container.rebind(Notifications).toConstantValue(memoryNotifications(memory));
   const letters = () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" ? [job] : []));
   const tokens = (letter = letters().at(-1)) =>

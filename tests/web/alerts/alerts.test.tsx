@@ -94,10 +94,10 @@ describe("the page of an alert", () => {
     ]);
   });
 
-  it("is of an area too", async () => {
+  it("is of no area that has opened since", async () => {
     await openShop("/alerts/new?area=fitbook", composeMemory(goods()));
-    const form = screen.getByRole("form", { name: "Tell me when this opens" });
-    expect([...form.querySelectorAll("input")].map(({ name, value }) => [name, value])).toContainEqual(["area", "fitbook"]);
+    expect(screen.queryByRole("form", { name: "Tell me when this opens" })).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
   });
 
   it.each([
