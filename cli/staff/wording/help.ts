@@ -61,7 +61,7 @@ Says what staff did, by whom and when, the newest first; at most 200 entries.
               return, refund, ticket, review, customer, report, coupon,
               checkout, catalogue, pincodes, practitioner, booking, quiz,
               event, enquiry, jobs, lab, lab-booking, post, group,
-              challenge, landing-page, health-plan,
+              challenge, fitbook, landing-page, health-plan,
               hospital, food,
               activity, tracker
   --before    entries older than the one of this number
