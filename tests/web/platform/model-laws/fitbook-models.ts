@@ -41,8 +41,8 @@ import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
-import { PersonPictureModel } from "#web/features/fitbook/people/person-picture-model.ts";
-import { PostPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
+import { personPictureModel } from "#web/features/fitbook/people/person-picture-model.ts";
+import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
@@ -143,11 +143,11 @@ const picture = (...bytes: readonly number[]) => ok({ mediaType: "image/webp" as
 
 export const fitbookReaders = [
   reads("post-picture-model", ReadPostPicture, [picture(1), picture(2)], (_call, { whole }) => {
-    const model = new PostPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, whole);
+    const model = postPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("person-picture-model", ReadPersonPicture, [picture(1), picture(2)], (_call, { whole }) => {
-    const model = new PersonPictureModel(ravi, asha, whole);
+    const model = personPictureModel(ravi, asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { whole }) => {

@@ -5,7 +5,7 @@ import { bitmapOf } from "#web/features/fitbook/pictures/drawn-picture.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
-import { PersonPictureModel } from "./person-picture-model.ts";
+import { personPictureModel } from "./person-picture-model.ts";
 import { PersonPicturesOfPage } from "./person-pictures.ts";
 import "./person-picture.css";
 import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
@@ -29,7 +29,7 @@ export const PersonPicture = ({ person, customer, size }: PersonPictureProps) =>
 const AskedPicture = observer(function AskedPicture({ person, customer, size }: PersonPictureProps) {
   const whole = useDependency(Whole);
   const pictures = useContext(PersonPicturesOfPage);
-  const [model] = useState(() => pictures?.of(person.id) ?? new PersonPictureModel(person.id, customer, whole));
+  const [model] = useState(() => pictures?.of(person.id) ?? personPictureModel(person.id, customer, whole));
   const place = useNearViewport<HTMLSpanElement>(model.come, null);
   const { state } = model;
   const file = state.kind === "read" ? state.value : null;

@@ -1,11 +1,12 @@
 import { createContext } from "react";
-import { PersonPictureModel } from "./person-picture-model.ts";
+import { personPictureModel } from "./person-picture-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PictureModel } from "#web/features/fitbook/pictures/picture-model.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 /** The pictures of the people on one page: each is asked for once, however often its person stands there. */
 export class PersonPictures {
-  readonly #models = new Map<CustomerId, PersonPictureModel>();
+  readonly #models = new Map<CustomerId, PictureModel>();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
 
@@ -14,8 +15,8 @@ export class PersonPictures {
     this.#whole = whole;
   }
 
-  of(person: CustomerId): PersonPictureModel {
-    const model = this.#models.get(person) ?? new PersonPictureModel(person, this.#customer, this.#whole);
+  of(person: CustomerId): PictureModel {
+    const model = this.#models.get(person) ?? personPictureModel(person, this.#customer, this.#whole);
     this.#models.set(person, model);
     return model;
   }

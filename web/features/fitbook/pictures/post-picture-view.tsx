@@ -7,7 +7,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { bitmapOf, drawnSize, drawPlaceholder } from "./drawn-picture.ts";
-import { PostPictureModel } from "./post-picture-model.ts";
+import { postPictureModel } from "./post-picture-model.ts";
 import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -25,7 +25,7 @@ type PostPictureViewProps = {
 /** A picture of a post, drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. Pressed it is shown large. */
 export const PostPictureView = observer(function PostPictureView({ customer, post, picture, label }: PostPictureViewProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new PostPictureModel({ post, picture: picture.file }, customer, whole));
+  const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, whole));
   const [large, enlarge] = useState<ImageBitmap | null>(null);
   const canvas = useNearViewport<HTMLCanvasElement>(model.come, null);
   const { state } = model;
