@@ -70,7 +70,7 @@ async function store(trx: Database, { whose, taken: { stored, entries }, known, 
       trx,
     );
   const { fresh = [], changed = [] } = Object.groupBy(entries, ({ entry }) => (known.entries.has(entry) ? "changed" : "fresh"));
-  // Nobody else puts an entry of this account meanwhile: what is new needs no look for a row that is there, which takes a tenth of the time.
+  // Nobody else puts an entry of this account meanwhile: what is new needs no look for a row that is there.
   if (fresh.length > 0) await putEntries(trx, { whose, entries: fresh, received, else: sql`` });
   if (changed.length > 0)
     await putEntries(trx, {

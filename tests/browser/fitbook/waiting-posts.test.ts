@@ -43,7 +43,11 @@ describe("posts that are shared without a line", () => {
     expect(await keptOnDevice(there)).toEqual([words]);
     await phone.context.setOffline(false);
     await expect.poll(() => keptOnDevice(here)).toEqual([]);
-    await here.getByRole("article").getByText(words).waitFor();
+    const drawnIn = async () =>
+      (await Promise.all([here, there].map((page) => page.getByRole("article").getByText(words).count()))).reduce(
+        (sum, count) => sum + count,
+      );
+    await expect.poll(drawnIn).toBe(1); // In the tab that sent it, whichever came first.
     const feed = await fetchFromShop(bearer, "GET", "/fitbook/posts?kind=feed");
     expect(JSON.stringify(feed).split(words)).toHaveLength(2);
 
