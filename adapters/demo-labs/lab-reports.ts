@@ -22,7 +22,7 @@ export function labReportOf(booking: LabBooking, { at, figures, birthdate }: Sen
     const values = parameters.flatMap((parameter) => valueOf(parameter, figures[parameter.code], age));
     return values.length < parameters.length ? [] : [{ test, title, values }];
   });
-  return { booking: id, number: 1, customer, member: null, takenAt: start, at, by: "meera", reason: null, tests };
+  return { booking: id, number: 1, customer, member: null, takenAt: start, at, by: "meera", reason: null, tests, paper: null };
 }
 
 const valueOf = ({ code, name, unit, ranges }: LabParameter, value: number | undefined, age: number): readonly LabValue[] =>

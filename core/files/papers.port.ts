@@ -11,6 +11,9 @@ export type Papers = {
 };
 export const Papers = token<Papers>("Papers");
 
+/** The most bytes of a PDF that is sent. Source: specification/assessments.md, Reports. */
+export const LARGEST_PAPER = 10 * 1024 * 1024;
+
 /** Whether bytes begin as a PDF does. */
 export const isPaper = (bytes: Uint8Array): boolean => PAPER_HEAD.every((byte, place) => bytes[place] === byte);
 

@@ -72,7 +72,7 @@ export function assessmentsInProcess(container: Container): void {
   const ofLabs = { shares: LabReportShares, labBookings: LabBookings };
   const read = { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock };
   make(container, ShowSharedData, makeShowSharedData, { ...read, ...ofLabs, labReports: LabReports });
-  make(container, ReadSharedReport, makeReadSharedReport, { ...read, files: Files });
+  make(container, ReadSharedReport, makeReadSharedReport, { ...read, ...ofLabs, labReports: LabReports, files: Files });
   const ofReports = { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock };
   const sent = { pictures: Pictures, papers: Papers, files: Files, uploads: Uploads, limits: Limits, now: Clock };
   make(container, SendReport, makeSendReport, sent);

@@ -8,7 +8,7 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { spanAverage, summaryDays } from "#adapters/http-contract/trackers/tracker-answers.ts";
 import { calendarDay, idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
 import { REPORT_TYPES } from "./report-shapes.ts";
-import { awaitedTests, shownTest } from "#adapters/http-contract/labs/report-shapes.ts";
+import { awaitedTests, sentPapers, shownTest } from "#adapters/http-contract/labs/report-shapes.ts";
 import { inBoth, keptAnswer, questionnaireItem } from "./assessment-answers.ts";
 
 const answered = { items: ["item", z.array(questionnaireItem)], answers: z.array(keptAnswer) } as const;
@@ -41,6 +41,7 @@ export const showSharedData = endpoint(ShowSharedData, {
             sharedAt: ["shared_at", instant],
             tests: ["test_list", z.array(shownTest)],
             awaited: ["awaited_list", awaitedTests],
+            papers: ["paper_list", sentPapers],
           }),
         ),
       ],

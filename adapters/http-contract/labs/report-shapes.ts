@@ -2,9 +2,9 @@ import * as z from "zod";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
 import { labWords } from "./booking-shapes.ts";
-import type { ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
+import type { SentPaper, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 
 const bound = z.nullable(z.number());
 
@@ -47,5 +47,10 @@ export const shownTest: z.ZodType<ShownReportedTest> = fields({
     ),
   ],
 });
+
+/** The PDFs that the laboratory sent. */
+export const sentPapers: z.ZodType<readonly SentPaper[]> = z.array(
+  fields({ file: ["file_id", sentFile], at: ["sent_at", instant], reason: z.nullable(z.string()) }),
+);
 
 export const awaitedTests = z.array(fields({ test: ["test_id", idOf(labTestId)], title: labWords }));

@@ -6,7 +6,7 @@ import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import { labBookingId } from "./booking-shapes.ts";
-import { awaitedTests, shownTest } from "./report-shapes.ts";
+import { awaitedTests, sentPapers, shownTest } from "./report-shapes.ts";
 import type { ShownLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 
 const report: z.ZodType<ShownLabReport> = fields({
@@ -21,6 +21,7 @@ const report: z.ZodType<ShownLabReport> = fields({
         tests: ["test_list", z.array(shownTest)],
         awaited: ["awaited_list", awaitedTests],
         undone: ["undone_list", awaitedTests],
+        papers: ["paper_list", sentPapers],
       }),
     ),
   ],

@@ -10,8 +10,9 @@ export const memoryLabReports = (memory: Memory): LabReports => ({
     const kept = keptLabBooking(memory.labBookings.get(id));
     if (kept === null) return null;
     const reports = memory.labReports.filter(({ booking }) => booking === id).toSorted(oldestFirst);
-    const { change, report, audit, answer } = decide({ ...kept, reports });
+    const { change, report, upload, audit, answer } = decide({ ...kept, reports });
     if (change !== null) keepLabBookingChange(memory, change);
+    if (upload !== null) memory.uploads.set(upload.id, upload);
     if (report !== null) memory.labReports.push(report);
     if (audit !== null) putAuditInMemory(memory, audit);
     return answer;

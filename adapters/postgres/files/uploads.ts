@@ -10,8 +10,9 @@ import type { UploadRow } from "./tables.ts";
 
 export const postgresUploads = (db: Database): Uploads =>
   namingOutages("uploads", {
-    add: ({ id, owner, kind, audience, mediaType, bytes, uploadedAt, placeholder }, most) =>
+    add: (upload, most) =>
       db.transaction().execute(async (trx) => {
+        const { owner, kind } = upload;
         await trx.selectFrom("customer").select("id").where("id", "=", owner).forNoKeyUpdate().execute(); // Uploads of one customer are added one after the other.
         const { others } = await trx
           .selectFrom("upload")
@@ -20,10 +21,7 @@ export const postgresUploads = (db: Database): Uploads =>
           .where("kind", "=", kind)
           .executeTakeFirstOrThrow();
         if (others >= most) return "too-many";
-        await trx
-          .insertInto("upload")
-          .values({ id, owner, kind, audience, media_type: mediaType, bytes, uploaded_at: new Date(uploadedAt), ...placeholder })
-          .execute();
+        await insertUpload(trx, upload);
         return "added";
       }),
     async withId(id) {
@@ -40,6 +38,17 @@ export const postgresUploads = (db: Database): Uploads =>
       return rows.map(({ id }) => fileId(id));
     },
   });
+
+/** Stores an upload as part of the caller's transaction. */
+export async function insertUpload(
+  trx: Database,
+  { id, owner, kind, audience, mediaType, bytes, uploadedAt, placeholder }: Upload,
+): Promise<void> {
+  await trx
+    .insertInto("upload")
+    .values({ id, owner, kind, audience, media_type: mediaType, bytes, uploaded_at: new Date(uploadedAt), ...placeholder })
+    .execute();
+}
 
 export const uploadIn = ({ id, owner, kind, audience, media_type, bytes, uploaded_at, ...place }: Selectable<UploadRow>): Upload => ({
   id: fileId(id),

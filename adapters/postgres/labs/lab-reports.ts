@@ -1,8 +1,10 @@
+import { fileId } from "#core/files/file-id.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { insertUpload } from "#adapters/postgres/files/uploads.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { lockedLabBooking } from "./lab-bookings.ts";
 import { putLabBookingChange } from "./write-lab-booking.ts";
@@ -17,8 +19,9 @@ export const postgresLabReports = (db: Database): LabReports =>
         const before = await lockedLabBooking(trx, id);
         if (before === null) return null;
         const reports = await keptLabReports(trx, (rows) => rows.where("booking_id", "=", id));
-        const { change, report, audit, answer } = decide({ ...before, reports });
+        const { change, report, upload, audit, answer } = decide({ ...before, reports });
         if (change !== null) await putLabBookingChange(trx, before, change);
+        if (upload !== null) await insertUpload(trx, upload);
         if (report !== null) await putLabReport(trx, report);
         if (audit !== null) await putAudit(trx, audit);
         return answer;
@@ -28,7 +31,7 @@ export const postgresLabReports = (db: Database): LabReports =>
 
 /** Stores a report as part of the caller's transaction. */
 export async function putLabReport(trx: Database, report: LabReport): Promise<void> {
-  const { booking, number, customer, member, takenAt, at, by, reason, tests } = report;
+  const { booking, number, customer, member, takenAt, at, by, reason, tests, paper } = report;
   await trx
     .insertInto("lab_report")
     .values({
@@ -42,6 +45,7 @@ export async function putLabReport(trx: Database, report: LabReport): Promise<vo
       by_name: by,
       reason,
       tests: JSON.stringify(tests),
+      paper,
     })
     .execute();
 }
@@ -53,7 +57,7 @@ type Rows = ReturnType<typeof rowsIn>;
 /** Reports, narrowed as asked, the oldest first. */
 export async function keptLabReports(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly LabReport[]> {
   const rows = await narrowed(rowsIn(db)).orderBy("at").orderBy("booking_id").orderBy("number").execute();
-  return rows.map(({ booking_id, number, customer, member, taken_at, at, by_name, reason, tests }) => ({
+  return rows.map(({ booking_id, number, customer, member, taken_at, at, by_name, reason, tests, paper }) => ({
     booking: payableId(booking_id),
     number,
     customer: customerId(customer),
@@ -63,5 +67,6 @@ export async function keptLabReports(db: Database, narrowed: (rows: Rows) => Row
     by: by_name,
     reason,
     tests,
+    paper: paper === null ? null : fileId(paper),
   }));
 }

@@ -1,3 +1,4 @@
+import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
 import { LAB_BOOKING_JOBS } from "#core/labs/booking/lab-booking-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
@@ -9,7 +10,10 @@ export const storedLabs: StoredArea = {
     ["lab_report", "customer"],
     ["lab_booking", "customer"],
   ],
-  unusedUploads: { kinds: [], namedBy: ["lab_booking_step", "file"] }, // Sent as reports are: their kind stands with assessments.
+  unusedUploads: [
+    { kinds: [], namedBy: ["lab_booking_step", "file"] }, // Sent as reports are: their kind stands with assessments.
+    { kinds: [SENT_PAPER], namedBy: ["lab_report", "paper"] },
+  ],
   exported: [
     {
       name: "lab_bookings",
@@ -23,7 +27,7 @@ export const storedLabs: StoredArea = {
       table: "lab_report",
       owner: "customer",
       key: "id",
-      columns: ["id", "booking_id", "number", "member", "taken_at", "at", "reason", "tests"],
+      columns: ["id", "booking_id", "number", "member", "taken_at", "at", "reason", "tests", "paper"],
     },
   ],
 };

@@ -79,6 +79,8 @@ export type LabReportRow = {
   /** Why former values are wrong. */
   reason: string | null;
   tests: Offer<readonly ReportedTest[]>;
+  /** The upload of the PDF that came with it. */
+  paper: string | null;
 };
 
 /** JSON is written as text and read as the value. */

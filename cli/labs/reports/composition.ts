@@ -1,10 +1,12 @@
 import { makeFileLabReport } from "#core/labs/reports/file-lab-report.use-case.ts";
+import { rewrittenPapers } from "#adapters/papers/rewritten-papers.ts";
 import { readReportValues } from "#adapters/lab-files/report-values.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
+import { shopFiles } from "#cli/files/composition.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
@@ -25,6 +27,8 @@ export const withLabReports = <Answer>(
       labs: postgresLabs(db),
       households: postgresHouseholds(db),
       customers: postgresCustomers(db),
+      papers: rewrittenPapers(),
+      files: shopFiles(asked.settings, asked.folder),
       now: Date.now,
     });
     return act({ file: (report) => file({ ...report, staff: whoActs(asked) }) });

@@ -13,30 +13,40 @@ const COMMAND = "lab report";
 const TOLD = 100;
 const LONGEST_REASON = 300;
 
-/** Stores what a laboratory found for one person of a booking: all of a file, or nothing. No value is told. */
+/** Stores what a laboratory found for one person of a booking, with the PDF that it sent: all of it, or nothing. No value is told. */
 export const labReport = databaseCommand(
-  { name: COMMAND, switches: ["dry-run", "json"], options: ["name", "values", "correct", "as"], files: 1 },
+  { name: COMMAND, switches: ["dry-run", "json"], options: ["name", "values", "pdf", "correct", "as"], files: 1 },
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files.map((one) => one.trim());
     const name = given.options.get("name")?.trim() ?? "";
     const file = given.options.get("values") ?? "";
+    const paper = given.options.get("pdf")?.trim() ?? null;
     const reason = given.options.get("correct")?.trim();
     if (id === "" || name === "" || file === "") return wrongUsage(terminal, COMMAND, "expected the booking's ID, --name and --values");
     if (reason !== undefined && (reason === "" || reason.length > LONGEST_REASON))
       return wrongUsage(terminal, COMMAND, `expected --correct with a reason of at most ${LONGEST_REASON} characters`);
+    if (paper === "" || (paper === "-" && file === "-")) return wrongUsage(terminal, COMMAND, "expected --pdf with a file of its own");
     const { reportFiles, withLabReports } = await import("./composition.ts");
     const { values, faults } = await reportFiles.inLines(inputLines(terminal.readPieces(file)));
     if (faults.length > 0) return refuseFaults(terminal, faults);
     const run = given.switches.has("dry-run") ? "dry" : "real";
-    const filed = await withLabReports(asked, (desk) => desk.file({ id: payableId(id), name, values, correction: reason ?? null, run }));
+    const sent = {
+      id: payableId(id),
+      name,
+      values,
+      correction: reason ?? null,
+      paper: paper === null ? null : terminal.readPieces(paper),
+      run,
+    } as const;
+    const filed = await withLabReports(asked, (desk) => desk.file(sent));
     if (filed.kind === "refused") {
       if (filed.refusal.kind === "faulty") return refuseFaults(terminal, filed.refusal.faults);
       terminal.complain(labReportRefusedText(filed.refusal));
       return UNUSABLE_INPUT;
     }
-    const { state, tests, values: count, isCritical } = filed.value;
-    const json = { _id: id, state, tests, values: count, critical: isCritical };
+    const { state, tests, values: count, isCritical, hasPaper } = filed.value;
+    const json = { _id: id, state, tests, values: count, critical: isCritical, pdf: hasPaper };
     await terminal.write(given.switches.has("json") ? `${JSON.stringify(json)}\n` : filedText(id, filed.value, run));
     return DONE;
   },

@@ -176,7 +176,7 @@ ${BOOKING_STATUS}
 Example:
   niramaya lab undone l-demo-6
 `,
-    "lab report": `Usage: niramaya lab report ID --name NAME --values FILE
+    "lab report": `Usage: niramaya lab report ID --name NAME --values FILE [--pdf PAPER]
        [--correct REASON] [--dry-run] [--as NAME] [--data DIR] [--json]
 
 Stores what a laboratory found for one person of a booking: all of FILE, or nothing
@@ -186,6 +186,8 @@ NDJSON in UTF-8, a line for each value; "-" reads standard input.
   A value is a number, or words where its test tells no number. Unit as the test has
   it. Ranges are those of this person at this laboratory; sex and age say for whom.
   A test comes with all its values. Some tests may follow later.
+  --pdf       the laboratory's own report, up to 10 MB: written anew, page by page,
+              and given to that person beside the values
   --correct   other values in the place of former ones, which stay; the person
               reads the REASON
   --dry-run   tell the same and change nothing
@@ -193,8 +195,8 @@ ${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 a faulty line, told by number and field, there is no such
-booking of that person, its tests were told before, or the data cannot be used;
-2 wrong usage, or a FILE that cannot be read.
+booking of that person, its tests were told before, PAPER is no PDF that is taken,
+or the data cannot be used; 2 wrong usage, or a file that cannot be read.
 
 Example:
   niramaya lab report l-demo-1 --name "Asha Kulkarni" --values asha.ndjson --dry-run

@@ -8,7 +8,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { LabReportShares } from "./lab-report-shares.port.ts";
 
 /** What a laboratory found for the patient of an appointment. `sharedAt`: since when its practitioner may read it, in milliseconds since 1970. */
-export type SharedLabReport = Pick<PersonsLabReport, "tests" | "awaited"> & {
+export type SharedLabReport = Pick<PersonsLabReport, "tests" | "awaited" | "papers"> & {
   readonly labBooking: PayableId;
   readonly lab: Lab["name"];
   readonly sharedAt: number;
@@ -38,7 +38,7 @@ export async function sharedLabReports(
   return standing.flatMap(({ labBooking, at }) => {
     const kept = bookings.find(({ booking }) => booking.id === labBooking);
     if (kept === undefined) return [];
-    const { tests, awaited } = personsLabReport(member, { booking: kept.booking, reports });
-    return tests.length === 0 ? [] : [{ labBooking, lab: kept.booking.lab.name, sharedAt: at, tests, awaited }];
+    const { tests, awaited, papers } = personsLabReport(member, { booking: kept.booking, reports });
+    return tests.length === 0 ? [] : [{ labBooking, lab: kept.booking.lab.name, sharedAt: at, tests, awaited, papers }];
   });
 }

@@ -27,9 +27,6 @@ export type PatientReport = {
 /** The most that a patient may send for an appointment, hidden ones among them. Source: specification/assessments.md, Reports. */
 export const MOST_REPORTS = 20;
 
-/** The most bytes of a PDF. Source: specification/assessments.md, Reports. */
-export const LARGEST_PAPER = 10 * 1024 * 1024;
-
 /** Letters on a paper that was photographed are still read at this size. */
 export const PATIENT_REPORT: UploadKind = { name: "patient-report", audience: "owner", most: 1_000, longestSide: 2_400 };
 

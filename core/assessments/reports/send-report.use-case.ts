@@ -1,10 +1,10 @@
 import { collectedBytes } from "../../files/collected-bytes.ts";
 import { keepFile } from "../../files/keep-file.ts";
-import { isPaper } from "../../files/papers.port.ts";
+import { isPaper, LARGEST_PAPER } from "../../files/papers.port.ts";
 import { LARGEST_UPLOAD } from "../../files/upload.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { LARGEST_PAPER, PATIENT_REPORT } from "./patient-report.ts";
+import { PATIENT_REPORT } from "./patient-report.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { FilePorts, MadeFile, TooManyUploads } from "../../files/keep-file.ts";

@@ -36,6 +36,6 @@ export const makeDownloadLabReport =
     const [own, family] = await Promise.all([customers.withId(customer), households.family(customer)]);
     const names = new Map<MemberId | null, string>(family.map((one) => [one.id, one.name]));
     if (own !== null) names.set(null, own.name);
-    const named = people.map((person) => ({ ...person, name: names.get(person.member) ?? null }));
+    const named = people.map(({ papers: _, ...person }) => ({ ...person, name: names.get(person.member) ?? null }));
     return ok({ name: fileNameOf(`lab-report-${id}`), bytes: await paper({ id, lab, at: Math.max(...sent), people: named }) });
   };

@@ -1,10 +1,16 @@
+import { collectedBytes } from "../../files/collected-bytes.ts";
+import { isPaper, LARGEST_PAPER } from "../../files/papers.port.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
-import { currentTests, isComplete, isCritical, testsOf } from "./lab-report.ts";
+import { currentTests, isComplete, isCritical, SENT_PAPER, testsOf } from "./lab-report.ts";
 import { peopleNamed } from "../people-named.ts";
 import { testsSent } from "./sent-value.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
+import type { ByteChunks } from "../../files/byte-chunks.ts";
+import type { Files } from "../../files/files.port.ts";
+import type { PaperProblem, Papers } from "../../files/papers.port.ts";
+import type { Upload } from "../../files/upload.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -16,17 +22,22 @@ import type { LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabTest, LabTestId } from "../lab-test.ts";
 import type { Labs } from "../labs.port.ts";
 import type { LabFault } from "../register/lab-line.ts";
+import type { FileId } from "../../files/file-id.ts";
 import type { LabReport, ReportedTest } from "./lab-report.ts";
 import type { LabReportDecision, LabReports, ReportedLabBooking } from "./lab-reports.port.ts";
 import type { SentValue } from "./sent-value.ts";
 
-/** `name`: of the person whose tests they are; `correction`: why former values are wrong, null: there are none. */
+/**
+ * `name`: of the person whose tests they are; `correction`: why former values are wrong, null: there are none; `paper`: the PDF that the laboratory
+ * sends with them, null: none.
+ */
 export type LabReportFile = {
   readonly id: PayableId;
   readonly name: string;
   readonly staff: string;
   readonly values: readonly SentValue[];
   readonly correction: string | null;
+  readonly paper: ByteChunks | null;
   readonly run: "dry" | "real";
 };
 
@@ -36,6 +47,7 @@ export type FiledLabReport = {
   readonly tests: number;
   readonly values: number;
   readonly isCritical: boolean;
+  readonly hasPaper: boolean;
 };
 
 /** `tests`: whose values stand already, or, where they are to be corrected, don't. */
@@ -44,11 +56,12 @@ export type LabReportRefusal =
   | LabStepRefusal
   | { readonly kind: "two-of-that-name" | "nothing-sent" }
   | { readonly kind: "reported-before" | "not-reported-yet"; readonly tests: readonly LabTestId[] }
+  | { readonly kind: "too-large" | PaperProblem }
   | { readonly kind: "faulty"; readonly faults: readonly LabFault[] };
 
 /**
  * Stores a laboratory's values for one person of a booking as staff, with the booking's step and an entry in the audit log that names no test and no
- * value; all of it or, where a line is faulty, nothing. Name and booking must belong together; a booking without such a person is refused like one
+ * value; all of it or, where a line is faulty or the paper is not taken, nothing. Name and booking must belong together; a booking without such a person is refused like one
  * that does not exist. Source: specification/labs.md, Reports of a lab.
  */
 export type FileLabReport = (file: LabReportFile) => Promise<Result<FiledLabReport, LabReportRefusal>>;
@@ -59,6 +72,8 @@ type Needs = {
   readonly labs: Labs;
   readonly households: Pick<Households, "family">;
   readonly customers: Pick<Customers, "withId">;
+  readonly papers: Papers;
+  readonly files: Pick<Files, "put" | "remove">;
   readonly now: Clock;
 };
 
@@ -70,34 +85,74 @@ export const makeFileLabReport =
     const [member] = named;
     if (member === undefined) return refused({ kind: "unknown-booking" });
     if (named.length > 1) return refused({ kind: "two-of-that-name" });
+    const written = file.paper === null ? null : await writtenAnew(needs.papers, file.paper);
+    if (typeof written === "string") return refused({ kind: written });
     const { tests: offered } = await needs.labs.offered();
     const at = needs.now();
-    const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, member, offered, at }));
+    // Stored before its upload: a file that never gets one is removed later.
+    const paper = written === null ? null : { id: file.run === "dry" ? null : await needs.files.put(written), bytes: written.length };
+    const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, member, offered, at, paper }));
+    if (answer?.kind !== "ok" && paper !== null && paper.id !== null) await needs.files.remove(paper.id);
     return answer ?? refused({ kind: "unknown-booking" });
   };
 
-type Given = { readonly file: LabReportFile; readonly member: MemberId | null; readonly offered: readonly LabTest[]; readonly at: number };
+async function writtenAnew(papers: Papers, sent: ByteChunks): Promise<Uint8Array | "too-large" | PaperProblem> {
+  const bytes = await collectedBytes(sent, LARGEST_PAPER);
+  if (bytes === null) return "too-large";
+  return isPaper(bytes) ? papers.rewritten(bytes) : "no-paper";
+}
 
-function decide(seen: ReportedLabBooking, { file, member, offered, at }: Given): LabReportDecision<Awaited<ReturnType<FileLabReport>>> {
+/** A PDF by the id under which it is stored; null: it is not. */
+type GivenPaper = { readonly id: FileId | null; readonly bytes: number };
+type Given = {
+  readonly file: LabReportFile;
+  readonly member: MemberId | null;
+  readonly offered: readonly LabTest[];
+  readonly at: number;
+  readonly paper: GivenPaper | null;
+};
+
+function decide(
+  seen: ReportedLabBooking,
+  { file, member, offered, at, paper }: Given,
+): LabReportDecision<Awaited<ReturnType<FileLabReport>>> {
   const { booking, reports } = seen;
-  const refuse = (refusal: LabReportRefusal) => ({ change: null, audit: null, report: null, answer: refused(refusal) });
+  const refuse = (refusal: LabReportRefusal) => ({ ...NOTHING, answer: refused(refusal) });
   if (file.values.length === 0) return refuse({ kind: "nothing-sent" });
   const { tests, faults } = testsSent(file.values, { asked: testsOf(booking.basket, member), offered });
   if (faults.length > 0) return refuse({ kind: "faulty", faults });
   const misplaced = misplacedIn(tests, { reports, member, correction: file.correction });
   if (misplaced !== null) return refuse(misplaced);
-  const report = reportOf(seen, { file, member, tests, at });
+  const report = reportOf(seen, { file, member, tests, at, paper });
   const event = eventOf(seen, report);
   const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: file.staff }, deed: { kind: "state", event, payment: null } }]);
   if (moved.kind === "refused") return refuse(moved.refusal);
   const { state } = moved.value.after;
   const values = tests.reduce((sum, one) => sum + one.values.length, 0);
-  const answer = ok({ state, tests: tests.length, values, isCritical: isCritical(report) });
-  if (file.run === "dry") return { change: null, audit: null, report: null, answer };
-  const details = { from: booking.state, to: state, number: report.number, corrects: file.correction === null ? "no" : "yes" };
+  const answer = ok({ state, tests: tests.length, values, isCritical: isCritical(report), hasPaper: paper !== null });
+  if (file.run === "dry") return { ...NOTHING, answer };
+  const details = { from: booking.state, to: state, number: report.number, corrects: yesOrNo(file.correction), paper: yesOrNo(paper) };
   const audit = { at, who: file.staff, action: "lab report", subject: { kind: "lab-booking", id: booking.id }, details } as const;
-  return { change: moved.value, audit, report, answer };
+  return { change: moved.value, audit, report, upload: uploadOf(report, paper), answer };
 }
+
+const NOTHING = { change: null, audit: null, report: null, upload: null } as const;
+
+const yesOrNo = (given: object | string | null): "no" | "yes" => (given === null ? "no" : "yes");
+
+/** The paper as its customer's own file, which nobody else sees; null: there is none. */
+const uploadOf = ({ customer, at }: LabReport, paper: GivenPaper | null): Upload | null =>
+  paper === null || paper.id === null
+    ? null
+    : {
+        id: paper.id,
+        owner: customer,
+        kind: SENT_PAPER,
+        audience: "owner",
+        mediaType: "application/pdf",
+        bytes: paper.bytes,
+        uploadedAt: at,
+      };
 
 /** What is told twice without a reason, or corrected before it was told; null: neither. */
 function misplacedIn(
@@ -118,7 +173,7 @@ function misplacedIn(
 
 const reportOf = (
   { booking, reports }: ReportedLabBooking,
-  { file, member, tests, at }: Omit<Given, "offered"> & { readonly tests: readonly ReportedTest[] },
+  { file, member, tests, at, paper }: Omit<Given, "offered"> & { readonly tests: readonly ReportedTest[] },
 ): LabReport => ({
   booking: booking.id,
   number: reports.length + 1,
@@ -129,6 +184,7 @@ const reportOf = (
   by: file.staff,
   reason: file.correction,
   tests,
+  paper: paper?.id ?? null,
 });
 
 function eventOf({ booking, reports }: ReportedLabBooking, report: LabReport): PlainLabEvent {

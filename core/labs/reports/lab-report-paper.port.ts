@@ -3,7 +3,7 @@ import type { PersonsLabReport } from "./persons-lab-report.ts";
 import type { ShownLabReport } from "./show-lab-report.use-case.ts";
 
 /** What somebody's tests found; `name` null: the account doesn't know this person any more. */
-export type PrintedPerson = PersonsLabReport & { readonly name: string | null };
+export type PrintedPerson = Omit<PersonsLabReport, "papers"> & { readonly name: string | null };
 
 /** What a report tells on paper. `at`: when the newest of it was sent, in milliseconds since 1970. */
 export type PrintedLabReport = Pick<ShownLabReport, "id" | "lab"> & { readonly at: number; readonly people: readonly PrintedPerson[] };

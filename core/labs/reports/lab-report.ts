@@ -1,5 +1,6 @@
 import { verdictOn } from "./lab-value.ts";
 import type { MemberId } from "../../account/family-member.ts";
+import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { PricedBasket } from "../basket/lab-basket.ts";
@@ -12,7 +13,8 @@ export type ReportedTest = { readonly test: LabTestId; readonly title: LabText; 
 /**
  * What a laboratory has sent at once of one person's tests. Reports are only added: a correction is another one with a `reason`, and the former
  * stays. `number` counts up from 1 within a booking; `member` null: the customer; `by`: the name of who sent it. `takenAt`: when the sample was
- * taken. Times in milliseconds since 1970. Source: specification/labs.md, Reports of a lab.
+ * taken; `paper`: the PDF that the laboratory sent with the values, null: none. Times in milliseconds since 1970.
+ * Source: specification/labs.md, Reports of a lab.
  */
 export type LabReport = {
   readonly booking: PayableId;
@@ -24,7 +26,11 @@ export type LabReport = {
   readonly by: string;
   readonly reason: string | null;
   readonly tests: readonly ReportedTest[];
+  readonly paper: FileId | null;
 };
+
+/** The kind of upload that a laboratory's PDF is. */
+export const SENT_PAPER = "lab-report";
 
 /** A test as its newest version tells it. `version` counts from 1; `reason`: why it was corrected, null: it was not. */
 export type CurrentTest = ReportedTest & Pick<LabReport, "at" | "takenAt" | "reason"> & { readonly version: number };

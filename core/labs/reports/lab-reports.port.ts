@@ -1,4 +1,5 @@
 import { token } from "../../shared/token.ts";
+import type { Upload } from "../../files/upload.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { KeptLabBooking, LabStaffDecision } from "../booking/lab-bookings.port.ts";
@@ -19,5 +20,5 @@ export const LabReports = token<LabReports>("LabReports");
 /** A booking with the reports on it, the oldest first. */
 export type ReportedLabBooking = KeptLabBooking & { readonly reports: readonly LabReport[] };
 
-/** `report` null: none is stored. */
-export type LabReportDecision<Answer> = LabStaffDecision<Answer> & { readonly report: LabReport | null };
+/** `report` null: none is stored. `upload`: of its paper, stored with it; null: it has none. */
+export type LabReportDecision<Answer> = LabStaffDecision<Answer> & { readonly report: LabReport | null; readonly upload: Upload | null };

@@ -2,6 +2,7 @@ import { grouped } from "../../shared/grouped.ts";
 import { currentTests, testsOf } from "./lab-report.ts";
 import { verdictOn } from "./lab-value.ts";
 import type { MemberId } from "../../account/family-member.ts";
+import type { FileId } from "../../files/file-id.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
 import type { CurrentTest, LabReport, ReportedTest } from "./lab-report.ts";
 import type { LabValue, ResultVerdict } from "./lab-value.ts";
@@ -14,12 +15,17 @@ export type ShownLabValue = LabValue & { readonly verdict: ResultVerdict | null;
 
 export type ShownReportedTest = Omit<CurrentTest, "values"> & { readonly values: readonly ShownLabValue[] };
 
-/** `awaited`: tests that the laboratory has not told yet; `undone`: those that it will not tell, as they could not be done. `member` null: the customer. */
+/** A PDF that the laboratory sent. `reason`: why it corrected what it had sent before, null: it did not. `at` in milliseconds since 1970. */
+export type SentPaper = Pick<LabReport, "at" | "reason"> & { readonly file: FileId };
+
+/** `awaited`: tests that the laboratory has not told yet; `undone`: those that it will not tell, as they could not be done; `papers`: the
+ * newest first. `member` null: the customer. */
 export type PersonsLabReport = {
   readonly member: MemberId | null;
   readonly tests: readonly ShownReportedTest[];
   readonly awaited: readonly Pick<ReportedTest, "test" | "title">[];
   readonly undone: readonly Pick<ReportedTest, "test" | "title">[];
+  readonly papers: readonly SentPaper[];
 };
 
 /**
@@ -30,12 +36,8 @@ export function personsLabReport(
   member: MemberId | null,
   { booking, reports }: { readonly booking: Pick<LabBooking, "id" | "basket" | "state">; readonly reports: readonly LabReport[] },
 ): PersonsLabReport {
-  const found = new Map(
-    currentTests(
-      reports.filter((one) => one.booking === booking.id),
-      member,
-    ).map((one) => [one.test, one]),
-  );
+  const own = reports.filter((one) => one.booking === booking.id);
+  const found = new Map(currentTests(own, member).map((one) => [one.test, one]));
   const asked = testsOf(booking.basket, member);
   const others = grouped(
     reports.filter((one) => one.booking !== booking.id && one.member === member),
@@ -52,6 +54,10 @@ export function personsLabReport(
     }),
     awaited: isOver ? [] : missing,
     undone: isOver ? missing : [],
+    papers: own
+      .filter((one) => one.member === member)
+      .flatMap(({ at, reason, paper }) => (paper === null ? [] : [{ file: paper, at, reason }]))
+      .toReversed(),
   };
 }
 

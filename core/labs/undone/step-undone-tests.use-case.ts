@@ -35,14 +35,14 @@ export const makeStepUndoneTests =
         event === "spoil" && before.length === 0
           ? { kind: "state", event, payment: null }
           : { kind: "part", event, tests, share: undoneShare(booking.basket, tests, offered) };
-      const none = { change: null, audit: null, report: null };
+      const none = { change: null, audit: null, report: null, upload: null };
       const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
       if (moved.kind === "refused") return { ...none, answer: moved };
       const { after, entries } = moved.value;
       if (after === booking) return { ...none, answer: ok(kept) };
       const details = { from: booking.state, to: after.state, back: after.refund?.payout ?? 0 };
       const audit = { at, who: staff, action, subject: { kind: "lab-booking", id }, details } as const;
-      return { change: moved.value, audit, report: null, answer: ok({ ...kept, booking: after, ledger: [...kept.ledger, ...entries] }) };
+      return { ...none, change: moved.value, audit, answer: ok({ ...kept, booking: after, ledger: [...kept.ledger, ...entries] }) };
     });
     return answer ?? refused({ kind: "unknown-booking" });
   };

@@ -14,6 +14,7 @@ import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { run } from "#tests/cli/run.ts";
+import { aPaper, aPaperByHand } from "#tests/adapters/papers/a-paper.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
@@ -46,8 +47,8 @@ const lineFor = (test: string, value: unknown, change: object = {}) => {
     .map(({ code, unit }) => JSON.stringify({ test, code, value, unit, low: 1, high: 6, critical_high: 10, ...change }))
     .join("\n");
 };
-const report = (values: string, options = "") =>
-  run(`lab report ${id} --name asha --values in.ndjson ${options} ${at}`, { "in.ndjson": values });
+const report = (values: string, options = "", paper: Uint8Array | string = "") =>
+  run(`lab report ${id} --name asha --values in.ndjson ${options} ${at}`, { "in.ndjson": values, "in.pdf": paper });
 
 describe("a report of a laboratory, as staff send it", () => {
   it("is refused by line and field where a value is none, and then nothing is stored", async () => {
@@ -83,9 +84,34 @@ describe("a report of a laboratory, as staff send it", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it("takes the laboratory's own PDF by the rules of papers, and stores nothing where it is none", async () => {
+    const text = aPaper((paper) => paper.text("TSH 4"));
+    for (const [paper, said] of [
+      ["<html>", "no PDF that can be read"],
+      [new Uint8Array(10 * 1024 * 1024 + 1), "larger than 10 MB"],
+      [await aPaper((one) => one.text("x"), { userPassword: "a" }), "locked with a password"],
+      [aPaperByHand("/OpenAction<</S/JavaScript/JS(x)>>"), "holds more than pages"],
+    ] as const)
+      expect(await report(lineFor("t-tsh", 4), "--pdf in.pdf", paper), said).toMatchObject({
+        status: 1,
+        complaints: expect.stringMatching(new RegExp(`${said}.*Nothing was changed`)),
+      });
+    expect((await run(`lab report ${id} --name asha --values - --pdf - ${at}`, { "-": "" })).status).toBe(2);
+    expect((await report(lineFor("t-tsh", 4), "--pdf none.pdf")).status).toBe(2);
+    expect((await report(lineFor("t-tsh", 4), "--pdf in.pdf --dry-run", await text)).output).toContain("tests 1, values 1, a PDF");
+    expect(await stored()).toEqual([]);
+    expect(await shop.db.selectFrom("upload").select("id").execute()).toEqual([]);
+  });
+
   it("comes in parts and is corrected with a reason, the former version staying, each in the audit log without a value", async () => {
     expect((await report(lineFor("t-tsh", 4), "--dry-run")).output).toContain("and the booking partial. Nothing was changed.");
-    expect((await report(lineFor("t-tsh", 4))).output).toBe("Stored: tests 1, values 1. The booking is partial.\n");
+    const paper = await aPaper((one) => one.text("TSH 4"));
+    const filed = await report(lineFor("t-tsh", 4), "--pdf in.pdf", paper);
+    expect(filed.output).toBe("Stored: tests 1, values 1, a PDF. The booking is partial.\n");
+    const [first] = await stored();
+    expect(await shop.db.selectFrom("upload").select(["id", "owner", "kind"]).execute()).toEqual([
+      { id: first?.paper, owner: asha, kind: "lab-report" },
+    ]);
     expect((await report(lineFor("t-tsh", 5))).complaints).toContain("Told before: t-tsh.");
     const critical = await report(lineFor("t-hba1c", 10.4), "--as meera");
     expect(critical.output).toContain("The booking is ready.\nA value is critical: call the person");

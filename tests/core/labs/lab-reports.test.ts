@@ -52,6 +52,7 @@ const aReport = (number: number, change: Partial<LabReport> = {}): LabReport => 
   by: "meera",
   reason: null,
   tests: [{ test: tsh.id, title: tsh.title, values: [] }],
+  paper: null,
   ...change,
 });
 

@@ -24,11 +24,15 @@ import { aClinic, MINUTE, nine } from "#tests/http/consultations/a-clinic.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import { clientOf } from "#tests/http/over-http.ts";
+import { Files } from "#core/files/files.port.ts";
+import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import type { FileId } from "#core/files/file-id.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 const DAY = 86_400_000;
 const sister = aMember();
+const PAPER = new TextEncoder().encode("%PDF-1.4 a laboratory's own");
 const english = (text: string) => ({ english: text, hindi: null });
 const unknown = refused({ kind: "unknown-booking" });
 
@@ -71,7 +75,11 @@ async function tested() {
   }
   const [before, now] = [await book("before", nine - 180 * DAY, [null]), await book("now", nine - 2 * DAY, [null, sister.id])];
   const numbers = new Map<string, number>();
-  async function find(booking: PayableId, value: number, { member = null as MemberId | null, reason = null as string | null } = {}) {
+  async function find(
+    booking: PayableId,
+    value: number,
+    { member = null as MemberId | null, reason = null as string | null, paper = null as FileId | null } = {},
+  ) {
     const number = (numbers.get(booking) ?? 0) + 1;
     numbers.set(booking, number);
     const range = { low: 4, high: 5.6, criticalLow: null, criticalHigh: null, of: null };
@@ -87,8 +95,9 @@ async function tested() {
       by: "meera",
       reason,
       tests: [{ test, title: english("Sugar"), values }],
+      paper,
     };
-    await container.get(LabReports).file(booking, () => ({ change: null, audit: null, report, answer: null }));
+    await container.get(LabReports).file(booking, () => ({ change: null, audit: null, report, upload: null, answer: null }));
   }
   await find(before, 6.4);
   await find(now, 5.8);
@@ -182,6 +191,25 @@ describe("a lab report that is shared for an appointment", () => {
     clock.at += SHARED_FOR;
     expect(await seen()).toEqual([[now, [[[5.8]]]]]);
     expect(await share(now)).toEqual(refused({ kind: "not-shareable" }));
+  });
+
+  it("brings the laboratory's own PDF along, as that of the appointment's practitioner alone and with an entry of the log", async () => {
+    const { share, takeBack, find, container, theirs, ravi, doctor, log, now, before, id } = await tested();
+    const [shown, own] = [await container.get(Files).put(PAPER), await container.get(Files).put(PAPER)];
+    await find(now, 5.7, { reason: "mixed up", paper: shown });
+    await find(before, 6.5, { reason: "mixed up", paper: own });
+    const unread = refused({ kind: "unknown-report" });
+    const read = (report: FileId) => theirs.get(ReadSharedReport)(doctor.id, { booking: id, report });
+    expect(await read(shown)).toEqual(unread);
+    await share(now);
+    expect(await read(shown)).toEqual(ok({ mediaType: "application/pdf", bytes: PAPER }));
+    expect(await read(own)).toEqual(unread);
+    expect(await ravi.client.get(ReadSharedReport)(ravi.id, { booking: id, report: shown })).toEqual(unread);
+    expect(await log()).toMatchObject([{ by: "Dr. Sunanda Joshi", booking: id, seen: ["lab-reports"] }]);
+    const data = await theirs.get(ShowSharedData)(doctor.id, id);
+    expect(data).toMatchObject(ok({ labReports: [{ papers: [{ file: shown, reason: "mixed up" }] }] }));
+    await takeBack(now);
+    expect(await read(shown)).toEqual(unread);
   });
 
   it("is withheld where the log can't be written", async () => {

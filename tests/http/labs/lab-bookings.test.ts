@@ -220,9 +220,10 @@ describe("tests that are booked over HTTP", () => {
       { code: "hba1c", name: english("HbA1c"), result: { kind: "quantity", value: 5.8, unit: "%", range } },
       { code: "look", name: english("Look"), result: { kind: "words", text: "Clear" } },
     ] as const;
-    const told = { booking: id, number: 1, customer: asha.id, member: null, takenAt: now, at: now, by: "meera", reason: null };
+    const nothing = { change: null, audit: null, report: null, upload: null };
+    const told = { booking: id, number: 1, customer: asha.id, member: null, takenAt: now, at: now, by: "meera", reason: null, paper: null };
     const tests = [{ test: first.id, title: first.title, values }];
-    await container.get(LabReports).file(id, () => ({ change: null, audit: null, report: { ...told, tests }, answer: null }));
+    await container.get(LabReports).file(id, () => ({ ...nothing, report: { ...told, tests }, answer: null }));
     const shown = await mine.get(ShowLabReport)(asha.id, id);
     expect(shown).toMatchObject({ value: { people: [{ tests: [{ values: [{ verdict: { flag: "high" } }, { verdict: null }] }] }] } });
     expect(shown).toEqual(await container.get(ShowLabReport)(asha.id, id));

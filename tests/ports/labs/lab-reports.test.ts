@@ -14,9 +14,11 @@ import { makeShowLabReport } from "#core/labs/reports/show-lab-report.use-case.t
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { memoryFiles, memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
 import { memoryLabReports } from "#adapters/memory/labs/lab-reports.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
@@ -26,6 +28,8 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Uploads } from "#core/files/uploads.port.ts";
 import type { PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
@@ -46,6 +50,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 type Place = {
+  readonly uploads: Uploads;
   readonly bookings: LabBookings;
   readonly reports: LabReports;
   readonly customers: Customers;
@@ -55,6 +60,7 @@ type Place = {
 function inMemory(): Place {
   const memory = new Memory();
   return {
+    uploads: memoryUploads(memory),
     bookings: memoryLabBookings(memory),
     reports: memoryLabReports(memory),
     customers: memoryCustomers(memory),
@@ -65,6 +71,7 @@ function inMemory(): Place {
 }
 
 const inPostgres = (): Place => ({
+  uploads: postgresUploads(db),
   bookings: postgresLabBookings(db),
   reports: postgresLabReports(db),
   customers: postgresCustomers(db),
@@ -93,7 +100,7 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   capacity: 9,
 }));
 
-async function aDesk({ bookings, reports, customers, offer }: Place) {
+async function aDesk({ bookings, reports, customers, offer, uploads }: Place) {
   const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
   const kept = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
   await offer({ labs: [kept], tests: [], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
@@ -101,19 +108,34 @@ async function aDesk({ bookings, reports, customers, offer }: Place) {
   await customers.register(asha, now);
   const labs = { offered: async () => ({ labs: [], tests: offered, packages: [], calendars: [] }) };
   const households = { family: async () => [{ ...sister, consentedAt: null }] };
-  const file = makeFileLabReport({ bookings, reports, labs, households, customers, now: () => now });
+  const files = memoryFiles(new Memory());
+  const papers = { rewritten: async (bytes: Uint8Array) => (bytes.length > 9 ? bytes : ("locked-paper" as const)) };
+  const file = makeFileLabReport({ bookings, reports, labs, households, customers, papers, files, now: () => now });
+  const left = async () => {
+    const ids: FileId[] = [];
+    for await (const id of files.putBefore(Number.MAX_SAFE_INTEGER)) ids.push(id);
+    return ids;
+  };
   return {
     asha: asha.id,
+    ...{ uploads, left },
     show: makeShowLabReport({ bookings, reports }),
     undone: (id: string, event: "spoil" | "give-up") =>
       makeStepUndoneTests({ reports, labs, now: () => now })({ id: payableId(id), staff: "meera", action: `lab ${event}`, event }),
     endRecollection: (id: string, at: number) => makeEndRecollection({ bookings, now: () => at })(payableId(id)),
     kept: async (id: string) => (await bookings.withId(payableId(id))) ?? expect.unreachable(),
     found: (customer: CustomerId) => foundTestsOf({ labBookings: bookings, labReports: reports }, customer),
-    file: (id: string, values: readonly SentValue[], { name = "asha  RAO", correction = null as string | null } = {}) =>
-      file({ id: payableId(id), name, staff: "meera", values, correction, run: "real" }),
+    file: (
+      id: string,
+      values: readonly SentValue[],
+      { name = "asha  RAO", correction = null as string | null, pdf = null as string | null, run = "real" as "dry" | "real" } = {},
+    ) => file({ id: payableId(id), name, staff: "meera", values, correction, paper: pdf === null ? null : inPieces(pdf), run }),
     inLab: (start: number, member = false) => inLab(bookings, { customer: asha.id, lab, start, member }),
   };
+}
+
+async function* inPieces(text: string): AsyncGenerator<Uint8Array> {
+  for (const letter of text) yield new TextEncoder().encode(letter);
 }
 
 /** A booking of both tests whose sample is in the laboratory, for the customer and, if wished, for their sister. */
@@ -266,6 +288,45 @@ describe.each([
       { ...shared, member: sister.id, version: 1, reason: null, values: [{ result: { value: 7 } }] },
     ]);
     expect(await desk.found(aNewCustomer().id)).toEqual([]);
+  });
+
+  it("bring the laboratory's own PDF along, which is the customer's file, and leave none where nothing is stored", async () => {
+    const desk = await aDesk(place());
+    const id = await desk.inLab(now - DAY, true);
+    const sugar = [value("sugar", 5)];
+    const kindOf = async (answer: ReturnType<typeof desk.file>) => {
+      const told = await answer;
+      return told.kind === "ok" ? "ok" : told.refusal.kind;
+    };
+    const refusals = [
+      desk.file(id, sugar, { pdf: "PK-no-paper" }),
+      desk.file(id, sugar, { pdf: "" }),
+      desk.file(id, sugar, { pdf: "%PDF-1.4" }),
+      desk.file(id, [value("none", 5)], { pdf: "%PDF-1.4 a" }),
+      desk.file(id, sugar, { name: "Ravi", pdf: "%PDF-1.4 a" }),
+    ];
+    expect(await Promise.all(refusals.map(kindOf))).toEqual(["no-paper", "no-paper", "locked-paper", "faulty", "unknown-booking"]);
+    expect(await desk.file(id, sugar, { pdf: "%PDF-1.4 a", run: "dry" })).toMatchObject({ value: { hasPaper: true } });
+    expect(await desk.left()).toEqual([]);
+    expect(await desk.file(id, sugar, { pdf: "%PDF-1.4 a" })).toMatchObject({ value: { state: "partial", hasPaper: true } });
+    expect(await kindOf(desk.file(id, sugar, { pdf: "%PDF-1.4 b" }))).toBe("reported-before");
+    expect(await desk.file(id, sugar, { correction: "mixed up", pdf: "%PDF-1.4 cc" })).toMatchObject({ kind: "ok" });
+    const [first = expect.unreachable(), second = expect.unreachable(), ...more] = await desk.left();
+    expect(more).toEqual([]);
+    const shown = await desk.show(desk.asha, payableId(id));
+    const people = shown.kind === "ok" ? shown.value.people.map(({ papers }) => papers) : [];
+    expect(people).toEqual([
+      [
+        { file: second, at: now, reason: "mixed up" },
+        { file: first, at: now, reason: null },
+      ],
+      [],
+    ]);
+    expect(await desk.uploads.withId(second)).toEqual({
+      ...{ id: second, owner: desk.asha, kind: "lab-report", audience: "owner" },
+      ...{ mediaType: "application/pdf", bytes: 11, uploadedAt: now },
+    });
+    expect(await desk.uploads.unknownOf([first, second])).toEqual([]);
   });
 
   it("come once where two send the same at once", async () => {

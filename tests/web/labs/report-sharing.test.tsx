@@ -4,6 +4,7 @@ import { ListLabReportShares } from "#core/assessments/lab-reports/list-lab-repo
 import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
 import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
+import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -122,9 +123,37 @@ describe("a lab report at the desk", () => {
   const shown = (at: number, reason: string | null) =>
     render(
       <SharedTests
-        report={{ labBooking: report, lab: "Sahyadri", sharedAt: now, tests: [{ ...test, at, reason, version: 2 }], awaited: [] }}
+        report={{
+          labBooking: report,
+          lab: "Sahyadri",
+          sharedAt: now,
+          tests: [{ ...test, at, reason, version: 2 }],
+          awaited: [],
+          papers: [],
+        }}
+        paper={() => async () => refused({ kind: "unknown-report" })}
       />,
     );
+
+  it("has the laboratory's own PDF, and says where it can't be had", async () => {
+    const [first, second] = ["a", "b"].map((id) => ({ file: fileId(id), at: now, reason: id === "a" ? "mixed up" : null }));
+    const papers = [first, second].filter((one) => one !== undefined);
+    const read: string[] = [];
+    render(
+      <SharedTests
+        report={{ labBooking: report, lab: "Sahyadri", sharedAt: now, tests: [], awaited: [], papers }}
+        paper={(file) => async () => {
+          read.push(file);
+          return refused({ kind: "unknown-report" });
+        }}
+      />,
+    );
+    const [button = expect.unreachable()] = screen.getAllByRole("button", { name: /The laboratory's own report of .* \(PDF\)/ });
+    expect(screen.getByText("It corrects what came before: mixed up")).toBeTruthy();
+    await act(async () => fireEvent.click(button));
+    expect(read).toEqual(["a"]);
+    expect(screen.getByText("The report can't be downloaded right now. Please try again.")).toBeTruthy();
+  });
 
   it("says that it was corrected after it was shared, and nothing where that was before", () => {
     const { unmount } = shown(now + 1, "mixed up");

@@ -3,8 +3,8 @@ import { NOTHING_CHANGED } from "#cli/labs/wording/labs.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { FiledLabReport, LabReportRefusal } from "#core/labs/reports/file-lab-report.use-case.ts";
 
-export function filedText(id: string, { state, tests, values, isCritical }: FiledLabReport, run: "dry" | "real"): string {
-  const counts = `tests ${tests}, values ${values}`;
+export function filedText(id: string, { state, tests, values, isCritical, hasPaper }: FiledLabReport, run: "dry" | "real"): string {
+  const counts = `tests ${tests}, values ${values}${hasPaper ? ", a PDF" : ""}`;
   const told =
     run === "dry" ? `It would be ${counts}, and the booking ${state}. ${NOTHING_CHANGED}` : `Stored: ${counts}. The booking is ${state}.\n`;
   return isCritical ? `${told}${printable(`A value is critical: call the person, then say so with "lab call ${id}".`)}\n` : told;
@@ -24,6 +24,14 @@ export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readon
       );
     case "not-reported-yet":
       return printable(`Not told yet, so there is nothing to correct: ${refusal.tests.join(", ")}.`).concat(` ${NOTHING_CHANGED}`);
+    case "too-large":
+      return `The PDF is larger than 10 MB. ${NOTHING_CHANGED}`;
+    case "no-paper":
+      return `The file of --pdf is no PDF that can be read. ${NOTHING_CHANGED}`;
+    case "locked-paper":
+      return `The PDF is locked with a password. Send one without. ${NOTHING_CHANGED}`;
+    case "active-paper":
+      return `The PDF holds more than pages: a script, attached files or a form. ${NOTHING_CHANGED}`;
     case "not-possible":
     case "too-early":
     case "too-late":

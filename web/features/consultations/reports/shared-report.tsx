@@ -6,6 +6,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportRow } from "./report-row.tsx";
+import type { ReportOfBooking } from "#core/assessments/sharing/read-shared-report.use-case.ts";
 import type { SharedReport as Report } from "#core/assessments/sharing/shared-data.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -16,11 +17,13 @@ type SharedReportProps = {
   readonly report: Report;
 };
 
+/** Reads a file that a patient shares for an appointment, for its practitioner. */
+export const readSharedReport = (whole: Whole, customer: CustomerId, report: ReportOfBooking) => () =>
+  lateUseCase(whole, ReadSharedReport)(customer, report);
+
 /** A report as the practitioner of the appointment opens it. It is asked for when it is opened, as each opening stands in the patient's log. */
 export function SharedReport({ customer, booking, report }: SharedReportProps) {
   const whole = useDependency(Whole);
-  const [file] = useState(
-    () => new PrivateFile(() => lateUseCase(whole, ReadSharedReport)(customer, { booking: payableId(booking), report: report.id })),
-  );
+  const [file] = useState(() => new PrivateFile(readSharedReport(whole, customer, { booking: payableId(booking), report: report.id })));
   return <ReportRow report={report} file={file} />;
 }

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { readMyFile } from "#web/features/files/private-file.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -13,6 +14,7 @@ import { readLabReport } from "./lab-report-data.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { ReportFile } from "./report-file.tsx";
 import { ReportedTest } from "./reported-test.tsx";
+import { SentPaperRow } from "./sent-paper-row.tsx";
 import { ReportSharing } from "./sharing/report-sharing.tsx";
 import { ReportSharingModel } from "./sharing/report-sharing-model.ts";
 import "./report.css";
@@ -59,11 +61,14 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
       <p className="lead">{says.from({ lab: lab.name })}</p>
       <CriticalValues people={people} />
       <ReportFile customer={customer} id={id} />
-      {people.map(({ member, tests, awaited, undone }) => (
+      {people.map(({ member, tests, awaited, undone, papers }) => (
         <section key={member} className="stack gap-4">
           <h2>{member === null ? says.oneself : (names.get(member) ?? says.oneself)}</h2>
           {tests.map((test) => (
             <ReportedTest key={test.test} test={test} heading="h3" />
+          ))}
+          {papers.map((paper) => (
+            <SentPaperRow key={paper.file} paper={paper} read={readMyFile(whole, customer, paper.file)} />
           ))}
           {awaited.length === 0 ? null : (
             <p>

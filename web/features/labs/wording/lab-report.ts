@@ -13,6 +13,8 @@ export const labReportPhrases = {
   download: "Download as PDF",
   downloading: "Downloading",
   notDownloaded: "The report can't be downloaded right now. Please try again.",
+  paper: ({ day }: Facts<"day">) => `The laboratory's own report of ${day} (PDF)`,
+  paperCorrects: ({ reason }: Facts<"reason">) => `It corrects what came before: ${reason}`,
   taken: ({ day }: Facts<"day">) => `Sample of ${day}`,
   corrected: ({ version, day, reason }: Facts<"version" | "day" | "reason">) => `Version ${version}, corrected on ${day}: ${reason}`,
   awaited: "Still to come",

@@ -1,6 +1,7 @@
 import { assessedAs } from "#core/assessments/answering/assessment.ts";
 import { redFlagsIn } from "#core/assessments/answering/red-flags.ts";
 import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
@@ -9,9 +10,11 @@ import { assessmentWords } from "#web/features/consultations/assessments/assessm
 import { SharedTests } from "./shared-tests.tsx";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
 import { reportWords } from "#web/features/consultations/reports/report-words.ts";
-import { SharedReport } from "#web/features/consultations/reports/shared-report.tsx";
+import { readSharedReport, SharedReport } from "#web/features/consultations/reports/shared-report.tsx";
 import { SharedSpan } from "#web/features/consultations/spans/shared-span.tsx";
 import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { indianDay } from "#core/shared/indian-time.ts";
 import "#web/features/consultations/assessments/assessments.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -29,6 +32,7 @@ type SharedContentProps = {
 /** What was shared, the patient's own words first. */
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
+  const whole = useDependency(Whole);
   return (
     <div className="assessment">
       {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
@@ -72,7 +76,11 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
         </section>
       )}
       {labReports.map((report) => (
-        <SharedTests key={report.labBooking} report={report} />
+        <SharedTests
+          key={report.labBooking}
+          report={report}
+          paper={(file) => readSharedReport(whole, customer, { booking: payableId(booking), report: file })}
+        />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
-import { LARGEST_PAPER, PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { LARGEST_PAPER } from "#core/files/papers.port.ts";
 import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
 import { inForce } from "#core/consultations/prescriptions/prescription.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";

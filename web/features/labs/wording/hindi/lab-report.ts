@@ -13,6 +13,8 @@ export const labReportPhrases: typeof english = {
   download: "PDF डाउनलोड करें",
   downloading: "डाउनलोड हो रहा है",
   notDownloaded: "रिपोर्ट अभी डाउनलोड नहीं हो सकती। फिर कोशिश करें।",
+  paper: ({ day }) => `${day} की लैब की अपनी रिपोर्ट (PDF)`,
+  paperCorrects: ({ reason }) => `यह पिछली रिपोर्ट को सुधारती है: ${reason}`,
   taken: ({ day }) => `${day} का नमूना`,
   corrected: ({ version, day, reason }) => `संस्करण ${version}, ${day} को सुधारा गया: ${reason}`,
   awaited: "अभी आना बाक़ी",
