@@ -72,10 +72,12 @@ export function memoryRooms(memory: Memory): Rooms {
       return "sent";
     },
     async signals(way, { after, at }) {
-      calls.signals = calls.signals.map((one) => (isOf(one.way, way) && one.number <= after ? { ...one, data: null } : one));
       return calls.signals.flatMap(({ number, seq, kind, data, ...one }) =>
         isOf(one.way, way) && number > after && data !== null && one.at > at - SIGNAL_KEPT ? [{ number, seq, kind, data }] : [],
       );
+    },
+    async forgetRead(way, upTo) {
+      calls.signals = calls.signals.map((one) => (isOf(one.way, way) && one.number <= upTo ? { ...one, data: null } : one));
     },
     async forget(at) {
       calls.signals = calls.signals

@@ -4,19 +4,20 @@ import { roomFrom } from "#core/consultations/call/room.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { MOST_SIGNALS, SIGNAL_KEPT } from "#core/consultations/call/signal.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { grouped } from "#core/shared/grouped.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { roomName, roomSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { CUSTOMER_CHANNEL, roomName, roomSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { alone, locked } from "./bookings.ts";
-import { keptBookings } from "./read-booking.ts";
+import { bookingText, keptBookings, keptIn } from "./read-booking.ts";
 import { putBookingChange } from "./write-booking.ts";
 import type { RoomDecision, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
+import type { BookingWithBeside } from "./read-booking.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -24,9 +25,9 @@ const A_DAY = 24 * 60 * 60 * 1000;
 export const postgresRooms = (db: Database, listener: Pick<NotificationListener, "of">): Rooms => ({
   ...namingOutages("rooms", {
     async find(id) {
-      const kept = await keptBookings(db, (rows) => rows.where("id", "=", id));
-      const [seen] = await withRooms(db, kept);
-      return seen ?? null;
+      const [row] = await rowsOf<BookingWithBeside & { readonly room: readonly KeptStep[] | null }>(db, FOUND, [id]);
+      const kept = row === undefined ? null : keptIn(row);
+      return kept === null ? null : { kept, room: roomOf(kept, row?.room ?? []) };
     },
     change: (id, decide) => alone(db, (trx) => change(trx, id, decide)),
     async ofPractitioner({ practitioner, from, to }) {
@@ -50,26 +51,19 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
     },
     send: async (way, signal, at) =>
       (await isSentAtOnce(db, way, signal, at)) ? "sent" : inTransaction(db, (trx) => send(trx, way, signal, at)),
-    async signals(way, { after, at }) {
-      const rows = await db
-        .with("read", () =>
-          ofWay(db, way)
-            .set({ data: null })
-            .where("number", "<=", String(after))
-            .where("data", "is not", null)
-            .returning(NOT_AWAITED.as("commit")),
-        )
-        .selectFrom("call_signal")
-        .select(["number", "seq", "kind", "data"])
-        .where("booking_id", "=", way.booking)
-        .where("generation", "=", way.generation)
-        .where("sender", "=", way.from)
-        .where("recipient", "=", way.to)
-        .where("number", ">", String(after))
-        .where("at", ">", new Date(at - SIGNAL_KEPT))
-        .orderBy("seq")
-        .execute();
-      return rows.flatMap(({ number, seq, kind, data }) => (data === null ? [] : [{ number: Number(number), seq, kind, data }]));
+    async signals({ booking, generation, from, to }, { after, at }) {
+      const rows = await rowsOf<Signal & { number: number }>(db, UNREAD, [
+        booking,
+        generation,
+        from,
+        to,
+        after,
+        new Date(at - SIGNAL_KEPT),
+      ]);
+      return rows.map(({ number, seq, kind, data }) => ({ number, seq, kind, data }));
+    },
+    async forgetRead({ booking, generation, from, to }, upTo) {
+      await rowsOf(db, FORGET_READ, [booking, generation, from, to, upTo]);
     },
     async forget(at) {
       await db
@@ -123,56 +117,74 @@ export async function roomsOf(db: Database, ids: readonly PayableId[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const BY_NUMBER = `json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::int8, 'at', (extract(epoch from at) * 1000)::int8, 'deed', deed) order by number)`;
+
+/** Whoever is in a call asks for it at each word of the two browsers. */
+const FOUND: Statement = {
+  name: "room",
+  text: bookingText(`, (select ${BY_NUMBER} from call_step where booking_id = booking.id) as room`),
+};
+
+const STEPS: Statement = {
+  name: "steps of rooms",
+  text: `select booking_id as id, ${BY_NUMBER} as room from call_step where booking_id in (select unnest($1::text[])) group by booking_id`,
+};
+
+/** A step of a room. `start`: of the appointment as it was then. */
+type KeptStep = RoomStep & { readonly start: number };
+
 async function withRooms(db: Database, kept: readonly KeptBooking[]): Promise<readonly SeenRoom[]> {
   if (kept.length === 0) return [];
-  const ids = kept.map(({ booking }) => booking.id);
-  const rows = await db.selectFrom("call_step").selectAll().where("booking_id", "in", ids).orderBy("number").execute();
-  const stepsOf = grouped(rows, ({ booking_id }) => booking_id);
-  return kept.map((one) => {
-    const { id, start, mode } = one.booking;
-    const own = (stepsOf.get(id) ?? []).filter((row) => row.starts_at.getTime() === start);
-    return {
-      kept: one,
-      room: roomFrom(
-        mode,
-        own.map(({ at, deed }): RoomStep => ({ at: at.getTime(), deed })),
-      ),
-    };
-  });
+  const rows = await rowsOf<{ id: string; room: readonly KeptStep[] }>(db, STEPS, [kept.map(({ booking }) => booking.id)]);
+  const stepsOf = new Map(rows.map(({ id, room }) => [id, room]));
+  return kept.map((one) => ({ kept: one, room: roomOf(one, stepsOf.get(one.booking.id) ?? []) }));
 }
+
+const roomOf = ({ booking: { mode, start } }: KeptBooking, steps: readonly KeptStep[]) =>
+  roomFrom(
+    mode,
+    steps.filter((step) => step.start === start).map(({ at, deed }): RoomStep => ({ at, deed })),
+  );
+
+const OF_WAY = "booking_id = $1 and generation = $2 and sender = $3 and recipient = $4 and data is not null";
+
+const UNREAD: Statement = {
+  name: "signals not read",
+  text: `select number, seq, kind, data from call_signal where ${OF_WAY} and number > $5 and at > $6 order by seq`,
+};
 
 /**
  * Lets this transaction end before the disk has it. A signal lives for two minutes, and is of no use once the database has failed in between:
  * the two sides then make a new line. Whatever else it says is in the database at once.
  */
-const NOT_AWAITED = sql<string>`set_config('synchronous_commit', 'off', true)`;
+const NOT_AWAITED = "set_config('synchronous_commit', 'off', true)";
 
-const ofWay = (db: Database, { booking, generation, from, to }: SignalWay) =>
-  db
-    .updateTable("call_signal")
-    .where("booking_id", "=", booking)
-    .where("generation", "=", generation)
-    .where("sender", "=", from)
-    .where("recipient", "=", to);
+const FORGET_READ: Statement = {
+  name: "signals that were read",
+  text: `with read as (update call_signal set data = null where ${OF_WAY} and number <= $5 returning number) select ${NOT_AWAITED} from read`,
+};
+
+const SENT: Statement = {
+  name: "signal that comes next",
+  text: `with known as (
+      select coalesce(max(seq) filter (where generation = $2 and recipient = $4), 0) as last, count(*) filter (where at > $9) as recent
+      from call_signal where booking_id = $1 and sender = $3
+    ), put as (
+      insert into call_signal (booking_id, generation, sender, recipient, seq, kind, data, at)
+      select $1, $2::int, $3, $4, $5::int, $6, $7, $8::timestamptz from known where last = $5::int - 1 and recent < ${MOST_SIGNALS.count}
+      on conflict do nothing returning number
+    )
+    select pg_notify('${CUSTOMER_CHANNEL}', $10), ${NOT_AWAITED} from put`,
+};
 
 /**
  * Puts a signal in one statement where it is the next of its way and not one too many; else nothing. Of two that are the same one waits for
  * the other and puts nothing; the next of a way finds the one before it only once that is put.
  */
 async function isSentAtOnce(db: Database, { booking, generation, from, to }: SignalWay, { seq, kind, data }: Signal, at: number) {
-  const { rows } = await sql<{ told: unknown }>`
-    with known as (
-      select coalesce(max(seq) filter (where generation = ${generation} and recipient = ${to}), 0) as last,
-        count(*) filter (where at > ${new Date(at - MOST_SIGNALS.within)}) as recent
-      from call_signal where booking_id = ${booking} and sender = ${from}
-    ), put as (
-      insert into call_signal (booking_id, generation, sender, recipient, seq, kind, data, at)
-      select ${booking}, ${generation}::int, ${from}, ${to}, ${seq}::int, ${kind}, ${data}, ${new Date(at)}::timestamptz
-        from known where last = ${seq}::int - 1 and recent < ${MOST_SIGNALS.count}::int
-      on conflict do nothing returning number
-    )
-    select ${roomSignalOf(booking)} as told, ${NOT_AWAITED} from put`.execute(db);
-  return rows.length > 0;
+  const since = new Date(at - MOST_SIGNALS.within);
+  const put = await rowsOf(db, SENT, [booking, generation, from, to, seq, kind, data, new Date(at), since, roomName(booking)]);
+  return put.length > 0;
 }
 
 async function send(trx: Database, way: SignalWay, signal: Signal, at: number): ReturnType<Rooms["send"]> {

@@ -47,8 +47,10 @@ export type Rooms = {
    * `MOST_SIGNALS` of this connection.
    */
   send(way: SignalWay, signal: Signal, at: number): Promise<"sent" | "repeated" | "out-of-order" | "too-many">;
-  /** Signals of a way after a number that are not too old, in their order. What they say up to that number is deleted. */
+  /** Signals of a way after a number that are not too old, in their order. */
   signals(way: SignalWay, read: { readonly after: number; readonly at: number }): Promise<readonly ReadSignal[]>;
+  /** Deletes what signals of a way say up to a number: whoever has read them waits for the next ones, not for this. */
+  forgetRead(way: SignalWay, upTo: number): Promise<void>;
   /** Deletes what signals said that are too old. */
   forget(at: number): Promise<void>;
   /** Emits whenever a room or its signals may have changed, whichever process did it. It never ends. */

@@ -41,6 +41,7 @@ export const makeWatchCall =
 const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number | null): Observable<CallNews> =>
   new Observable((listener) => {
     let known = after ?? 0;
+    let forgotten = 0;
     const look = async (): Promise<void> => {
       if (listener.closed) return;
       const at = now();
@@ -56,8 +57,12 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
       const across = seen.room[otherSeat(claims.seat)].connection;
       const way = { booking: claims.booking, generation: seen.room.generation, from: across ?? "", to: claims.connection };
       const signals = across === null ? [] : await rooms.signals(way, { after: known, at });
-      known = Math.max(known, ...signals.map(({ number }) => number));
       listener.next({ kind: "room", room: roomView(seen, claims.seat), signals });
+      if (across !== null && known > forgotten) {
+        await rooms.forgetRead(way, known);
+        forgotten = known;
+      }
+      known = Math.max(known, ...signals.map(({ number }) => number));
     };
     const listening = concat(from(present(rooms, claims, { kind: "sit", at: now() })), rooms.beats(claims.booking))
       .pipe(concatMap(look))
