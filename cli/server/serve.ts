@@ -7,6 +7,7 @@ import { wrongUsage } from "#cli/complaints.ts";
 import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { DONE } from "#cli/terminal.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { throttledJobLog } from "./throttled-job-log.ts";
 import { version } from "#cli/version.ts";
 import { hostUnknownText, notBuiltText, portForbiddenText, portTakenText, startedJson, startedText } from "./wording/serving.ts";
@@ -74,6 +75,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
           })
         : await (await import("./dev-server.ts")).devServer(product.container, settings.shell, around);
     try {
+      giveBackMemory(); // Of the start; nobody waits for an answer yet.
       const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
         throw listeningTrouble(error, settings);
       });

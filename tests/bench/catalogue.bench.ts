@@ -109,9 +109,8 @@ async function growth(few: Race, many: Race): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const call of Object.values(grown)) for (const race of [few, many]) await race.costs(call, WARMING); // A server that just started compiles what it runs.
   for (const [name, call] of Object.entries(grown)) {
-    const most = name === "product by slug" ? 2.5 : 2;
     const { half, nearlyAll } = await ratios(few, many, call);
-    figures.push(atMost(`${name}: p50 of a million to ten thousand`, half, most), atMost(`${name}: p99 of the same`, nearlyAll, most));
+    figures.push(atMost(`${name}: p50 of a million to ten thousand`, half, 1.5), atMost(`${name}: p99 of the same`, nearlyAll, 1.6));
   }
   return figures;
 }

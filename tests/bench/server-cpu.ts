@@ -143,7 +143,7 @@ async function started(
   await prepare(db, folder);
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
   const servers = {
-    ours: fork(join(import.meta.dirname, "served-shop.ts"), { env: { ...common, PORT: "0", DATA_DIR: folder, ...environment } }),
+    ours: fork(join(import.meta.dirname, "served-shop.mjs"), { env: { ...common, PORT: "0", DATA_DIR: folder, ...environment } }),
     bare: fork(join(import.meta.dirname, "bare/bare-server.ts"), {
       env: { ...common, BARE_ROUTES: bare.href, BARE_DATABASE: JSON.stringify(place.server), ...bareEnvironment() },
     }),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 
-/** How long `node cli/main.mjs serve` takes until it says where the shop is: on an empty folder, then on the same folder again. */
+/** How long what `npm start` runs takes until it says where the shop is: on an empty folder, then on the same folder again. */
 export async function bench(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-start-"));
   await chmod(folder, 0o755); // The database's user must be able to enter it.
@@ -32,7 +32,7 @@ const rounded = (seconds: number): number => Number(seconds.toFixed(2));
 async function secondsToServe(folder: string): Promise<number> {
   const begun = performance.now();
   const environment = { ...process.env, PORT: "0", DATA_DIR: folder };
-  const shop = spawn(process.execPath, [join(import.meta.dirname, "../../cli/main.mjs"), "serve"], {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, "../../dist/program/niramaya.js"), "serve"], {
     env: environment,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -81,7 +81,7 @@ export async function wholeRace({ prepare, fill }: Prepared): Promise<WholeRace>
     await hand.end();
     const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
     const processes = {
-      ours: fork(join(import.meta.dirname, "served-shop.ts"), { env: { ...common, PORT: "0", DATA_DIR: join(folder, "ours") } }),
+      ours: fork(join(import.meta.dirname, "served-shop.mjs"), { env: { ...common, PORT: "0", DATA_DIR: join(folder, "ours") } }),
       hand: fork(join(import.meta.dirname, "bare/bare-server.ts"), {
         env: {
           ...common,

@@ -14,6 +14,7 @@ import { NotificationListener } from "#adapters/postgres/notifications/notificat
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { openReadingDatabase } from "#adapters/postgres/engine/reading-database.ts";
 import { ping, jobMetric, replicaMetric } from "#adapters/postgres/engine/metrics.ts";
+import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { cannotStart, openedDatabase } from "./database.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
@@ -69,16 +70,14 @@ export async function composeApplication(settings: Chosen, folder: string, words
       ready: () => Promise.any([ping(db), ping(reading)]),
       gauges: [jobMetric(db), ...(replica === null ? [] : [replicaMetric(replica)])],
     },
-    work: async (told, address) => {
-      const { startWorkers } = await import("#adapters/postgres/jobs/workers.ts"); // After the start, which does not wait for it.
-      return startWorkers(place, {
+    work: async (told, address) =>
+      startWorkers(place, {
         workers: workersIn(container, (kind) => told("message-sent", { kind }), address),
         hourly: areas.flatMap(({ hourly }) => (hourly ?? []).map((done) => () => done(db, Date.now(), container))),
         minutely: areas.flatMap(({ minutely }) => (minutely ?? []).map((done) => () => done(db, Date.now(), container))),
         pause: 10,
         told,
-      });
-    },
+      }),
     close: async () => {
       await listener.close();
       await replica?.close();

@@ -23,7 +23,7 @@ export const SHELLS_BELOW: Readonly<Record<ShellName, ReadonlyMap<string, ShellN
   desk: new Map(),
 };
 
-/** A shell's pages as `npm run build` left them, once a language. Throws CannotStart where they are not built. */
+/** A shell's pages as `npm run build` left them, once a language. What draws them is loaded when the first one is asked for. Throws CannotStart where they are not built. */
 export async function builtShell(shell: ShellName, notBuilt: string) {
   const built = { en: await builtPages(shell, "en", notBuilt), hi: await builtPages(shell, "hi", notBuilt) };
   return { built, files: LANGUAGES.map((language) => built[language].folder) };
@@ -34,5 +34,5 @@ async function builtPages(shell: ShellName, language: Language, notBuilt: string
   const frame = await readFile(new URL("index.html", folder), "utf8").catch(() => {
     throw new CannotStart(notBuilt);
   });
-  return { folder: fileURLToPath(folder), frame, ...(await RENDERERS[shell][language]()) };
+  return { folder: fileURLToPath(folder), frame, renderer: RENDERERS[shell][language] };
 }

@@ -80,6 +80,7 @@ export async function builtServer(
   { shell, shellHosts, notBuilt, ...around }: BuiltSurroundings,
 ): Promise<FastifyInstance> {
   const { built, files } = await builtShell(shell, notBuilt);
+  await built.en.renderer(); // Most visitors ask for it first.
   const pagesOfShells = async (shells: ReadonlyMap<string, ShellName>) =>
     new Map(await Promise.all([...shells].map(async ([where, name]) => [where, pagesOf(await builtShell(name, notBuilt))] as const)));
   return serverOver(container, {
@@ -90,7 +91,7 @@ export async function builtServer(
       below: await pagesOfShells(SHELLS_BELOW[shell]),
       policy: pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins) }),
       looks: async () => pageStylesIn(built.en.frame),
-      drawing: async (product) => built.en.drawing(product),
+      drawing: async (product) => (await built.en.renderer()).drawing(product),
     },
   });
 }
@@ -104,5 +105,8 @@ type BuiltSurroundings = Omit<ServerSurroundings, "pages"> & {
 
 const pagesOf = ({ built, files }: Awaited<ReturnType<typeof builtShell>>) => ({
   files,
-  render: (request: Request, language: Language, of: PageContainer) => built[language].render(request, of, built[language].frame),
+  render: async (request: Request, language: Language, of: PageContainer) => {
+    const { frame, renderer } = built[language];
+    return (await renderer()).render(request, of, frame);
+  },
 });

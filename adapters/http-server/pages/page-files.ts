@@ -1,33 +1,40 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { Encoded } from "#adapters/http-server/answers/encoded.ts";
+import type { KeptBodies } from "./kept-bodies.ts";
 
-export type File = { readonly type: string; readonly isPacked: boolean; readonly caching: string; readonly body: Encoded };
+export type File = { readonly type: string; readonly isPacked: boolean; readonly caching: string; readonly body: () => Promise<Encoded> };
 
 const FOR_GOOD = "public, max-age=31536000, immutable"; // The names of the build's files in assets contain their hash.
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * The files that pages load, by the path of the request. They are read once: a file that comes later or is in another folder is never sent.
+ * The files that pages load, by the path of the request. They are listed once: a file that comes later or is in another folder is never sent.
+ * Those that were asked for last stay in memory.
  */
-export function pageFilesIn(folder: string): ReadonlyMap<string, File> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== "index.html" && !entry.name.endsWith(COMPRESSED),
-  );
+export function pageFilesIn(folder: string, kept: KeptBodies): ReadonlyMap<string, File> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "index.html")
+    .map((entry) => join(entry.parentPath, entry.name));
+  const sizes = new Map(files.map((file) => [file, statSync(file).size]));
   return new Map(
-    entries.map((entry) => {
-      const full = join(entry.parentPath, entry.name);
-      const path = `/${relative(folder, full).split(sep).join("/")}`;
-      const kind = kinds[extname(entry.name)] ?? { type: "application/octet-stream", isPacked: true };
-      return [path, { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: bodyOf(full) }] as const;
-    }),
+    files
+      .filter((file) => !file.endsWith(COMPRESSED))
+      .map((file) => {
+        const path = `/${relative(folder, file).split(sep).join("/")}`;
+        const kind = kinds[extname(file)] ?? { type: "application/octet-stream", isPacked: true };
+        const packed = sizes.get(file + COMPRESSED);
+        const source = { file, bytes: (sizes.get(file) ?? 0) + (packed ?? 0), read: () => bodyOf(file, packed !== undefined) };
+        return [path, { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: () => kept.bodyOf(source) }] as const;
+      }),
   );
 }
 
 /** The build has written a file's compressed form beside it. It had more time for that than the server has. */
-function bodyOf(file: string): Encoded {
-  const compressed = existsSync(file + COMPRESSED) ? [["br", readFileSync(file + COMPRESSED)] as const] : [];
-  return new Encoded(readFileSync(file), "thorough", new Map(compressed));
+async function bodyOf(file: string, isCompressed: boolean): Promise<Encoded> {
+  const [bytes, compressed] = await Promise.all([readFile(file), isCompressed ? readFile(file + COMPRESSED) : null]);
+  return new Encoded(bytes, "thorough", new Map(compressed === null ? [] : [["br", compressed]]));
 }
 
 const COMPRESSED = ".br";

@@ -90,7 +90,7 @@ export async function loadedShop(): Promise<LoadedShop> {
 type Started = ForkedServer & { readonly agent: Agent };
 
 const started = async (folder: string, endings: (() => Promise<unknown>)[]): Promise<Started> => ({
-  ...(await forkedServer(new URL("../served-shop.ts", import.meta.url), { PORT: "0", DATA_DIR: folder }, endings)),
+  ...(await forkedServer(new URL("../served-shop.mjs", import.meta.url), { PORT: "0", DATA_DIR: folder }, endings)),
   agent: new Agent({ keepAlive: true, maxSockets: 256 }),
 });
 

@@ -43,7 +43,7 @@ export async function liveServers(prepare: (db: Database) => Promise<void>, endi
     ...(await forkedServer(new URL(file, import.meta.url), environment, endings)),
     agent: new Agent({ keepAlive: true, maxSockets: 32 }),
   });
-  const shop = () => started("../served-shop.ts", { PORT: "0", DATA_DIR: folder });
+  const shop = () => started("../served-shop.mjs", { PORT: "0", DATA_DIR: folder });
   const routes = new URL("./bare-live.ts", import.meta.url).href;
   const bare = () => started("../bare/bare-server.ts", { BARE_ROUTES: routes, BARE_DATABASE: JSON.stringify(server) });
   return {

@@ -42,7 +42,7 @@ type Called = {
 export async function soak(milliseconds: number, tell: (line: string) => void = () => {}): Promise<SoakResult> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-soak-"));
   await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const server = fork(join(import.meta.dirname, "soaked-shop.ts"), {
+  const server = fork(join(import.meta.dirname, "../served-shop.mjs"), {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "off" },
     execArgv: ["--expose-gc"],
   });

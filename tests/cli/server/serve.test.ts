@@ -13,6 +13,9 @@ const place = await mkdtemp(join(tmpdir(), "niramaya-serve-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
 afterAll(() => rm(place, { recursive: true, force: true }));
 
+/** Megabytes of a server that has just begun to serve. 148 are measured, and what the shop has grows. */
+const MOST_MEMORY = 170;
+
 describe("serving", { timeout: 180_000 }, () => {
   it("says in one line where the shop and its data are, has goods from the first start on, and stops when it is told to", async () => {
     const folder = join(place, "first");
@@ -21,7 +24,19 @@ describe("serving", { timeout: 180_000 }, () => {
     expect(shop.said.out).toBe(`Niramaya is at ${address} (data in ${folder})\n`);
     const { payload } = await productsOf(address);
     expect(payload.count.total).toBeGreaterThan(500);
-    expect((await fetch(`${address}/shop`)).status).toBe(200);
+    for (const [path, language] of [
+      ["/shop", "en"],
+      ["/shop", "hi"],
+      ["/desk", "en"],
+    ] as const) {
+      const page = await fetch(address + path, { headers: { cookie: `language=${language}` } });
+      expect({ status: page.status, text: await page.text() }).toEqual({
+        status: 200,
+        text: expect.stringContaining(`<html lang="${language}"`),
+      });
+    }
+    const picture = await fetch(`${address}/shop/product-picture/${payload.product_list[0].slug}.jpg`); // Its letters lie beside the sources.
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect(await shop.stop()).toBe(0);
     expect(shop.said.errors).toBe("");
     await expect(fetch(address)).rejects.toThrow();
@@ -29,6 +44,7 @@ describe("serving", { timeout: 180_000 }, () => {
     const again = started({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/shop" }, ["--data", folder, "--json"]);
     expect((await productsOf(await again.address())).payload).toEqual(payload);
     expect(JSON.parse(again.said.out)).toEqual({ address: await again.address(), data: folder });
+    if (process.platform === "linux") expect(again.held()).toBeLessThan(MOST_MEMORY);
   });
 
   it("does not begin where the port is taken, and says which", async () => {

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 
 const PLACE = /http:\/\/localhost:\d+/;
 
-/** `niramaya serve` in a process of its own, stopped after the test at the latest. */
+/** What `npm start` runs, in a process of its own, stopped after the test at the latest. */
 export function started(environment: Record<string, string>, options: readonly string[] = []) {
-  const server = spawn(process.execPath, ["cli/main.mjs", "serve", ...options], {
+  const server = spawn(process.execPath, ["dist/program/niramaya.js", "serve", ...options], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "", DATABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -23,6 +24,8 @@ export function started(environment: Record<string, string>, options: readonly s
   });
   return {
     said,
+    /** Megabytes that it holds; only Linux tells. */
+    held: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1_024,
     /** Where it serves; rejects where it ended instead. */
     address: async () => {
       while (!PLACE.test(said.out) && server.exitCode === null) await Promise.race([once(server.stdout, "data"), ended]);
