@@ -124,13 +124,15 @@ async function aNode(programs: string, data: string): Promise<Node> {
       const child = spawn(join(programs, "postgres"), ["-D", data, ...flags], {
         ...(nobody ?? {}),
         env: { LC_ALL: "C", TZ: "UTC" },
-        stdio: "ignore",
+        stdio: ["ignore", "ignore", "pipe"],
         cwd: data,
       });
+      let said = "";
+      child.stderr.on("data", (text) => (said = `${said}${String(text)}`.slice(-2_000)));
       const gone = once(child, "exit").then(() => true);
       for (let tries = 0; tries < 400; tries += 1) {
         if (await isAnswering(port)) return;
-        if (await Promise.race([gone, after(50).then(() => false)])) throw new Error(`a node ended in ${data}`);
+        if (await Promise.race([gone, after(50).then(() => false)])) throw new Error(`a node ended in ${data}, having said: ${said}`);
       }
       throw new Error(`a node did not answer in ${data}`);
     },

@@ -28,6 +28,7 @@ export async function backUp(db: Database, write: (line: string) => Promise<void
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
+      await sql`set local citus.max_adaptive_executor_pool_size = 1`.execute(trx); // One connection to each node, so that all its rows are of one moment. A plain PostgreSQL ignores it.
       const head: Head = {
         niramaya: "backup",
         format: 1,
@@ -110,7 +111,8 @@ async function filled(trx: Database, head: Head, reading: AsyncIterator<string>)
   for (const { table, name } of bonds)
     await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} deferrable initially deferred`.execute(trx);
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
-  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx); // Triggers would repeat what they already did when the rows were first written.
+  const triggered = await triggeredTablesOf(trx);
+  for (const table of triggered) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx); // Triggers would repeat what they already did when the rows were first written.
 
   let rows = 0;
   let into: TableLine | null = null;
@@ -140,7 +142,7 @@ async function filled(trx: Database, head: Head, reading: AsyncIterator<string>)
   if (!isWhole) throw new NotWhole();
 
   await sql`set constraints all immediate`.execute(trx);
-  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  for (const table of triggered) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
   for (const { table, name } of bonds)
     await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} not deferrable`.execute(trx);
   for (const { name, last } of head.sequences) if (last !== null) await sql`select setval(${name}::regclass, ${last}::int8)`.execute(trx);
@@ -190,6 +192,14 @@ async function tablesOf(db: Database): Promise<readonly string[]> {
     from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace where class.relkind = 'r' and ${OURS} order by 1`.execute(
     db,
   );
+  return rows.map(({ name }) => name);
+}
+
+/** Those with triggers of ours. Tables whose rows lie on many nodes have none, and are not asked to turn any off. */
+async function triggeredTablesOf(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select distinct namespace.nspname || '.' || class.relname as name
+    from pg_trigger join pg_class class on class.oid = tgrelid join pg_namespace namespace on namespace.oid = class.relnamespace
+    where not tgisinternal and ${OURS}`.execute(db);
   return rows.map(({ name }) => name);
 }
 

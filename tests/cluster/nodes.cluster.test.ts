@@ -1,0 +1,360 @@
+import { setTimeout as passed } from "node:timers/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { EMPTY } from "rxjs";
+import { customerId } from "#core/identity/customer-id.ts";
+import { day } from "#core/shared/day.ts";
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
+import { placedTables, TABLE_PLACES } from "#adapters/postgres/engine/nodes/places.ts";
+import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
+import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
+import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
+import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { run } from "#tests/cli/run.ts";
+import { buy, buyersIn, lossesOf as lostOrders } from "#tests/faults/buyers.ts";
+import { aFolder, aShop, signedIn } from "#tests/faults/shop-process.ts";
+import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
+import { now } from "#tests/fixtures.ts";
+import { explainedDatabase } from "./explained-database.ts";
+import { addNode, databaseOver, distributedServers, lackOfCitus } from "./distributed-servers.ts";
+import { aName, lossesOf, nodeOf, press, pressersIn } from "./pressers.ts";
+import { aSpreadShop } from "./spread-shop.ts";
+import { tellLoss } from "./loss.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database, Server } from "#adapters/postgres/engine/database.ts";
+import type { DistributedServers, Ports } from "./distributed-servers.ts";
+import type { Failure, Presser } from "./pressers.ts";
+
+const lack = await lackOfCitus();
+const LEVEL = "5: Citus, a coordinator and three nodes";
+const PRESSERS = 24;
+const BUYERS = 10;
+const EACH = 3;
+
+describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${lack}`}`, async () => {
+  const folder = await aFolder();
+  let servers: DistributedServers;
+  let ports: Ports;
+  beforeAll(async () => {
+    servers = await distributedServers(3);
+    ports = {
+      coordinator: servers.coordinator.port,
+      nodes: servers.nodes.map(({ port }) => port),
+    };
+  });
+  afterAll(() => servers.end());
+
+  const opened = (server: Server): Database => {
+    const db = openDatabase(server);
+    onTestFinished(() => db.destroy());
+    return db;
+  };
+  const urlOf = ({ user, host, port, database }: Server): string => `postgres://${user}@${host}:${port}/${database}`;
+  const command = (server: Server, words: string) => {
+    vi.stubEnv("DATABASE_URL", urlOf(server));
+    vi.stubEnv("DATA_DIR", folder);
+    return run(words).finally(() => vi.unstubAllEnvs());
+  };
+
+  it("is made of one that runs, by one command that is taken up where it was broken off and again after an upgrade", async () => {
+    const server = await databaseOver(ports, aName());
+    const db = opened(server);
+    const early = await command(server, "database distribute");
+    expect(early).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("niramaya migrate"),
+    });
+    await migrate(db, "here", jobKinds);
+    const people = await signedIn(db, 12);
+    const entries = async () => {
+      const { rows } = await sql<{
+        customer: string;
+        entry: string;
+      }>`select customer, entry from tracker_entry order by 1, 2`.execute(db);
+      return rows;
+    };
+    for (const { customer } of people) await postgresTrackers(db).take(customerId(customer), [aPut(aGlass()), aPut(aGlass())], now);
+    const before = await entries();
+    expect(before).toHaveLength(24);
+
+    const plan = await command(server, "database distribute --plan");
+    expect(plan.output).toMatch(/^PostgreSQL with Citus [\d.-]+: 3 nodes take rows\.\n\nWould lie on the nodes, by customer/);
+    const brokenOff = distribute(db, (table) => {
+      if (table === "tracker_day") throw new Error("broken off");
+    });
+    await expect(brokenOff).rejects.toThrow("broken off");
+    const done = await command(server, "database distribute --json");
+    expect(done.complaints).toBe("");
+    const { tables, nodes } = JSON.parse(done.output);
+    expect([tables.includes("tracker_op"), tables.includes("mind_answer"), nodes]).toEqual([false, true, 3]);
+    expect(await entries()).toEqual(before);
+    const all = Object.values(TABLE_PLACES).filter((place) => place === "by-customer").length;
+    expect(await groupsOf(db)).toEqual([all]);
+    expect((await nodesOf(db)).toSorted()).toEqual([...ports.nodes].toSorted());
+
+    const again = await command(server, "database distribute");
+    expect(again).toMatchObject({
+      status: 0,
+      output: "All that lies by customer lies on the nodes already.\n",
+    });
+    await sql`select undistribute_table('mind_answer')`.execute(db); // As an upgrade that brings a table.
+    const upgraded = await command(server, "database distribute");
+    expect(upgraded).toMatchObject({
+      status: 0,
+      output: "mind_answer: by customer from now on; 3 nodes take rows.\n",
+    });
+    expect(await groupsOf(db)).toEqual([all]);
+  });
+
+  it("asks one node for one customer, explained statement by statement, and places an order without any", async () => {
+    const server = await aSpreadShop(ports, aName());
+    const { db, during } = explainedDatabase(server);
+    await stockShop(db);
+    const buyer = await aBuyer(db, 1);
+    const node = String(await nodeOf(db, buyer.id));
+    const own = await during(() => noteEverything(db, buyer.id));
+    expect(own.cut).toEqual([]);
+    expect(own.byTasks.get(1)).toBeGreaterThan(15);
+    expect([...own.asked]).toEqual([node]);
+
+    const bought = await during(async () => {
+      await anOrderOf(db, buyer);
+      await postgresCarts(db).of(buyer.id);
+      await postgresNotifications(db, () => EMPTY).listed(buyer.id, {
+        after: null,
+        limit: 10,
+      });
+      await postgresHouseholds(db).addresses(buyer.id);
+    });
+    expect([[...bought.byTasks.keys()], [...bought.asked]]).toEqual([[0], []]);
+
+    const everybody = await during(() => Array.fromAsync(differingDays(db)));
+    expect(everybody.cut.length).toBeGreaterThan(0);
+    for (const port of ports.nodes) expect(everybody.asked).toContain(String(port));
+  });
+
+  it("costs only its customers a 503 when a node dies, and loses nothing of what was acknowledged", async (context) => {
+    const server = await aSpreadShop(ports, aName());
+    const shop = await aShop({
+      DATABASE_URL: urlOf(server),
+      DATA_DIR: folder,
+    });
+    const db = opened(server);
+    const pressers = await pressersIn(db, PRESSERS);
+    const buyers = await buyersIn(db, BUYERS, BUYERS * EACH);
+    const [dying] = servers.nodes;
+    if (dying === undefined) throw new TypeError("a node");
+    const theirs = new Set(pressers.filter(({ node }) => node === dying.port).map(({ customer }) => customer));
+    expect([theirs.size > 0, theirs.size < PRESSERS]).toEqual([true, true]);
+
+    let isOver = false;
+    const load = noting(shop.address, pressers, () => isOver);
+    const orders: string[] = [];
+    const refusedOrders: number[] = [];
+    const buying = Promise.all(
+      buyers.people.map(async (person) => {
+        for (let nth = 0; nth < EACH; nth += 1) {
+          const asking = {
+            address: () => shop.address,
+            failed: () => void refusedOrders.push(Date.now()),
+          };
+          orders.push(await buy(person, buyers.product, `${person.customer}-${nth}`, asking));
+        }
+      }),
+    );
+    await expect.poll(() => load.count()).toBeGreaterThan(PRESSERS * 2);
+    await dying.kill();
+    await expect.poll(() => load.failures.length).toBeGreaterThan(0);
+    const others = load.countOf((customer) => !theirs.has(customer));
+    await expect.poll(() => load.countOf((customer) => !theirs.has(customer))).toBeGreaterThan(others + 2 * (PRESSERS - theirs.size));
+    await buying;
+    await dying.start();
+    const back = load.countOf((customer) => theirs.has(customer));
+    await expect.poll(() => load.countOf((customer) => theirs.has(customer))).toBeGreaterThan(back + theirs.size);
+    isOver = true;
+    await load.over;
+
+    const lost = [...(await load.lossesOf()), ...(await lostOrders(db, buyers, orders))];
+    tellLoss(context, {
+      level: LEVEL,
+      killed: `a node, under ${PRESSERS} who note and ${BUYERS} who buy; ${load.count()} entries acknowledged`,
+      acknowledged: orders.length,
+      failed: load.failures.length + refusedOrders.length,
+      lost,
+    });
+    expect(lost).toEqual([]);
+    expect(load.failures.filter(({ customer }) => !theirs.has(customer))).toEqual([]);
+    expect([refusedOrders, new Set(orders).size]).toEqual([[], BUYERS * EACH]);
+    expect(shop.said().match(/"status":5(?!03)\d\d/g)).toBeNull();
+    expect(await Array.fromAsync(differingDays(db))).toEqual([]);
+  });
+
+  it("moves rows to a node that is added while they are written, and loses nothing", async (context) => {
+    const [first, second, third] = ports.nodes;
+    if (first === undefined || second === undefined || third === undefined) throw new TypeError("three nodes");
+    const server = await aSpreadShop({ ...ports, nodes: [first, second], later: [third] }, aName());
+    const shop = await aShop({
+      DATABASE_URL: urlOf(server),
+      DATA_DIR: folder,
+    });
+    const db = opened(server);
+    const pressers = await pressersIn(db, PRESSERS);
+    let isOver = false;
+    const load = noting(shop.address, pressers, () => isOver);
+    await expect.poll(() => load.count()).toBeGreaterThan(PRESSERS);
+    await addNode(server, third);
+    await sql`select citus_rebalance_start(shard_transfer_mode => 'force_logical')`.execute(db);
+    await sql`select citus_rebalance_wait()`.execute(db);
+    const moved = await Promise.all(pressers.map(async ({ customer, node }) => node !== (await nodeOf(db, customer))));
+    const then = load.count();
+    await expect.poll(() => load.count()).toBeGreaterThan(then + PRESSERS);
+    isOver = true;
+    await load.over;
+    const lost = await load.lossesOf();
+    tellLoss(context, {
+      level: LEVEL,
+      killed: `nothing: rows of ${moved.filter(Boolean).length} of ${PRESSERS} moved to a third node; ${load.count()} entries acknowledged`,
+      acknowledged: 0,
+      failed: load.failures.length,
+      lost,
+    });
+    expect(moved).toContain(true);
+    expect(lost).toEqual([]);
+    expect(shop.said().match(/"status":5(?!03)\d\d/g)).toBeNull();
+  });
+
+  it("is backed up whole, and restored to as many nodes or to one PostgreSQL", async () => {
+    const server = await aSpreadShop(ports, aName());
+    const db = opened(server);
+    const people = await signedIn(db, 12);
+    for (const { customer } of people) await noteEverything(db, customerId(customer));
+    const file = join(folder, "shop.backup");
+    const before = await everyRow(db);
+    expect(await command(server, `backup ${file}`)).toMatchObject({
+      status: 0,
+      complaints: "",
+    });
+
+    await postgresTrackers(db).take(customerId(people[0]?.customer ?? ""), [aPut(aGlass())], now);
+    expect(await everyRow(db)).not.toEqual(before);
+    expect(await command(server, `restore ${file} --replace`)).toMatchObject({
+      status: 0,
+      complaints: "",
+    });
+    expect(await everyRow(db)).toEqual(before);
+
+    const other = await databaseOver(ports, aName());
+    expect(await command(other, `restore ${file}`)).toMatchObject({
+      status: 0,
+      complaints: "",
+    });
+    expect(await everyRow(opened(other))).toEqual(before);
+    expect(await command(other, "database distribute")).toMatchObject({
+      status: 0,
+      complaints: "",
+    });
+    expect(await everyRow(opened(other))).toEqual(before);
+  });
+});
+
+/** How many tables lie by customer in each group whose rows of one customer lie on one node. */
+async function groupsOf(db: Database): Promise<readonly number[]> {
+  const { rows } = await sql<{
+    tables: number;
+  }>`select count(*) as tables from pg_dist_partition where partmethod = 'h' group by colocationid`.execute(db);
+  return rows.map(({ tables }) => tables);
+}
+
+/** The nodes on which there are rows. */
+async function nodesOf(db: Database): Promise<readonly number[]> {
+  const { rows } = await sql<{
+    port: number;
+  }>`select distinct nodeport as port from citus_shards where citus_table_type = 'distributed'`.execute(db);
+  return rows.map(({ port }) => port);
+}
+
+/** All that somebody can note, changed and read again. */
+async function noteEverything(db: Database, customer: CustomerId): Promise<void> {
+  const [trackers, minds, results] = [postgresTrackers(db), postgresMindAnswers(db), postgresSavedResults(db)];
+  const [glass, roti, walk] = [aPut(aGlass()), aPut(aRoti()), aPut(aWalk())];
+  const year = { from: day("2026-01-01"), to: day("2026-12-31") };
+  await trackers.setConsent(customer, true, now);
+  await trackers.take(customer, [glass, roti, walk], now);
+  await trackers.take(customer, [aPut(aGlass(500), { entry: glass.entry, n: 2 }), aRemoval(roti)], now);
+  await trackers.takeFromFile(customer, [aPut(aGlass(100))], now);
+  await trackers.setGoal(customer, "water", { from: year.from, value: 2_000 });
+  await trackers.setPauses(customer, [year]);
+  await trackers.setBodyFigures(customer, "hidden", now);
+  await trackers.pressesAfter(customer, "", 10);
+  await trackers.changesAfter(customer, 0, 10);
+  await trackers.entriesOf(customer, "water", year);
+  await trackers.countedDays(customer, "water", year);
+  await trackers.notedMembers(customer);
+  await trackers.settingsOf(customer);
+  await trackers.erase(customer, ["exercise"], now);
+  await minds.save(customer, [{ questionId: "sleep", answer: 1 }], now);
+  await minds.save(customer, [{ questionId: "sleep", answer: 2 }], now);
+  await minds.listOf(customer);
+  await results.listOf(customer, "body");
+}
+
+/** How many rows each table has, and those of entries. */
+async function everyRow(db: Database): Promise<readonly unknown[]> {
+  const counts = await Promise.all(
+    placedTables.map(async (table) => {
+      const { rows } = await sql<{
+        rows: number;
+      }>`select count(*) as rows from ${sql.id(table)}`.execute(db);
+      return [table, rows[0]?.rows];
+    }),
+  );
+  const { rows } = await sql`select * from tracker_entry order by customer, member, entry`.execute(db);
+  return [...counts, ...rows];
+}
+
+type Load = {
+  readonly failures: readonly Failure[];
+  readonly over: Promise<unknown>;
+  count(): number;
+  countOf(whose: (customer: string) => boolean): number;
+  lossesOf(): Promise<readonly string[]>;
+};
+
+/** Everybody notes one glass after the other until it is over. */
+function noting(address: string, pressers: readonly Presser[], isOver: () => boolean): Load {
+  const acknowledged = new Map<string, string[]>(pressers.map(({ customer }) => [customer, []]));
+  const failures: Failure[] = [];
+  const countOf: Load["countOf"] = (whose) =>
+    [...acknowledged].filter(([customer]) => whose(customer)).reduce((sum, [, entries]) => sum + entries.length, 0);
+  const over = Promise.all(
+    pressers.map(async (presser) => {
+      while (!isOver()) {
+        acknowledged.get(presser.customer)?.push(
+          await press(presser, {
+            address,
+            failed: (failure) => void failures.push(failure),
+          }),
+        );
+        await passed(100);
+      }
+    }),
+  );
+  return {
+    failures,
+    over,
+    countOf,
+    count: () => countOf(() => true),
+    async lossesOf() {
+      const losses = await Promise.all(pressers.map((one) => lossesOf(address, one, acknowledged.get(one.customer) ?? [])));
+      return losses.flat();
+    },
+  };
+}
