@@ -13,6 +13,9 @@ import { placedTables, TABLE_PLACES } from "#adapters/postgres/engine/nodes/plac
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
+import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
@@ -284,6 +287,7 @@ async function nodesOf(db: Database): Promise<readonly number[]> {
 /** All that somebody can note, changed and read again. */
 async function noteEverything(db: Database, customer: CustomerId): Promise<void> {
   const [trackers, minds, results] = [postgresTrackers(db), postgresMindAnswers(db), postgresSavedResults(db)];
+  const [ticks, log] = [postgresTicks(db), postgresAccessLog(db)];
   const [glass, roti, walk] = [aPut(aGlass()), aPut(aRoti()), aPut(aWalk())];
   const year = { from: day("2026-01-01"), to: day("2026-12-31") };
   await trackers.setConsent(customer, true, now);
@@ -304,9 +308,16 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
   await minds.save(customer, [{ questionId: "sleep", answer: 2 }], now);
   await minds.listOf(customer);
   await results.listOf(customer, "body");
+  const dose = { booking: payableId("b-1"), item: "a", day: year.from, time: "morning" };
+  await ticks.put(customer, dose, now);
+  await ticks.put(customer, { ...dose, time: "night" }, now);
+  await ticks.drop(customer, dose);
+  await ticks.since(customer, year.from);
+  await log.add({ customer, member: null, at: now, by: "Dr. Sunanda Joshi", seen: ["prescriptions"], booking: dose.booking, start: now });
+  await log.of(customer, { before: null, limit: 10 });
 }
 
-/** How many rows each table has, and those of entries. */
+/** How many rows each table has, and those of entries and ticks. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts = await Promise.all(
     placedTables.map(async (table) => {
@@ -316,8 +327,9 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
       return [table, rows[0]?.rows];
     }),
   );
-  const { rows } = await sql`select * from tracker_entry order by customer, member, entry`.execute(db);
-  return [...counts, ...rows];
+  const { rows: entries } = await sql`select * from tracker_entry order by customer, member, entry`.execute(db);
+  const { rows: ticks } = await sql`select * from dose_tick order by number`.execute(db);
+  return [...counts, ...entries, ...ticks];
 }
 
 type Load = {

@@ -7,6 +7,7 @@ import { LossTableReporter } from "./loss-table-reporter.ts";
 const ON_NODES = [
   "tests/ports/trackers/*.test.ts",
   "tests/ports/fitbook/**/*track*.test.ts",
+  "tests/ports/consultations/{access-log,prescriptions,ticks}.test.ts",
   "tests/ports/identity/departures.test.ts",
   "tests/adapters/postgres/trackers/*.test.ts",
 ];

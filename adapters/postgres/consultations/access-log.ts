@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { fromCustomer } from "#adapters/postgres/account/known-customer.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -8,11 +10,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export const postgresAccessLog = (db: Database): AccessLog =>
   namingOutages("access log", {
     async add({ customer, member, at, by, seen, booking, start }) {
-      const kept = { at: new Date(at), by_name: by, seen: JSON.stringify(seen), starts_at: new Date(start) };
-      await db
-        .insertInto("access_entry")
-        .values({ customer, member, booking, ...kept })
-        .execute();
+      const { numAffectedRows } = await sql`insert into access_entry (customer, member, booking, at, by_name, seen, starts_at)
+        select id, ${member}, ${booking}, ${new Date(at)}::timestamptz, ${by}, ${JSON.stringify(seen)}::jsonb, ${new Date(start)}::timestamptz
+        ${fromCustomer(customer)}`.execute(db);
+      if (numAffectedRows !== 1n) throw new TypeError("a customer who is there");
     },
     async of(customer, { before, limit }) {
       const rows = await db

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { day } from "#core/shared/day.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { fromCustomer } from "#adapters/postgres/account/known-customer.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -7,11 +9,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export const postgresTicks = (db: Database): Ticks =>
   namingOutages("ticks of prescriptions", {
     async put(customer, { booking, item, day: on, time }, at) {
-      await db
-        .insertInto("dose_tick")
-        .values({ customer, booking, item, day: on, time, ticked_at: new Date(at) })
-        .onConflict((taken) => taken.columns(["customer", "booking", "item", "day", "time"]).doNothing())
-        .execute();
+      await sql`insert into dose_tick (customer, booking, item, day, time, ticked_at)
+        select id, ${booking}, ${item}, ${on}, ${time}, ${new Date(at)}::timestamptz ${fromCustomer(customer)}
+        on conflict (customer, booking, item, day, time) do nothing`.execute(db);
     },
     async drop(customer, { booking, item, day: on, time }) {
       await db

@@ -86,6 +86,7 @@ import { challengeNews } from "#adapters/postgres/migrations/0130-challenge-news
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
+import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -228,6 +229,7 @@ const migrations: Record<string, Migration> = {
   "0131-fitbook-tallies": fitbookTallies,
   "0135-entries-by-their-key": entriesByTheirKey,
   "0136-lab-report-papers": labReportPapers,
+  "0137-ticks-by-customer": ticksByCustomer,
 };
 
 /**

@@ -5,7 +5,8 @@ import type { StayReason } from "./places.ts";
 
 /**
  * What stands in the way of a table's lying by customer: it has no column `customer`; a key by which rows of different nodes would have to
- * be compared; a foreign key to rows that lie elsewhere, or from them; numbers that one server gives; what runs with each row.
+ * be compared; a foreign key to rows that lie elsewhere, or from them; numbers that can't be given on many nodes, as only those of eight bytes can;
+ * what runs with each row.
  */
 export type Hindrance = {
   readonly kind: "no-customer" | "key" | "refers" | "is-referred-to" | "identity" | "trigger";
@@ -112,7 +113,8 @@ async function hindrancesOf(db: Database): Promise<ReadonlyMap<string, Way>> {
     select ours.relname, 'is-referred-to', conname, other.relname from pg_constraint join ours on ours.oid = confrelid join pg_class other on other.oid = conrelid
       where contype = 'f'
     union all
-    select relname, 'identity', attname, null from pg_attribute join ours on ours.oid = attrelid where attidentity <> '' and not attisdropped
+    select relname, 'identity', attname, null from pg_attribute join ours on ours.oid = attrelid
+      where attidentity <> '' and not attisdropped and atttypid <> 'int8'::regtype
     union all
     select relname, 'trigger', tgname, null from pg_trigger join ours on ours.oid = tgrelid where not tgisinternal
     order by 1, 2, 3`.execute(db);

@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { day } from "#core/shared/day.ts";
+import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
+import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
@@ -56,6 +60,18 @@ describe("what is noted of somebody who is gone", () => {
     expect(await rowsOf(asha)).toBe(3);
     await expect(trackers.take(gone, [aPut(aGlass())], now)).rejects.toThrow();
     expect(await rowsOf(gone)).toBe(0);
+  });
+
+  it("is neither a tick nor an entry of who read their health data", async () => {
+    const [asha, gone] = [await someone(), customerId(randomUUID())];
+    const [ticks, log] = [postgresTicks(db), postgresAccessLog(db)];
+    const dose = { booking: payableId("b-1"), item: "a", day: day("2026-11-20"), time: "morning" };
+    const read = { member: null, at: now, by: "Dr. Sunanda Joshi", seen: ["prescriptions"], booking: dose.booking, start: now } as const;
+    for (const who of [asha, gone]) await ticks.put(who, dose, now);
+    await log.add({ customer: asha, ...read });
+    await expect(log.add({ customer: gone, ...read })).rejects.toThrow();
+    expect([await ticks.since(asha, dose.day), await ticks.since(gone, dose.day)]).toEqual([[dose], []]);
+    expect(await log.of(gone, { before: null, limit: 9 })).toEqual([]);
   });
 
   it("goes with the account, also what comes in while it ends", async () => {

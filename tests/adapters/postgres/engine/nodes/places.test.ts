@@ -29,7 +29,9 @@ describe("the place of a table in a distributed PostgreSQL", () => {
 
   it("is told with what would stand in the way: a key without the customer, a bond, a number, a trigger", async () => {
     const other = await aDatabase();
-    await sql`alter table tracker_op add unique (op), add column nth int8 generated always as identity`.execute(other);
+    await sql`alter table tracker_op add unique (op), add column nth int4 generated always as identity, add column of_many int8 generated always as identity`.execute(
+      other,
+    );
     await sql`alter table tracker_goal add column product text references product`.execute(other);
     await sql`create table strange (customer text, member text, op text, foreign key (customer, member, op) references tracker_op)`.execute(
       other,
