@@ -28,8 +28,12 @@ export const alertLetters = (site: string): AlertLetters => {
   };
 };
 
-const pageOf = (news: AlertNews): string =>
-  news.kind === "opening" ? areaPage[news.area] : `/shop/product/${encodeURIComponent(news.product.slug)}`;
+function pageOf(news: AlertNews): string {
+  if (news.kind === "opening") return areaPage[news.area];
+  return news.kind === "quiz-opens"
+    ? `/quiz/${encodeURIComponent(news.quiz.id)}`
+    : `/shop/product/${encodeURIComponent(news.product.slug)}`;
+}
 
 function wished(about: AlertNews, words: AlertWords): string {
   switch (about.kind) {
@@ -39,11 +43,14 @@ function wished(about: AlertNews, words: AlertWords): string {
       return words.wishes.priceAtMost({ title: about.product.title, price: rupees(about.price) });
     case "opening":
       return words.wishes.opening({ area: words.areas[about.area] });
+    case "quiz-opens":
+      return words.wishes.quizOpens({ title: words.titleOf(about.quiz.title) });
   }
 }
 
 function newsIn(news: AlertNews, words: AlertWords): string {
   if (news.kind === "opening") return words.news.opening({ area: words.areas[news.area] });
+  if (news.kind === "quiz-opens") return words.news.quizOpens({ title: words.titleOf(news.quiz.title) });
   const { title, price } = news.product;
   const now = price === null ? null : rupees(price);
   if (now === null) return words.news.backInStock({ title });

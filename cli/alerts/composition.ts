@@ -29,7 +29,7 @@ export const withAlerts = <Answer>(
     const alerts = postgresAlerts(db);
     const letters = alertLetters(settings.siteUrl ?? `http://localhost:${settings.port}`);
     return act({
-      waiting: () => alerts.waiting(UPCOMING),
+      waiting: () => alerts.waiting({ upcoming: UPCOMING, at: Date.now() }),
       async ofCustomer(name) {
         const customer = await customerNamed(name, postgresCustomers(db));
         return customer === null ? null : alerts.of(customer.id);

@@ -1,14 +1,20 @@
 import { amountText } from "#cli/printing/amount-text.ts";
-import type { ListedAlert } from "#core/alerts/alert.ts";
+import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
 
 /** A customer's alerts as programs read them: amounts in rupees. */
 export const customerAlertsJson = (alerts: readonly ListedAlert[]) =>
   alerts.map(({ id, askedAt, toldAt, about }) => ({
     alert_id: id,
     kind: about.kind,
-    ...(about.kind === "opening" ? { area: about.area } : { product_id: about.product.id, title: about.product.title }),
+    ...aboutJson(about),
     ...(about.kind === "price-at-most" ? { price: amountText(about.price) } : {}),
     state: toldAt === null ? "waiting" : "told",
     asked_at: new Date(askedAt).toISOString(),
     told_at: toldAt === null ? null : new Date(toldAt).toISOString(),
   }));
+
+function aboutJson(about: AlertNews) {
+  if (about.kind === "opening") return { area: about.area };
+  if (about.kind === "quiz-opens") return { quiz_id: about.quiz.id, title: about.quiz.title.english };
+  return { product_id: about.product.id, title: about.product.title };
+}

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<AlertSubject["kind"], string>> = {
   "back-in-stock": "back in stock",
   "price-at-most": "a lower price",
   opening: "its opening",
+  "quiz-opens": "its opening as a quiz",
 };
 
 /** Each with how many wait, and how many would be told now. */
@@ -33,6 +34,7 @@ function alertText({ askedAt, toldAt, about }: ListedAlert): string {
 
 function aboutText(about: AlertNews): string {
   if (about.kind === "opening") return `${about.area}, ${KINDS[about.kind]}`;
+  if (about.kind === "quiz-opens") return `${printable(about.quiz.title.english)}, ${KINDS[about.kind]}`;
   const { title, price } = about.product;
   if (about.kind === "back-in-stock") return `${printable(title)}, ${KINDS[about.kind]}`;
   return `${printable(title)}, at most ${rupees(about.price)}${price === null ? "" : ` (${rupees(price)} now)`}`;

@@ -1,4 +1,5 @@
 import type { Paise } from "../shared/money.ts";
+import type { KeylessQuiz, QuizId } from "../quizzes/content/keyless-quiz.ts";
 import type { ComingArea } from "../content/coming-areas.ts";
 
 declare const alertBrand: unique symbol;
@@ -18,21 +19,27 @@ export function alertId(text: string): AlertId {
 export type AlertWish =
   | { readonly kind: "back-in-stock"; readonly product: string }
   | { readonly kind: "price-at-most"; readonly product: string; readonly price: Paise }
-  | { readonly kind: "opening"; readonly area: ComingArea };
+  | { readonly kind: "opening"; readonly area: ComingArea }
+  | { readonly kind: "quiz-opens"; readonly quiz: QuizId };
 
 /** What many may wait for together. */
 export type AlertSubject =
   | { readonly kind: "back-in-stock" | "price-at-most"; readonly product: string }
-  | { readonly kind: "opening"; readonly area: ComingArea };
+  | { readonly kind: "opening"; readonly area: ComingArea }
+  | { readonly kind: "quiz-opens"; readonly quiz: QuizId };
 
 /** A product as an alert shows it; `price` null: nobody sells it. */
 export type AlertProduct = { readonly id: string; readonly title: string; readonly slug: string; readonly price: Paise | null };
+
+/** A quiz as an alert shows it. */
+export type AlertQuiz = Pick<KeylessQuiz, "id" | "title">;
 
 /** What has happened; for `price-at-most`, the price is the one that was wished for. */
 export type AlertNews =
   | { readonly kind: "back-in-stock"; readonly product: AlertProduct }
   | { readonly kind: "price-at-most"; readonly product: AlertProduct; readonly price: Paise }
-  | { readonly kind: "opening"; readonly area: ComingArea };
+  | { readonly kind: "opening"; readonly area: ComingArea }
+  | { readonly kind: "quiz-opens"; readonly quiz: AlertQuiz };
 
 /** An alert as its customer sees it. Times in milliseconds since 1970; `toldAt` null: it still waits. */
 export type ListedAlert = { readonly id: AlertId; readonly askedAt: number; readonly toldAt: number | null; readonly about: AlertNews };

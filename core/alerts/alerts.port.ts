@@ -30,16 +30,17 @@ export type DueAlert = {
 /** What is sent for one alert. Only customers get a notification. null: nothing of that kind. */
 export type AlertMessages = { readonly announcement: Announcement | null; readonly letter: MessageJob | null };
 
-export type AlertTelling = {
-  readonly upcoming: UpcomingAreas;
-  readonly at: number;
+/** What decides with the catalogue and the quizzes who is told: the areas that are still to open, and the time in milliseconds since 1970. */
+export type AlertsNow = { readonly upcoming: UpcomingAreas; readonly at: number };
+
+export type AlertTelling = AlertsNow & {
   /** At most this many; those who asked first come first. */
   readonly most: number;
   readonly newId: NewId;
   readonly messages: (due: DueAlert) => AlertMessages;
 };
 
-/** How many wait for something, and how many of them would be told now. `title` is the product's or the area's name. */
+/** How many wait for something, and how many of them would be told now. `title` is the product's, the area's or the quiz's name. */
 export type WaitingAlerts = { readonly subject: AlertSubject; readonly title: string; readonly waiting: number; readonly due: number };
 
 /** Who wants to be told of what. Times in milliseconds since 1970. */
@@ -63,15 +64,15 @@ export type Alerts = {
   /** Deletes one of a customer's alerts. Another customer's alert is treated like one that does not exist. */
   switchOff(customer: CustomerId, id: AlertId): Promise<void>;
   /** By title. */
-  waiting(upcoming: UpcomingAreas): Promise<readonly WaitingAlerts[]>;
+  waiting(now: AlertsNow): Promise<readonly WaitingAlerts[]>;
   /** The subjects of which people may be told now. Each is found by an index, however many people wait for it. */
-  due(upcoming: UpcomingAreas): Promise<readonly AlertSubject[]>;
+  due(now: AlertsNow): Promise<readonly AlertSubject[]>;
   /**
    * Tells some of those who wait for this, and answers how many. In one step, they are marked as told, notified and written to, or nothing
    * is done. People whom another call tells meanwhile are left out, and so are customers whose account is to be erased.
    */
   tell(subject: AlertSubject, telling: AlertTelling): Promise<number>;
-  /** Deletes alerts that were not confirmed in time, and those that were told long ago. */
+  /** Deletes alerts that were not confirmed in time, those that were told long ago, and those that wait for a quiz that is over. */
   forget(at: number): Promise<void>;
 };
 export const Alerts = token<Alerts>("Alerts");

@@ -3,9 +3,7 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { alertId } from "./alert.ts";
 import { wishRefusal } from "./fulfilment.ts";
-import { productOf } from "./product-of-wish.ts";
-import type { Catalogue } from "../catalogue/catalogue.port.ts";
-import type { ListedProduct } from "../catalogue/product.ts";
+import { wishedThing } from "./wished-thing.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { Caller } from "../identity/session.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -16,6 +14,7 @@ import type { AlertNews, AlertWish } from "./alert.ts";
 import type { AlertLetters } from "./alert-letters.ts";
 import type { Alerts } from "./alerts.port.ts";
 import type { UpcomingAreas } from "./coming-area.ts";
+import type { WishedThings } from "./wished-thing.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
 /**
@@ -36,9 +35,8 @@ const OF_A_PLACE: Limit = { name: "alerts from a place", most: 10, within: HOUR 
 const GAP: Limit = { name: "alert gap", most: 1, within: 2 * 60 * 1000 };
 const TO_AN_ADDRESS: Limit = { name: "alerts to an address", most: 5, within: 24 * HOUR };
 
-type Needs = {
+type Needs = WishedThings & {
   readonly alerts: Pick<Alerts, "ask">;
-  readonly catalogue: Pick<Catalogue, "productsWithIds">;
   readonly upcoming: UpcomingAreas;
   readonly limits: Limits;
   readonly letters: AlertLetters;
@@ -47,15 +45,15 @@ type Needs = {
 };
 
 export const makeAskForAlertByLetter =
-  ({ alerts, catalogue, upcoming, limits, letters, now, newId }: Needs): AskForAlertByLetter =>
+  ({ alerts, upcoming, limits, letters, now, newId, ...things }: Needs): AskForAlertByLetter =>
   async ({ address, language }, { email, wish }) => {
     const at = now();
     const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
     if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
-    const product = await productOf(wish, catalogue);
-    const refusal = wishRefusal(wish, { product, upcoming });
+    const thing = await wishedThing(wish, things);
+    const refusal = wishRefusal(wish, { ...thing, upcoming, at });
     if (refusal !== null) return refused(refusal);
-    const about = newsOf(wish, product);
+    const about = newsOf(wish, thing);
     const toAddress = await limits.count(
       [
         { limit: GAP, by: `${email} ${subjectOf(wish)}` },
@@ -70,11 +68,18 @@ export const makeAskForAlertByLetter =
     return ok(null);
   };
 
-const subjectOf = (wish: AlertWish): string => (wish.kind === "opening" ? wish.area : `${wish.kind} ${wish.product}`);
+function subjectOf(wish: AlertWish): string {
+  if (wish.kind === "opening") return wish.area;
+  return `${wish.kind} ${wish.kind === "quiz-opens" ? wish.quiz : wish.product}`;
+}
 
-/** The news that is sent when the wish is fulfilled. Throws if a wish that was not refused has no product: that is a defect. */
-function newsOf(wish: AlertWish, product: ListedProduct | null): AlertNews {
+/** The news that is sent when the wish is fulfilled. Throws if a wish that was not refused is about nothing: that is a defect. */
+function newsOf(wish: AlertWish, { product, quiz }: Awaited<ReturnType<typeof wishedThing>>): AlertNews {
   if (wish.kind === "opening") return wish;
+  if (wish.kind === "quiz-opens") {
+    if (quiz === null) throw new TypeError("a wish that is not refused has its quiz");
+    return { kind: wish.kind, quiz: { id: quiz.id, title: quiz.title } };
+  }
   if (product === null) throw new TypeError("a wish that is not refused has its product");
   const { id, title, slug, offer } = product;
   const named = { id, title, slug, price: offer === null ? null : offer.price };

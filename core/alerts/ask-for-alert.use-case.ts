@@ -2,8 +2,7 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { alertId } from "./alert.ts";
 import { wishRefusal } from "./fulfilment.ts";
-import { productOf } from "./product-of-wish.ts";
-import type { Catalogue } from "../catalogue/catalogue.port.ts";
+import { wishedThing } from "./wished-thing.ts";
 import type { Reader } from "../identity/session.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
@@ -11,6 +10,7 @@ import type { Result } from "../shared/result.ts";
 import type { AlertWish } from "./alert.ts";
 import type { Alerts } from "./alerts.port.ts";
 import type { UpcomingAreas } from "./coming-area.ts";
+import type { WishedThings } from "./wished-thing.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
 /** Lets a customer wait for something. A repetition has no further effect. Source: specification/alerts.md, Who is told. */
@@ -20,19 +20,19 @@ export const AskForAlert = token<AskForAlert>("AskForAlert");
 /** How many alerts of one customer may wait at once. */
 export const MOST_ALERTS = 50;
 
-type Needs = {
+type Needs = WishedThings & {
   readonly alerts: Pick<Alerts, "add">;
-  readonly catalogue: Pick<Catalogue, "productsWithIds">;
   readonly upcoming: UpcomingAreas;
   readonly now: Clock;
   readonly newId: NewId;
 };
 
 export const makeAskForAlert =
-  ({ alerts, catalogue, upcoming, now, newId }: Needs): AskForAlert =>
+  ({ alerts, upcoming, now, newId, ...things }: Needs): AskForAlert =>
   async ({ customer, language }, wish) => {
-    const refusal = wishRefusal(wish, { product: await productOf(wish, catalogue), upcoming });
+    const at = now();
+    const refusal = wishRefusal(wish, { ...(await wishedThing(wish, things)), upcoming, at });
     if (refusal !== null) return refused(refusal);
-    const added = await alerts.add(customer, { id: alertId(newId()), wish, language, at: now() }, MOST_ALERTS);
+    const added = await alerts.add(customer, { id: alertId(newId()), wish, language, at }, MOST_ALERTS);
     return added === "full" ? refused({ kind: "too-many-alerts" }) : ok(null);
   };

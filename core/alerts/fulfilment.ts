@@ -1,22 +1,27 @@
 import type { Product } from "../catalogue/product.ts";
+import type { KeylessQuiz } from "../quizzes/content/keyless-quiz.ts";
 import type { Paise } from "../shared/money.ts";
 import type { AlertWish } from "./alert.ts";
 import type { UpcomingAreas } from "./coming-area.ts";
 
 /** Why an alert can't be asked for. `already-so`: it has already happened. */
-export type WishRefusal = { readonly kind: "unknown-product" | "already-so" };
+export type WishRefusal = { readonly kind: "unknown-product" | "unknown-quiz" | "already-so" };
 
 type Now = {
   /** The product of the wish; null: the wish is not about a product, or the product does not exist. */
   readonly product: Product | null;
   readonly upcoming: UpcomingAreas;
+  /** When the quiz of the wish is open; null: the wish is not about a quiz, or the quiz does not exist. */
+  readonly quiz: Pick<KeylessQuiz, "opensAt" | "closesAt"> | null;
+  /** In milliseconds since 1970. */
+  readonly at: number;
 };
 
 /**
  * Whether what was wished for has happened. A price counts only if the product can be bought.
  * Source: specification/alerts.md, When one is told.
  */
-export function isFulfilled(wish: AlertWish, { product, upcoming }: Now): boolean {
+export function isFulfilled(wish: AlertWish, { product, quiz, upcoming, at }: Now): boolean {
   switch (wish.kind) {
     case "back-in-stock":
       return product !== null && buyablePrice(product) !== null;
@@ -26,15 +31,20 @@ export function isFulfilled(wish: AlertWish, { product, upcoming }: Now): boolea
     }
     case "opening":
       return !upcoming.includes(wish.area);
+    case "quiz-opens":
+      return quiz !== null && quiz.opensAt <= at && at < quiz.closesAt;
   }
 }
 
 /**
- * null: the alert may be asked for. A product that is not sold at all can't be waited for.
+ * null: the alert may be asked for. A product that is not sold at all and a quiz that is over can't be waited for.
  * Source: specification/alerts.md, What one can wait for.
  */
 export function wishRefusal(wish: AlertWish, now: Now): WishRefusal | null {
-  if (wish.kind !== "opening" && now.product?.status !== "active") return { kind: "unknown-product" };
+  const { quiz, product, at } = now;
+  if (wish.kind === "quiz-opens") {
+    if (quiz === null || quiz.closesAt <= at) return { kind: "unknown-quiz" };
+  } else if (wish.kind !== "opening" && product?.status !== "active") return { kind: "unknown-product" };
   return isFulfilled(wish, now) ? { kind: "already-so" } : null;
 }
 

@@ -31,7 +31,7 @@ export const makeSendAlerts =
   async () => {
     const messages = (due: DueAlert) => messagesOf(due, letters);
     let told = 0;
-    let left: readonly AlertSubject[] = await alerts.due(upcoming);
+    let left: readonly AlertSubject[] = await alerts.due({ upcoming, at: now() });
     while (left.length > 0 && told < MOST_A_RUN) {
       const unfinished: AlertSubject[] = [];
       for (const subject of left) {

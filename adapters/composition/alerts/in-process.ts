@@ -9,6 +9,7 @@ import { ListMyAlerts, makeListMyAlerts } from "#core/alerts/list-my-alerts.use-
 import { makeSendAlerts, SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
 import { makeSwitchOffAlert, SwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -17,7 +18,7 @@ import type { Container } from "#adapters/composition/container.ts";
 
 export function alertsInProcess(container: Container): void {
   container.bind(UpcomingAreas).toConstantValue(UPCOMING);
-  const asking = { alerts: Alerts, catalogue: Catalogue, upcoming: UpcomingAreas, now: Clock, newId: NewId };
+  const asking = { alerts: Alerts, catalogue: Catalogue, quizzes: Quizzes, upcoming: UpcomingAreas, now: Clock, newId: NewId };
   make(container, AskForAlert, makeAskForAlert, asking);
   make(container, AskForAlertByLetter, makeAskForAlertByLetter, { ...asking, limits: Limits, letters: AlertLetters });
   make(container, ConfirmAlert, makeConfirmAlert, { alerts: Alerts, now: Clock });

@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { ANNOUNCED_AREAS } from "#core/alerts/coming-area.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { rupees } from "#adapters/http-contract/scalars.ts";
+import { quizText } from "#adapters/http-contract/quizzes/quiz-shapes.ts";
+import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import type { AlertNews, AlertProduct, AlertWish } from "#core/alerts/alert.ts";
 
 const productId = z.string().regex(/^[!-~]{1,100}$/, "the id of a product");
+const quiz = idOf(quizId);
 const area = z.enum(ANNOUNCED_AREAS);
 
 /** What somebody waits for. */
@@ -13,14 +16,17 @@ export const alertWish: z.ZodType<AlertWish> = wire(
     z.object({ kind: z.literal("back-in-stock"), product_id: productId }),
     z.object({ kind: z.literal("price-at-most"), product_id: productId, price: rupees }),
     z.object({ kind: z.literal("opening"), area }),
+    z.object({ kind: z.literal("quiz-opens"), quiz_id: quiz }),
   ]),
   (said): AlertWish => {
     if (said.kind === "opening") return said;
+    if (said.kind === "quiz-opens") return { kind: said.kind, quiz: said.quiz_id };
     const { kind, product_id: product } = said;
     return kind === "back-in-stock" ? { kind, product } : { kind, product, price: said.price };
   },
   (wish) => {
     if (wish.kind === "opening") return wish;
+    if (wish.kind === "quiz-opens") return { kind: wish.kind, quiz_id: wish.quiz };
     const { kind, product: product_id } = wish;
     return kind === "back-in-stock" ? { kind, product_id } : { kind, product_id, price: wish.price };
   },
@@ -33,9 +39,10 @@ const product: z.ZodType<AlertProduct> = fields({
   price: z.nullable(rupees),
 });
 
-/** What an alert is about, with the product as it is today. */
+/** What an alert is about, with the product or the quiz as it is today. */
 export const alertNews: z.ZodType<AlertNews> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("back-in-stock"), product }),
   z.object({ kind: z.literal("price-at-most"), product, price: rupees }),
   z.object({ kind: z.literal("opening"), area }),
+  z.object({ kind: z.literal("quiz-opens"), quiz: fields({ id: ["quiz_id", quiz], title: quizText }) }),
 ]);

@@ -24,6 +24,7 @@ const saying = (sentence: string) =>
 
 const wishRefusals = {
   "unknown-product": answerOf(404, "Product not found"),
+  "unknown-quiz": answerOf(404, "Quiz not found"),
   "already-so": answerOf(2, "There is nothing to wait for: it is so already."),
 } as const;
 

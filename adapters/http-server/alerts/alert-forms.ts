@@ -1,5 +1,6 @@
 import { comingAreaNamed } from "#core/alerts/coming-area.ts";
 import { wishedPriceIn } from "#core/alerts/wished-price.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fieldsIn, readForms } from "#adapters/http-server/pages/form-fields.ts";
 import { chosenLanguage } from "#adapters/http-server/pages/language-choice.ts";
@@ -38,14 +39,17 @@ export const alertForms =
   };
 
 /** null: the form does not come from one of our pages, or its price is no amount. */
-function wishIn({ kind, product = "", area = "", price = "" }: Readonly<Record<string, string>>): AlertWish | null {
+function wishIn({ kind, product = "", area = "", price = "", quiz = "" }: Readonly<Record<string, string>>): AlertWish | null {
   const isProduct = /^[!-~]{1,100}$/.test(product);
   if (kind === "back-in-stock" && isProduct) return { kind, product };
   const wished = wishedPriceIn(price);
   if (kind === "price-at-most" && isProduct && wished !== null) return { kind, product, price: wished };
+  if (kind === "quiz-opens") return QUIZ.test(quiz) ? { kind, quiz: quizId(quiz) } : null;
   const named = comingAreaNamed(area);
   return kind === "opening" && named !== null ? { kind, area: named } : null;
 }
+
+const QUIZ = /^[\w-]{1,60}$/;
 
 /** The token in the address. A missing or wrong one opens nothing. */
 const tokenOf = ({ query }: FastifyRequest): string => fieldsIn(query)["token"] ?? "";

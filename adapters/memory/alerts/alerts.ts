@@ -6,9 +6,9 @@ import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { AlertNews, AlertSubject, AlertWish } from "#core/alerts/alert.ts";
-import type { AlertReader, Alerts, NewAlert } from "#core/alerts/alerts.port.ts";
-import type { UpcomingAreas } from "#core/alerts/coming-area.ts";
+import type { AlertReader, Alerts, AlertsNow, NewAlert } from "#core/alerts/alerts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -27,17 +27,27 @@ export function memoryAlerts(memory: Memory): Alerts {
   const put = (alert: MemoryAlert) => kept.set(nameOf(alert.owner, alert.wish), alert);
   const mine = (customer: CustomerId) => [...kept.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer);
   const productOf = (id: string) => memory.products.find((product) => product.id === id) ?? null;
-  const isDue = ({ wish, owner }: MemoryAlert, upcoming: UpcomingAreas) =>
+  const quizOf = (id: QuizId) => memory.quizzes.get(id)?.quiz ?? null;
+  const isDue = ({ wish, owner }: MemoryAlert, now: AlertsNow) =>
     (!("customer" in owner) || memory.customers.get(owner.customer)?.customer.standing.kind === "staying") &&
-    isFulfilled(wish, { product: wish.kind === "opening" ? null : productOf(wish.product), upcoming });
-  const waiting = (upcoming: UpcomingAreas) =>
+    isFulfilled(wish, {
+      ...now,
+      product: "product" in wish ? productOf(wish.product) : null,
+      quiz: "quiz" in wish ? quizOf(wish.quiz) : null,
+    });
+  const waiting = (now: AlertsNow) =>
     [...kept.values()]
       .filter(({ state }) => state === "waiting")
       .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-      .map((alert) => ({ alert, subject: subjectOf(alert.wish), due: isDue(alert, upcoming) }));
+      .map((alert) => ({ alert, subject: subjectOf(alert.wish), due: isDue(alert, now) }));
 
   function aboutOf(wish: AlertWish): AlertNews {
     if (wish.kind === "opening") return wish;
+    if (wish.kind === "quiz-opens") {
+      const quiz = quizOf(wish.quiz);
+      if (quiz === null) throw new TypeError("an alert waits for a quiz that is gone");
+      return { kind: wish.kind, quiz: { id: quiz.id, title: quiz.title } };
+    }
     const found = productOf(wish.product);
     if (found === null) throw new TypeError("an alert waits for a product that is gone");
     const product = { id: found.id, title: found.title, slug: found.slug, price: found.offer?.price ?? null };
@@ -88,23 +98,23 @@ export function memoryAlerts(memory: Memory): Alerts {
     async switchOff(customer, id) {
       for (const alert of mine(customer)) if (alert.id === id) kept.delete(nameOf(alert.owner, alert.wish));
     },
-    async waiting(upcoming) {
+    async waiting(now) {
       const counted = new Map<string, { subject: AlertSubject; title: string; waiting: number; due: number }>();
-      for (const { alert, subject, due } of waiting(upcoming)) {
+      for (const { alert, subject, due } of waiting(now)) {
         const name = subjectName(subject);
         const about = aboutOf(alert.wish);
-        const title = about.kind === "opening" ? about.area : about.product.title;
+        const title = about.kind === "opening" ? about.area : about.kind === "quiz-opens" ? about.quiz.title.english : about.product.title;
         const before = counted.get(name) ?? { subject, title, waiting: 0, due: 0 };
         counted.set(name, { ...before, waiting: before.waiting + 1, due: before.due + (due ? 1 : 0) });
       }
       return [...counted.values()].sort((a, b) => (`${a.title}\n${a.subject.kind}` < `${b.title}\n${b.subject.kind}` ? -1 : 1));
     },
-    async due(upcoming) {
-      const due = waiting(upcoming).filter((one) => one.due);
+    async due(now) {
+      const due = waiting(now).filter((one) => one.due);
       return [...new Map(due.map(({ subject }) => [subjectName(subject), subject])).values()];
     },
     async tell(subject, { upcoming, at, most, newId, messages }) {
-      const due = waiting(upcoming).filter((one) => one.due && subjectName(one.subject) === subjectName(subject));
+      const due = waiting({ upcoming, at }).filter((one) => one.due && subjectName(one.subject) === subjectName(subject));
       const told = due.slice(0, most);
       for (const { alert } of told) {
         const { owner, wish, language } = alert;
@@ -122,9 +132,11 @@ export function memoryAlerts(memory: Memory): Alerts {
       return told.length;
     },
     async forget(at) {
-      for (const [name, { state, at: askedAt, toldAt }] of kept) {
+      for (const [name, { state, at: askedAt, toldAt, wish }] of kept) {
+        const quiz = state === "waiting" && wish.kind === "quiz-opens" ? quizOf(wish.quiz) : null;
         const isUnconfirmed = state === "asked" && askedAt < at - CONFIRMABLE;
-        if (isUnconfirmed || (toldAt !== null && toldAt < at - LISTED_AFTERWARDS)) kept.delete(name);
+        if (isUnconfirmed || (quiz !== null && quiz.closesAt <= at) || (toldAt !== null && toldAt < at - LISTED_AFTERWARDS))
+          kept.delete(name);
       }
     },
   };
@@ -134,8 +146,10 @@ export function memoryAlerts(memory: Memory): Alerts {
 const nameOf = (owner: Owner, wish: AlertWish): string =>
   `${ownerName(owner)}\n${subjectName(subjectOf(wish))}${"email" in owner && wish.kind === "price-at-most" ? `\n${wish.price}` : ""}`;
 const ownerName = (owner: Owner): string => ("customer" in owner ? `customer ${owner.customer}` : `visitor ${owner.email}`);
-const subjectOf = (wish: AlertWish): AlertSubject =>
-  wish.kind === "opening" ? { kind: wish.kind, area: wish.area } : { kind: wish.kind, product: wish.product };
-const subjectName = (subject: AlertSubject): string => `${subject.kind}\n${subject.kind === "opening" ? subject.area : subject.product}`;
+const subjectOf = (wish: AlertWish): AlertSubject => (wish.kind === "price-at-most" ? { kind: wish.kind, product: wish.product } : wish);
+function subjectName(subject: AlertSubject): string {
+  const of = subject.kind === "opening" ? subject.area : subject.kind === "quiz-opens" ? subject.quiz : subject.product;
+  return `${subject.kind}\n${of}`;
+}
 const newKey = (): string => randomBytes(32).toString("base64url");
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");

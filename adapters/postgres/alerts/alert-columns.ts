@@ -10,5 +10,7 @@ export function alertColumnsOf(wish: AlertWish): Pick<AlertRow, "kind" | "subjec
       return { kind: wish.kind, subject: wish.product, price: wish.price };
     case "opening":
       return { kind: wish.kind, subject: wish.area, price: null };
+    case "quiz-opens":
+      return { kind: wish.kind, subject: wish.quiz, price: null };
   }
 }

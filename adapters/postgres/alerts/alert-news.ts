@@ -1,19 +1,25 @@
 import { paise } from "#core/shared/money.ts";
+import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AlertNews, AlertSubject } from "#core/alerts/alert.ts";
 
-type Told = AlertSubject & {
+type Told = { readonly about: AlertSubject } & {
   /** The price that was wished for, in paise. */
   readonly wished: number | null;
   readonly title: string | null;
   readonly slug: string | null;
   readonly price: number | null;
+  readonly quiz_title: QuizText | null;
 };
 
 /** What an alert says with today's facts. Throws if its row lacks what its kind needs: that is a defect. */
 export function alertNewsIn(told: Told): AlertNews {
-  if (told.kind === "opening") return { kind: told.kind, area: told.area };
-  const { title, slug, price } = told;
+  const { about, title, slug, price, quiz_title } = told;
+  if (about.kind === "opening") return about;
+  if (about.kind === "quiz-opens") {
+    if (quiz_title === null) throw new TypeError("an alert waits for a quiz that is gone");
+    return { kind: about.kind, quiz: { id: about.quiz, title: quiz_title } };
+  }
   if (title === null || slug === null) throw new TypeError("an alert waits for a product that is gone");
-  const product = { id: told.product, title, slug, price: price === null ? null : paise(price) };
-  return told.kind === "back-in-stock" ? { kind: told.kind, product } : { kind: told.kind, product, price: paise(told.wished ?? 0) };
+  const product = { id: about.product, title, slug, price: price === null ? null : paise(price) };
+  return about.kind === "back-in-stock" ? { kind: about.kind, product } : { kind: about.kind, product, price: paise(told.wished ?? 0) };
 }

@@ -84,9 +84,10 @@ export const postgresAlerts = (db: Database): Alerts =>
     async of(customer) {
       const rows = await db
         .selectFrom("alert")
-        .leftJoin("product", "product.id", "alert.subject")
+        .leftJoin("product", (join) => join.onRef("product.id", "=", "alert.subject").on("alert.kind", "not in", ["opening", "quiz-opens"]))
+        .leftJoin("quiz", (join) => join.onRef("quiz.id", "=", "alert.subject").on("alert.kind", "=", "quiz-opens"))
         .select(["alert.id", "alert.kind", "alert.subject", "alert.price as wished", "asked_at", "told_at"])
-        .select(["product.title", "product.slug", "product.price"])
+        .select(["product.title", "product.slug", "product.price", "quiz.title as quiz_title"])
         .where("customer", "=", customer)
         .orderBy("asked_at", "desc")
         .orderBy("alert.id", "desc")
@@ -95,7 +96,7 @@ export const postgresAlerts = (db: Database): Alerts =>
         id: alertId(row.id),
         askedAt: row.asked_at.getTime(),
         toldAt: row.told_at?.getTime() ?? null,
-        about: alertNewsIn({ ...row, ...alertSubjectIn(row) }),
+        about: alertNewsIn({ ...row, about: alertSubjectIn(row) }),
       }));
     },
 
@@ -103,8 +104,8 @@ export const postgresAlerts = (db: Database): Alerts =>
       await db.deleteFrom("alert").where("customer", "=", customer).where("id", "=", id).execute();
     },
 
-    waiting: (upcoming) => waitingAlerts(db, upcoming),
-    due: (upcoming) => dueSubjects(db, upcoming),
+    waiting: (now) => waitingAlerts(db, now),
+    due: (now) => dueSubjects(db, now),
     tell: (subject, telling) => db.transaction().execute((trx) => tellSome(trx, { subject, ...telling, newKey, hashOf })),
 
     async forget(at) {
@@ -118,6 +119,10 @@ export const postgresAlerts = (db: Database): Alerts =>
         .where("state", "=", "told")
         .where("told_at", "<", new Date(at - LISTED_AFTERWARDS))
         .execute();
+      await sql`delete from alert using quiz
+        where alert.state = 'waiting' and alert.kind = 'quiz-opens' and quiz.id = alert.subject and quiz.closes_at <= ${new Date(at)}`.execute(
+        db,
+      );
       await db
         .deleteFrom("alert_key")
         .where("made_at", "<", new Date(at - LEAVABLE))

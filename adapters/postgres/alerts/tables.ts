@@ -7,7 +7,7 @@ export type AlertTables = { alert: AlertRow; alert_key: AlertKeyRow };
 export type AlertRow = {
   id: string;
   kind: AlertWish["kind"];
-  /** The product's id or the area's name. */
+  /** The product's id, the area's name or the quiz's id. */
   subject: string;
   /** The price that was wished for, in paise; null: the wish is not about a price. */
   price: number | null;

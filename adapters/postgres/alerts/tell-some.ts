@@ -6,9 +6,10 @@ import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { alertNewsIn } from "./alert-news.ts";
 import { nameOfSubject } from "./alert-subject.ts";
-import { IS_BUYABLE } from "./due-alerts.ts";
+import { IS_BUYABLE, isOpenAt } from "./due-alerts.ts";
 import type { AlertSubject } from "#core/alerts/alert.ts";
 import type { AlertReader, AlertTelling } from "#core/alerts/alerts.port.ts";
+import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AlertKeyRow, AlertRow } from "./tables.ts";
@@ -26,6 +27,7 @@ type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at">
   readonly title: string | null;
   readonly slug: string | null;
   readonly price: number | null;
+  readonly quiz_title: QuizText | null;
 };
 
 /**
@@ -35,12 +37,12 @@ type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at">
 export async function tellSome(trx: Database, telling: Telling): Promise<number> {
   const { subject, upcoming, at, most, newId, messages, newKey, hashOf } = telling;
   if (subject.kind === "opening" && upcoming.includes(subject.area)) return 0;
-  const rows = await dueRows(trx, subject, most);
+  const rows = await dueRows(trx, subject, { at, most });
   if (rows.length === 0) return 0;
   const made_at = new Date(at);
   const told = rows.map((row) => {
     const leave = newKey();
-    const said = messages({ reader: readerIn(row), news: alertNewsIn({ ...row, ...subject }), language: row.language, leave });
+    const said = messages({ reader: readerIn(row), news: alertNewsIn({ ...row, about: subject }), language: row.language, leave });
     // The cause includes when it was asked, so that a person who asks again is told again.
     return { ...said, row, leave, cause: `alert/${row.id}/${row.asked_at.getTime()}` };
   });
@@ -78,17 +80,20 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
 }
 
 /** The people who may be told now; those who asked first come first. */
-async function dueRows(trx: Database, subject: AlertSubject, most: number): Promise<readonly Due[]> {
-  const isDue =
-    subject.kind === "opening"
-      ? sql`true`
-      : subject.kind === "back-in-stock"
-        ? IS_BUYABLE
-        : sql`${IS_BUYABLE} and alert.price >= product.price`;
+async function dueRows(trx: Database, subject: AlertSubject, { at, most }: Pick<Telling, "at" | "most">): Promise<readonly Due[]> {
+  const isDue = {
+    opening: sql`true`,
+    "back-in-stock": IS_BUYABLE,
+    "price-at-most": sql`${IS_BUYABLE} and alert.price >= product.price`,
+    "quiz-opens": isOpenAt(at),
+  }[subject.kind];
   const { rows } = await sql<Due>`
     select alert.id, alert.customer, alert.email, alert.language, alert.asked_at, alert.price as wished,
-      customer.name, customer.email as customer_email, product.title, product.slug, product.price
-    from alert left join customer on customer.id = alert.customer left join product on product.id = alert.subject and alert.kind <> 'opening'
+      customer.name, customer.email as customer_email, product.title, product.slug, product.price,
+      quiz.title as quiz_title
+    from alert left join customer on customer.id = alert.customer
+    left join product on product.id = alert.subject and alert.kind not in ('opening', 'quiz-opens')
+    left join quiz on quiz.id = alert.subject and alert.kind = 'quiz-opens'
     where alert.state = 'waiting' and alert.kind = ${subject.kind} and alert.subject = ${nameOfSubject(subject)}
       and (alert.customer is null or customer.standing = 'staying') and ${isDue}
     order by alert.asked_at, alert.id limit ${most} for update of alert skip locked`.execute(trx);

@@ -2,7 +2,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { alertColumnsOf } from "#adapters/postgres/alerts/alert-columns.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
-import type { AlertNews } from "#core/alerts/alert.ts";
+import type { AlertNews, AlertWish } from "#core/alerts/alert.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { AlertRow } from "#adapters/postgres/alerts/tables.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -33,7 +33,7 @@ export async function putAlerts(
         email,
         language,
         state,
-        ...alertColumnsOf(about.kind === "opening" ? about : { ...about, product: about.product.id }),
+        ...alertColumnsOf(wishOf(about)),
         asked_at: new Date(askedAt),
         told_at: toldAt === null ? null : new Date(toldAt),
       })),
@@ -52,4 +52,9 @@ export async function putAlerts(
       .where("id", "=", one.id)
       .execute();
   }
+}
+
+function wishOf(about: AlertNews): AlertWish {
+  if (about.kind === "opening") return about;
+  return about.kind === "quiz-opens" ? { kind: about.kind, quiz: about.quiz.id } : { ...about, product: about.product.id };
 }

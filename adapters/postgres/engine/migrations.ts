@@ -87,6 +87,7 @@ import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-talli
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
 import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
+import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -230,6 +231,7 @@ const migrations: Record<string, Migration> = {
   "0135-entries-by-their-key": entriesByTheirKey,
   "0136-lab-report-papers": labReportPapers,
   "0137-ticks-by-customer": ticksByCustomer,
+  "0138-quiz-alerts": quizAlerts,
 };
 
 /**

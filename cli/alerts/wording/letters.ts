@@ -1,4 +1,5 @@
 import type { ComingArea } from "#core/content/coming-areas.ts";
+import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { LetterWords } from "#cli/sign-in/wording/letters.ts";
 
 type Goods = { readonly title: string };
@@ -9,12 +10,15 @@ type Area = { readonly area: string };
 export type AlertWords = {
   readonly hello: string;
   readonly helloTo: (name: string) => string;
+  /** A quiz in this language, or in English where it has no other. */
+  readonly titleOf: (title: QuizText) => string;
   readonly areas: Readonly<Record<ComingArea, string>>;
   /** What somebody waits for, within a sentence. */
   readonly wishes: {
     readonly backInStock: (of: Goods) => string;
     readonly priceAtMost: (of: Priced) => string;
     readonly opening: (of: Area) => string;
+    readonly quizOpens: (of: Goods) => string;
   };
   readonly confirmation: (asked: { readonly wish: string; readonly confirm: string; readonly leave: string }) => LetterWords;
   /** What has come about: a letter's subject, a notification, and the first line of the letter. */
@@ -23,6 +27,7 @@ export type AlertWords = {
     readonly backInStockAt: (of: Priced) => string;
     readonly priceAtMost: (of: Priced) => string;
     readonly opening: (of: Area) => string;
+    readonly quizOpens: (of: Goods) => string;
   };
   readonly letter: (told: { readonly greeting: string; readonly said: string; readonly page: string; readonly leave: string }) => string;
 };
@@ -30,6 +35,7 @@ export type AlertWords = {
 export const english: AlertWords = {
   hello: "Namaste,",
   helloTo: (name) => `Namaste ${name},`,
+  titleOf: ({ english: title }) => title,
   areas: {
     consultations: "Consultations",
     "lab-tests": "Lab tests",
@@ -43,6 +49,7 @@ export const english: AlertWords = {
     backInStock: ({ title }) => `${title} is back in stock`,
     priceAtMost: ({ title, price }) => `${title} costs ${price} or less`,
     opening: ({ area }) => `${area} opens`,
+    quizOpens: ({ title }) => `the quiz “${title}” opens`,
   },
   confirmation: ({ wish, confirm, leave }) => ({
     subject: "Please confirm your Niramaya alert",
@@ -64,6 +71,7 @@ Niramaya
     backInStockAt: ({ title, price }) => `${title} is back in stock, at ${price}`,
     priceAtMost: ({ title, price }) => `${title} now costs ${price}`,
     opening: ({ area }) => `${area} is open`,
+    quizOpens: ({ title }) => `The quiz “${title}” is open`,
   },
   letter: ({ greeting, said, page, leave }) => `${greeting}
 

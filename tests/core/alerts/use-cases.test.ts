@@ -13,9 +13,12 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryAlerts } from "#adapters/memory/alerts/alerts.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
+import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { COMING_AREAS } from "#core/content/coming-areas.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import type { AlertSubject } from "#core/alerts/alert.ts";
@@ -55,6 +58,7 @@ function shop(products: readonly ProductDetails[] = [sold]) {
   const needs = {
     alerts,
     catalogue: memoryCatalogue(memory),
+    quizzes: memoryQuizzes(memory),
     upcoming: ["fitbook"] as const,
     limits: memoryLimits(memory),
     letters,
@@ -75,6 +79,7 @@ function shop(products: readonly ProductDetails[] = [sold]) {
     list: makeListMyAlerts(needs),
     off: makeSwitchOffAlert(needs),
     send: makeSendAlerts(needs),
+    forget: (at: number) => alerts.forget(at),
     restock: () => {
       memory.products = [{ ...sold, offer: { price: paise(20_000), stock: 3 } }];
     },
@@ -106,6 +111,28 @@ describe("a customer's alert", () => {
     expect(await ask(reader, { kind: "opening", area: "quizzes" })).toEqual(refused({ kind: "already-so" }));
     for (const { id } of many) expect(await ask(reader, { kind: "back-in-stock", product: id })).toEqual(ok(null));
     expect(await ask(reader, back)).toEqual(refused({ kind: "too-many-alerts" }));
+  });
+
+  it("of a quiz is told once it is open, and forgotten where the quiz is over before that", async () => {
+    const { ask, send, later, told, list, memory, forget } = shop();
+    const opensAt = now + 30 * 60_000;
+    const coming = aQuiz({ opensAt, closesAt: opensAt + 60_000 });
+    memory.quizzes.set(coming.quiz.id, coming);
+    const wish = { kind: "quiz-opens", quiz: coming.quiz.id } as const;
+    expect(await ask(reader, { ...wish, quiz: quizId("none") })).toEqual(refused({ kind: "unknown-quiz" }));
+    for (const _ of ["once", "again"]) expect(await ask(reader, wish)).toEqual(ok(null));
+    expect(await send()).toBe(0);
+    later(30);
+    expect(await ask(reader, wish)).toEqual(refused({ kind: "already-so" }));
+    expect([await send(), await send()]).toEqual([1, 0]);
+    expect(told).toMatchObject([{ news: { kind: "quiz-opens", quiz: { title: coming.quiz.title } } }]);
+    memory.quizzes.set(coming.quiz.id, aQuiz({ opensAt: now + 40 * 60_000, closesAt: now + 50 * 60_000 }));
+    await ask(reader, wish);
+    expect(await list(asha)).toMatchObject([{ toldAt: null }]);
+    later(20);
+    expect(await send()).toBe(0);
+    await forget(now + 50 * 60_000);
+    expect(await list(asha)).toEqual([]);
   });
 
   it("is switched off", async () => {
@@ -161,7 +188,7 @@ describe("sending alerts", () => {
       ["b", 700],
     ]);
     const calls: string[] = [];
-    const name = (subject: AlertSubject) => (subject.kind === "opening" ? subject.area : subject.product);
+    const name = (subject: AlertSubject) => ("product" in subject ? subject.product : subject.kind);
     const send = makeSendAlerts({
       alerts: {
         due: async () => [...waits.keys()].map((product) => ({ kind: "back-in-stock", product }) as const),

@@ -11,17 +11,21 @@ import { UpcomingAreas } from "#core/alerts/coming-area.ts";
 import { SwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { paise } from "#core/shared/money.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryAlerts } from "#adapters/memory/alerts/alerts.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
-import { aProduct } from "#tests/fixtures.ts";
+import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 
@@ -36,6 +40,7 @@ function shop() {
   // The container's own memory is a copy: what changes here is what it reads.
   container.rebind(Alerts).toConstantValue(memoryAlerts(memory));
   container.rebind(Catalogue).toConstantValue(memoryCatalogue(memory));
+  container.rebind(Quizzes).toConstantValue(memoryQuizzes(memory));
   container.rebind(UpcomingAreas).toConstantValue(["fitbook"]);
   container.rebind(Notifications).toConstantValue(memoryNotifications(memory));
   const letters = () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" ? [job] : []));
@@ -56,7 +61,11 @@ describe("alerts over HTTP", () => {
     const client = clientOf(await servedOver(container), asha.bearer);
     const reader = { customer: asha.id, language: null };
     const price = { kind: "price-at-most", product: sold.id, price: paise(15_050) } as const;
-    for (const one of [wish, price, { kind: "opening", area: "fitbook" } as const])
+    const coming = aQuiz({ opensAt: now + 3_600_000, closesAt: now + 7_200_000 });
+    memory.quizzes.set(coming.quiz.id, coming);
+    const quiz = { kind: "quiz-opens", quiz: coming.quiz.id } as const;
+    expect(await client.get(AskForAlert)(reader, { ...quiz, quiz: quizId("none") })).toEqual(refused({ kind: "unknown-quiz" }));
+    for (const one of [quiz, wish, price, { kind: "opening", area: "fitbook" } as const])
       expect(await client.get(AskForAlert)(reader, one)).toEqual(ok(null));
     expect(await client.get(AskForAlert)(reader, { ...wish, product: "none" })).toEqual(refused({ kind: "unknown-product" }));
     const list = await client.get(ListMyAlerts)(asha.id);
@@ -65,6 +74,7 @@ describe("alerts over HTTP", () => {
       { kind: "opening", area: "fitbook" },
       { kind: "price-at-most", product, price: 15_050 },
       { kind: "back-in-stock", product },
+      { kind: "quiz-opens", quiz: { id: coming.quiz.id, title: coming.quiz.title } },
     ]);
     restock();
     expect(await client.get(AskForAlert)(reader, wish)).toEqual(refused({ kind: "already-so" }));
@@ -144,9 +154,13 @@ describe("alerts over HTTP", () => {
       await send({ email: "nobody", kind: "back-in-stock", product: sold.id }),
       await send({ email, kind: "price-at-most", product: sold.id, price: "-1" }),
       await send({ email, kind: "back-in-stock", product: "none" }),
+      await send({ email, kind: "quiz-opens", quiz: "none" }),
+      await send({ email, kind: "quiz-opens", quiz: "<script>" }),
     ];
     expect(answers.map(({ headers: { location } }) => location)).toEqual(
-      ["asked", "asked", "asked", "invalid", "invalid", "invalid", "unknown-product"].map((answer) => `/alerts/confirm?answer=${answer}`),
+      ["asked", "asked", "asked", "invalid", "invalid", "invalid", "unknown-product", "unknown-quiz", "invalid"].map(
+        (answer) => `/alerts/confirm?answer=${answer}`,
+      ),
     );
     expect(letters().map(({ subject }) => subject)).toEqual(Array.from({ length: 3 }, () => "कृपया Niramaya के अलर्ट की पुष्टि करें"));
     const [confirm = "", leave = ""] = tokens();

@@ -9,6 +9,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { NEVER } from "rxjs";
 import { sql } from "kysely";
@@ -18,6 +19,7 @@ import type { AlertSubject, AlertWish } from "#core/alerts/alert.ts";
 import type { AlertKeys, Alerts, AlertTelling, DueAlert } from "#core/alerts/alerts.port.ts";
 import type { UpcomingAreas } from "#core/alerts/coming-area.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
@@ -30,6 +32,7 @@ export type AlertsShop = {
   readonly notifications: Pick<Notifications, "listed">;
   someone(given?: { readonly email?: EmailAddress; readonly standing?: "staying" | "leaving" | "blocked" }): Promise<CustomerId>;
   put(product: ProductDetails): Promise<void>;
+  putQuiz(quiz: KeyedQuiz): Promise<void>;
   /** Addresses of the letters that were put to be sent. */
   lettersTo(): Promise<readonly string[]>;
 };
@@ -56,6 +59,9 @@ export function alertsInMemory(memory = new Memory()): AlertsShop {
     async put(product) {
       memory.products = [...memory.products.filter(({ id }) => id !== product.id), product];
     },
+    async putQuiz(keyed) {
+      memory.quizzes.set(keyed.quiz.id, keyed);
+    },
     lettersTo: async () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" ? [job.email] : [])),
   };
 }
@@ -74,6 +80,11 @@ export function alertsInPostgres(db: Database): AlertsShop {
       return customerId(id);
     },
     put: (product) => db.transaction().execute((trx) => putProducts(trx, [product])),
+    putQuiz: (keyed) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom("quiz").where("id", "=", keyed.quiz.id).execute();
+        await putQuiz(trx, keyed);
+      }),
     async lettersTo() {
       const { rows } = await sql<{ email: string }>`select data ->> 'email' as email from jobs.job where name = 'send-email'`.execute(db);
       return rows.map(({ email }) => email);
@@ -130,7 +141,7 @@ export const telling = (told: DueAlert[] = [], given: Partial<AlertTelling> = {}
 const letterTo = (email: EmailAddress): MessageJob => ({ kind: "send-email", email, subject: "Alert", text: "", leave: null });
 
 /** Whether this is among what somebody may be told of now. */
-export async function isDueNow(alerts: Alerts, subject: AlertSubject, upcoming: UpcomingAreas = []): Promise<boolean> {
+export async function isDueNow(alerts: Alerts, subject: AlertSubject, upcoming: UpcomingAreas = [], at = now): Promise<boolean> {
   const name = JSON.stringify(subject);
-  return (await alerts.due(upcoming)).some((one) => JSON.stringify(one) === name);
+  return (await alerts.due({ upcoming, at })).some((one) => JSON.stringify(one) === name);
 }

@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONFIRMABLE, LISTED_AFTERWARDS } from "#core/alerts/alerts.port.ts";
 import { isFulfilled } from "#core/alerts/fulfilment.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { paise } from "#core/shared/money.ts";
+import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -185,9 +187,11 @@ describe.each(Object.entries(adapters))("alerts kept in %s", (_, made) => {
     expect(await kept.alerts.confirm(late[0]?.confirm ?? "", now)).toBe("unknown-key");
     expect(await kept.alerts.confirm(later[0]?.confirm ?? "", now + 3)).toBe("confirmed");
     await kept.alerts.forget(now + 2 * CONFIRMABLE);
-    expect((await kept.alerts.waiting([])).some(({ subject }) => subject.kind !== "opening" && subject.product === wish.product)).toBe(
-      true,
-    );
+    expect(
+      (await kept.alerts.waiting({ upcoming: [], at: now })).some(
+        ({ subject }) => "product" in subject && subject.product === wish.product,
+      ),
+    ).toBe(true);
   });
 
   it("end all by the link of any letter, and nobody else's", async () => {
@@ -254,10 +258,40 @@ describe.each(Object.entries(adapters))("alerts kept in %s", (_, made) => {
     const { product, wish } = await sold(kept);
     for (const _ of [1, 2]) await kept.alerts.add(await kept.someone(), aWish(wish), 50);
     const counted = async () =>
-      (await kept.alerts.waiting([])).filter(({ subject }) => subject.kind !== "opening" && subject.product === product.id);
+      (await kept.alerts.waiting({ upcoming: [], at: now })).filter(
+        ({ subject }) => "product" in subject && subject.product === product.id,
+      );
     expect(await counted()).toEqual([{ subject: wish, title: product.title, waiting: 2, due: 0 }]);
     await kept.put(product);
     expect(await counted()).toEqual([{ subject: wish, title: product.title, waiting: 2, due: 2 }]);
+  });
+
+  it("of a quiz are told from its opening on, counted by its title, and forgotten where it is over before that", async () => {
+    const kept = made();
+    const { alerts } = kept;
+    const asha = await kept.someone({ email: someEmail() });
+    const quiz = quizId(`quiz-${++turn}`);
+    const coming = aQuiz({ id: quiz, opensAt: now + MINUTE, closesAt: now + 2 * MINUTE });
+    await kept.putQuiz(coming);
+    const wish = { kind: "quiz-opens", quiz } as const;
+    expect(await alerts.add(asha, aWish(wish), 50)).toBe("added");
+    const counted = async (at: number) =>
+      (await alerts.waiting({ upcoming: [], at })).find(({ subject }) => subject.kind === "quiz-opens" && subject.quiz === quiz);
+    expect(await counted(now)).toEqual({ subject: wish, title: "Health basics", waiting: 1, due: 0 });
+    expect(await counted(now + MINUTE)).toMatchObject({ due: 1 });
+    expect([await isDueNow(alerts, wish), await isDueNow(alerts, wish, [], now + 2 * MINUTE)]).toEqual([false, false]);
+    expect(await alerts.tell(wish, telling())).toBe(0);
+    expect(await isDueNow(alerts, wish, [], now + MINUTE)).toBe(true);
+    const about = { kind: "quiz-opens", quiz: { id: quiz, title: coming.quiz.title } };
+    const told: DueAlert[] = [];
+    expect(await alerts.tell(wish, telling(told, { at: now + MINUTE }))).toBe(1);
+    expect(told.map(({ news }) => news)).toEqual([about]);
+    expect(await alerts.of(asha)).toMatchObject([{ toldAt: now + MINUTE, about }]);
+    expect(await alerts.add(asha, aWish(wish), 50)).toBe("added");
+    await alerts.forget(now + 2 * MINUTE - 1);
+    expect(await alerts.of(asha)).toHaveLength(1);
+    await alerts.forget(now + 2 * MINUTE);
+    expect(await alerts.of(asha)).toEqual([]);
   });
 
   it("are due exactly where core's rule says so", async () => {
@@ -278,7 +312,7 @@ describe.each(Object.entries(adapters))("alerts kept in %s", (_, made) => {
         ] as const) {
           await kept.alerts.add(asha, aWish(wish), 50);
           const { kind } = wish;
-          const expected = isFulfilled(wish, { product: { ...product, ...state }, upcoming: [] });
+          const expected = isFulfilled(wish, { product: { ...product, ...state }, quiz: null, upcoming: [], at: now });
           expect(await isDueNow(kept.alerts, { kind, product: product.id })).toBe(expected);
           expect(await kept.alerts.tell(wish, telling())).toBe(expected ? 1 : 0);
         }

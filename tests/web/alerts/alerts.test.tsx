@@ -16,6 +16,7 @@ import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
 import { alertPage } from "#web/features/alerts/alert-page.ts";
 import { Screen as AlertPageScreen } from "#web/features/alerts/alert-page-screen.tsx";
 import { composeMemory } from "#tests/composition.ts";
+import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
 import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
@@ -27,6 +28,7 @@ import type { AlertAbout } from "#web/features/alerts/alert-about.ts";
 
 afterEach(cleanup);
 
+const coming = aQuiz({ opensAt: now + 3_600_000, closesAt: now + 7_200_000 });
 const sold = aProduct("Tulsi drops", { offer: { price: paise(20_000), stock: 0 } });
 const dear = aProduct("Kumkumadi Oil", { offer: { price: paise(90_000), stock: 9 } });
 const goods = () => Object.assign(new Memory(), { products: [sold, dear] });
@@ -131,10 +133,11 @@ describe("a customer's alerts", () => {
     { kind: "back-in-stock", product: sold.id },
     { kind: "price-at-most", product: dear.id, price: paise(80_000) },
     { kind: "opening", area: "fitbook" },
+    { kind: "quiz-opens", quiz: coming.quiz.id },
   ] as const;
   const open = (change: Parameters<typeof openAsAsha>[1] = {}) =>
     openAsAsha("/alerts/mine", {
-      memory: goods(),
+      memory: Object.assign(goods(), { quizzes: new Map([[coming.quiz.id, coming]]) }),
       ...change,
       change(product) {
         for (const [nth, wish] of wishes.entries())
@@ -147,13 +150,15 @@ describe("a customer's alerts", () => {
     await open();
     const list = await screen.findByRole("list", { name: "Alerts" });
     expect([...list.querySelectorAll("li")].map((item) => item.querySelector("span > *")?.textContent)).toEqual([
+      "When Health basics opens",
       "When Fitbook opens",
       "When Kumkumadi Oil costs ₹800 or less",
       "When Tulsi drops is back in stock",
     ]);
     expect(within(list).getByText(/since 20 Nov.*costs ₹900 today/)).toBeDefined();
     await press("Switch off: When Fitbook opens");
-    await waitFor(() => expect(list.querySelectorAll("li").length).toBe(2));
+    await waitFor(() => expect(list.querySelectorAll("li").length).toBe(3));
+    expect(within(list).getByRole("link", { name: "When Health basics opens" }).getAttribute("href")).toBe("/quiz/health-basics");
   });
 
   it("can be removed from the list once they were told", async () => {
@@ -170,7 +175,7 @@ describe("a customer's alerts", () => {
     await screen.findByRole("list", { name: "Alerts" });
     await press("Switch off: When Fitbook opens");
     expect(await screen.findByText(/could not be switched off/)).toBeDefined();
-    expect(screen.getByRole("list", { name: "Alerts" }).querySelectorAll("li").length).toBe(3);
+    expect(screen.getByRole("list", { name: "Alerts" }).querySelectorAll("li").length).toBe(4);
   });
 
   it("can be asked for anew where they could not be read", async () => {

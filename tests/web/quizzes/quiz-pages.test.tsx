@@ -73,6 +73,27 @@ describe("pages of quizzes", () => {
       expect((await page(path)).html).toContain("This quiz is not here");
   });
 
+  it("offer to tell, without a script too, when one that is coming opens, and nothing of one that is open or over", async () => {
+    const { html } = await page("/quizhomepage");
+    const places = [...html.matchAll(/href="\/alerts\/new\?quiz=([\w-]+)"/g)].map(([, id]) => id);
+    expect(places).toEqual(["coming"]);
+    expect(html).toContain('aria-label="Tell me when this opens: Health basics"');
+    expect((await page("/quiz/coming")).html).toContain('href="/alerts/new?quiz=coming"');
+    expect((await page("/quiz/health-basics")).html).not.toContain("/alerts/new");
+    const form = await page("/alerts/new?quiz=coming");
+    expect(form.html).toContain('<input type="hidden" name="quiz" value="coming"');
+    expect(form.html).toContain('href="/quiz/coming"');
+    for (const quiz of ["health-basics", "over", "none", "%3Cscript%3E"]) expect((await page(`/alerts/new?quiz=${quiz}`)).status).toBe(404);
+  });
+
+  it("show what is sent of a quiz, without a number or name of anybody", async () => {
+    const { html } = await page("/quiz/health-basics");
+    const card = /<section class="panel[^>]*aria-labelledby="share-quiz">(.*?)<\/section>/s.exec(html)?.[1] ?? "";
+    expect(card).toContain("Health basics");
+    expect(card).toContain("4 questions");
+    expect(card).not.toContain("taken part");
+  });
+
   it("hold no question, and nothing of a key", async () => {
     for (const path of [
       "/quizhomepage",

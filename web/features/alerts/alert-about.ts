@@ -1,8 +1,9 @@
 import type { ComingArea } from "#core/content/coming-areas.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** What one may wait for on a page: a product that is sold out, the price of one that is not, or an area. */
+/** What one may wait for on a page: a product that is sold out, the price of one that is not, an area, or a quiz. */
 export type AlertAbout =
   | {
       readonly kind: "back-in-stock" | "price-at-most";
@@ -11,7 +12,8 @@ export type AlertAbout =
       readonly title: string;
       readonly price: Paise | null;
     }
-  | { readonly kind: "opening"; readonly area: ComingArea };
+  | { readonly kind: "opening"; readonly area: ComingArea }
+  | { readonly kind: "quiz-opens"; readonly quiz: QuizId; readonly title: string };
 
 export function alertAboutProduct({ id, slug, title, offer }: ListedProduct): AlertAbout {
   const isSoldOut = offer === null || offer.stock === 0;

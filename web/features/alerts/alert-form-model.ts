@@ -91,6 +91,7 @@ export class AlertFormModel {
   private wish(): AlertWish | null {
     const { about } = this;
     if (about.kind === "opening") return about;
+    if (about.kind === "quiz-opens") return { kind: about.kind, quiz: about.quiz };
     if (about.kind === "back-in-stock") return { kind: about.kind, product: about.id };
     const price = wishedPriceIn(this.price);
     return price === null ? null : { kind: about.kind, product: about.id, price };

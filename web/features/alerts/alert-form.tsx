@@ -37,11 +37,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
       }}
     >
       <input type="hidden" name="kind" value={about.kind} />
-      {about.kind === "opening" ? (
-        <input type="hidden" name="area" value={about.area} />
-      ) : (
-        <input type="hidden" name="product" value={about.id} />
-      )}
+      <About about={about} />
       {about.kind === "price-at-most" && !isDone ? (
         <div className={state === "invalid-price" ? "field is-error" : "field"}>
           <label htmlFor={`${id}-price`}>{alertWords.price}</label>
@@ -95,3 +91,9 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
     </form>
   );
 });
+
+function About({ about }: { readonly about: AlertAbout }) {
+  if (about.kind === "opening") return <input type="hidden" name="area" value={about.area} />;
+  if (about.kind === "quiz-opens") return <input type="hidden" name="quiz" value={about.quiz} />;
+  return <input type="hidden" name="product" value={about.id} />;
+}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { alertAddress } from "./alert-address.ts";
-import { alertLinkWords } from "./wording/alert-link.ts";
+import { alertLinkNamed, alertLinkWords } from "./wording/alert-link.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { MouseEvent } from "react";
 import type { AlertAbout } from "./alert-about.ts";
@@ -19,7 +19,12 @@ export function AlertLink({ about }: { readonly about: AlertAbout }) {
   };
   return (
     <div>
-      <a className="button quiet" href={alertAddress.ask(about)} onClick={press}>
+      <a
+        className="button quiet"
+        href={alertAddress.ask(about)}
+        aria-label={about.kind === "quiz-opens" ? alertLinkNamed({ title: about.title }) : undefined}
+        onClick={press}
+      >
         {alertLinkWords[about.kind]}
       </a>
       {isOpen ? <Opened load={dialog} given={{ about, onClose: close }} onLost={close} /> : null}

@@ -1,7 +1,13 @@
 import { comingAreaNamed, UPCOMING } from "#core/alerts/coming-area.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { found } from "#web/platform/page/found.ts";
+import { quizWords } from "#web/features/quizzes/quiz-words.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
 import { alertAboutProduct } from "./alert-about.ts";
+import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteRequest } from "#web/platform/page/screen.tsx";
 import type { AlertAbout } from "./alert-about.ts";
@@ -19,10 +25,19 @@ export async function alertPage({ params: { page }, search }: RouteRequest, keep
   return { kind: "ask", about: found(page === "new" ? await aboutIn(search, keeper) : null) };
 }
 
-/** Null: nobody sells the product any more, or the area is no longer to come. */
+/** Null: nobody sells the product any more, or the area or the quiz is no longer to come. */
 async function aboutIn(search: URLSearchParams, keeper: Dependencies): Promise<AlertAbout | null> {
   const area = comingAreaNamed(search.get("area") ?? "");
   if (area !== null) return UPCOMING.includes(area) ? { kind: "opening", area } : null;
+  const quiz = search.get("quiz") ?? "";
+  if (/^[\w-]{1,60}$/.test(quiz)) return quizIn(quizId(quiz), keeper);
   const answer = await keeper.get(ShowProduct)(search.get("product") ?? "");
   return answer.kind === "refused" || answer.value.status === "inactive" ? null : alertAboutProduct(answer.value);
+}
+
+async function quizIn(id: QuizId, keeper: Dependencies): Promise<AlertAbout | null> {
+  const shown = await lateUseCase(keeper.get(Whole), ShowQuiz)(id);
+  return shown.kind === "ok" && shown.value.state === "upcoming"
+    ? { kind: "quiz-opens", quiz: id, title: quizWords.in(shown.value.title) }
+    : null;
 }

@@ -1,5 +1,6 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
+import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { alertWords } from "./wording/alerts.ts";
 import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "./alert-about.ts";
@@ -18,6 +19,8 @@ export function alertHint(about: AlertAbout): string {
         : alertWords.hints.priceNow({ title: about.title, price: rupees(about.price) });
     case "opening":
       return alertWords.hints.opening({ area: alertWords.areas[about.area] });
+    case "quiz-opens":
+      return alertWords.hints.opening({ area: about.title });
   }
 }
 
@@ -35,6 +38,8 @@ export function waitedFor(about: AlertNews): string {
       return alertWords.list.price({ title: about.product.title, price: rupees(about.price) });
     case "opening":
       return alertWords.list.opening({ area: alertWords.areas[about.area] });
+    case "quiz-opens":
+      return alertWords.list.opening({ area: quizWords.in(about.quiz.title) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { alertHint, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
@@ -21,8 +22,8 @@ export function AskAlert({ about }: { readonly about: AlertAbout }) {
         </div>
       </div>
       {about.kind === "opening" ? null : (
-        <a className="link" href={shopAddress.product(about.slug)}>
-          {alertWords.page.back}
+        <a className="link" href={about.kind === "quiz-opens" ? quizAddress.one(about.quiz) : shopAddress.product(about.slug)}>
+          {about.kind === "quiz-opens" ? alertWords.page.backToQuiz : alertWords.page.back}
         </a>
       )}
     </div>

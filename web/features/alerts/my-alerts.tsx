@@ -8,6 +8,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { alertStanding, waitedFor } from "./alert-words.ts";
 import { MyAlertsModel } from "./my-alerts-model.ts";
 import { alertWords } from "./wording/alerts.ts";
@@ -42,7 +43,14 @@ export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { read
                   {alert.about.kind === "opening" ? (
                     <span>{what}</span>
                   ) : (
-                    <a className="link" href={shopAddress.product(alert.about.product.slug)}>
+                    <a
+                      className="link"
+                      href={
+                        alert.about.kind === "quiz-opens"
+                          ? quizAddress.one(alert.about.quiz.id)
+                          : shopAddress.product(alert.about.product.slug)
+                      }
+                    >
                       {what}
                     </a>
                   )}

@@ -3,6 +3,7 @@ import type { AlertWords } from "#cli/alerts/wording/letters.ts";
 export const hindi: AlertWords = {
   hello: "नमस्ते,",
   helloTo: (name) => `नमस्ते ${name},`,
+  titleOf: ({ english: title, hindi: own }) => own ?? title,
   areas: {
     consultations: "परामर्श",
     "lab-tests": "लैब टेस्ट",
@@ -16,6 +17,7 @@ export const hindi: AlertWords = {
     backInStock: ({ title }) => `${title} फिर से स्टॉक में आए`,
     priceAtMost: ({ title, price }) => `${title} की कीमत ${price} या उससे कम हो`,
     opening: ({ area }) => `${area} शुरू हो`,
+    quizOpens: ({ title }) => `क्विज़ “${title}” शुरू हो`,
   },
   confirmation: ({ wish, confirm, leave }) => ({
     subject: "कृपया Niramaya के अलर्ट की पुष्टि करें",
@@ -37,6 +39,7 @@ Niramaya
     backInStockAt: ({ title, price }) => `${title} फिर से स्टॉक में है, कीमत ${price}`,
     priceAtMost: ({ title, price }) => `${title} की कीमत अब ${price} है`,
     opening: ({ area }) => `${area} शुरू हो गया है`,
+    quizOpens: ({ title }) => `क्विज़ “${title}” शुरू हो गया है`,
   },
   letter: ({ greeting, said, page, leave }) => `${greeting}
 

@@ -6,6 +6,7 @@ export const alertWords = {
     "back-in-stock": "Tell me when it is back",
     "price-at-most": "Tell me when the price falls",
     opening: "Tell me when this opens",
+    "quiz-opens": "Tell me when this quiz opens",
   },
   hints: {
     back: ({ title }: Facts<"title">) => `We'll write to you once, as soon as ${title} is back in stock.`,
@@ -36,6 +37,7 @@ export const alertWords = {
     "invalid-price": "Please enter whole rupees, like 450",
     "invalid-email": "Please enter a valid e-mail address, like name@example.com",
     "unknown-product": "This product is not sold any more.",
+    "unknown-quiz": "This quiz is over.",
     "already-so": "No need to wait: it is so already.",
     "too-many-alerts": "You have 50 alerts, the most there can be. Please switch one off first.",
     "too-many": "Too many requests. Please try again later.",
@@ -44,6 +46,7 @@ export const alertWords = {
   page: {
     titled: ({ title }: Facts<"title">) => `Alert for ${title}`,
     back: "Back to the product",
+    backToQuiz: "Back to the quiz",
   },
   confirm: {
     title: "Confirm the alert",
@@ -74,7 +77,7 @@ export const alertWords = {
     reading: "Getting your alerts",
     unavailable: "Your alerts could not be read right now.",
     none: "No alerts yet",
-    noneText: "On a product's page you can ask us to tell you when it is back, or when its price falls.",
+    noneText: "On a product's page you can ask us to tell you when it is back, or when its price falls; on a quiz to come, when it opens.",
     shop: "Go to the shop",
     back: ({ title }: Facts<"title">) => `When ${title} is back in stock`,
     price: ({ title, price }: Facts<"title" | "price">) => `When ${title} costs ${price} or less`,

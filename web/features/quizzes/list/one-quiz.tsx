@@ -3,8 +3,9 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { CopyLink } from "./copy-link.tsx";
+import { QuizAlert } from "./quiz-alert.tsx";
 import { KnownQuizzes } from "./known-quizzes.tsx";
+import { ShareQuiz } from "./share-quiz.tsx";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 
 /** One quiz: what it is about, when it is open, and how many took part. */
@@ -28,8 +29,9 @@ export function OneQuiz({ quiz, now }: { readonly quiz: ShownQuiz; readonly now:
               {words.toNote}
             </a>
           ) : null}
-          <CopyLink />
+          {quiz.state === "upcoming" ? <QuizAlert quiz={quiz} /> : null}
         </div>
+        <ShareQuiz quiz={quiz} now={now} />
         <Notice kind="note">{words.health}</Notice>
         <p>
           <a className="link roomy" href={quizAddress.all}>

@@ -4,6 +4,7 @@ import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { KnownQuizzes } from "./known-quizzes.tsx";
+import { QuizAlert } from "./quiz-alert.tsx";
 import { OneQuiz } from "./one-quiz.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import "#web/features/quizzes/quizzes.css";
@@ -78,6 +79,7 @@ function QuizCard({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: numbe
           {words.see({ title })}
         </a>
       </p>
+      {quiz.state === "upcoming" ? <QuizAlert quiz={quiz} /> : null}
     </li>
   );
 }

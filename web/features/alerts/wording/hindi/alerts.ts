@@ -6,6 +6,7 @@ export const alertWords: typeof english = {
     "back-in-stock": "फिर आने पर मुझे बताएँ",
     "price-at-most": "कीमत घटने पर मुझे बताएँ",
     opening: "शुरू होने पर मुझे बताएँ",
+    "quiz-opens": "यह क्विज़ शुरू होने पर मुझे बताएँ",
   },
   hints: {
     back: ({ title }) => `${title} फिर से स्टॉक में आते ही हम आपको एक बार लिखेंगे।`,
@@ -35,6 +36,7 @@ export const alertWords: typeof english = {
     "invalid-price": "कृपया पूरे रुपये लिखें, जैसे 450",
     "invalid-email": "कृपया सही ई-मेल पता लिखें, जैसे name@example.com",
     "unknown-product": "यह प्रोडक्ट अब नहीं बिकता।",
+    "unknown-quiz": "यह क्विज़ ख़त्म हो चुका है।",
     "already-so": "इंतज़ार की ज़रूरत नहीं: ऐसा पहले से ही है।",
     "too-many-alerts": "आपके 50 अलर्ट चालू हैं, इससे ज़्यादा नहीं हो सकते। कृपया पहले कोई अलर्ट बंद करें।",
     "too-many": "बहुत बार कोशिश हुई। कृपया थोड़ी देर बाद फिर कोशिश करें।",
@@ -43,6 +45,7 @@ export const alertWords: typeof english = {
   page: {
     titled: ({ title }) => `${title} के लिए अलर्ट`,
     back: "प्रोडक्ट पर वापस जाएँ",
+    backToQuiz: "क्विज़ पर वापस जाएँ",
   },
   confirm: {
     title: "अलर्ट की पुष्टि करें",
@@ -73,7 +76,7 @@ export const alertWords: typeof english = {
     reading: "आपके अलर्ट लाए जा रहे हैं",
     unavailable: "आपके अलर्ट अभी दिखाए नहीं जा सके।",
     none: "अभी कोई अलर्ट नहीं",
-    noneText: "किसी प्रोडक्ट के पेज पर आप कह सकते हैं कि उसके फिर आने या कीमत घटने पर आपको बताया जाए।",
+    noneText: "किसी प्रोडक्ट के पेज पर आप कह सकते हैं कि उसके फिर आने या कीमत घटने पर आपको बताया जाए, और आने वाले क्विज़ पर, कि उसके शुरू होने पर।",
     shop: "दुकान पर जाएँ",
     back: ({ title }) => `${title} फिर से स्टॉक में आए`,
     price: ({ title, price }) => `${title} की कीमत ${price} या उससे कम हो`,

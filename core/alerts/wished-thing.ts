@@ -1,0 +1,19 @@
+import type { Catalogue } from "../catalogue/catalogue.port.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
+import type { Quizzes } from "../quizzes/attempts/quizzes.port.ts";
+import type { KeylessQuiz } from "../quizzes/content/keyless-quiz.ts";
+import type { AlertWish } from "./alert.ts";
+
+/** What wishes are about. */
+export type WishedThings = { readonly catalogue: Pick<Catalogue, "productsWithIds">; readonly quizzes: Pick<Quizzes, "find"> };
+
+/** The product or the quiz that a wish is about, as it is now; null: the wish is not about one, or there is none of that id. */
+export async function wishedThing(
+  wish: AlertWish,
+  { catalogue, quizzes }: WishedThings,
+): Promise<{ readonly product: ListedProduct | null; readonly quiz: KeylessQuiz | null }> {
+  if (wish.kind === "opening") return { product: null, quiz: null };
+  if (wish.kind === "quiz-opens") return { product: null, quiz: (await quizzes.find(wish.quiz))?.quiz ?? null };
+  const [product = null] = await catalogue.productsWithIds([wish.product]);
+  return { product, quiz: null };
+}
