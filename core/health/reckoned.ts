@@ -1,11 +1,12 @@
-import { exactly, isBelow, plus, times } from "../shared/exact.ts";
-import { asDouble, dividedBy } from "./fraction.ts";
+import { exactly, plus, times } from "../shared/exact.ts";
+import { countedStep } from "./counted-step.ts";
+import { dividedBy, isLess } from "./fraction.ts";
 import { rounded } from "./rounded.ts";
 import { step } from "./step.ts";
 import type { Exact } from "../shared/exact.ts";
 import type { Step } from "./health-answer.ts";
 
-/** What a formula reckons with, over one kind of number. `whole`, `tenths` and a `step`, which has at most four decimals, round half away from zero; what has tenths is not negative. */
+/** What a formula reckons with, over one kind of number. `whole`, `tenths` and a `step`, which has at most four decimals, round halves up; none of them is negative. */
 export type Reckoning<Amount> = {
   readonly number: (number: number) => Amount;
   readonly plus: (a: Amount, b: Amount) => Amount;
@@ -21,23 +22,28 @@ export type Reckoning<Amount> = {
  * What a formula makes of two measures, exactly. Where the first is in hundredths and the second in tenths, as people have them, it is worked
  * out in doubles, which take a fifth of the time of fractions. Source: specification/health-tools.md, Numbers and units.
  */
-export const reckoned = <Answer>(a: Exact, b: Exact, work: <Amount>(by: Reckoning<Amount>, a: Amount, b: Amount) => Answer): Answer =>
-  isPlain(a, 100n) && isPlain(b, 10n) ? work(DOUBLES, asDouble(a), asDouble(b)) : work(FRACTIONS, a, b);
+export function reckoned<Answer>(a: Exact, b: Exact, work: <Amount>(by: Reckoning<Amount>, a: Amount, b: Amount) => Answer): Answer {
+  const [hundredths, tenths] = [countIn(a, 100), countIn(b, 10)];
+  return hundredths <= 50_000 && tenths <= 5_000 ? work(DOUBLES, hundredths / 100, tenths / 10) : work(FRACTIONS, a, b);
+}
 
-const isPlain = ({ numerator, denominator }: Exact, most: bigint): boolean => denominator <= most && numerator <= denominator * 500n;
+/** So many parts of 1 as a whole number; NaN: there are smaller ones. */
+export function countIn({ numerator, denominator }: Exact, parts: number): number {
+  const each = parts / Number(denominator);
+  return each % 1 === 0 ? Number(numerator) * each : Number.NaN;
+}
 
 /**
  * So many parts of 1 as a whole number. What is added to a half is more than the doubles of these formulas are off by, and less than what they
  * make of such measures, which are fractions with small parts, lies from a half if not on it: the nearest, a body mass index, lies 2e-8 units of
  * its last decimal from it at least.
  */
-const counted = (amount: number, parts: number): number =>
-  Math.sign(amount) * Math.floor(Math.abs(amount) * parts * (1 + 2e-14) + (0.5 + 1e-8));
+const counted = (amount: number, parts: number): number => Math.floor(amount * parts * (1 + 2e-14) + (0.5 + 1e-8));
 
 /** As toFixed has it, in half the time. */
 export const tenthsText = (tenths: number): string => `${Math.floor(tenths / 10)}.${tenths % 10}`;
 
-const DOUBLES: Reckoning<number> = {
+export const DOUBLES: Reckoning<number> = {
   number: (number) => number,
   plus: (a, b) => a + b,
   times: (a, b) => a * b,
@@ -45,15 +51,15 @@ const DOUBLES: Reckoning<number> = {
   isBelow: (a, whole) => a < whole - 1e-8,
   whole: (amount) => String(counted(amount, 1)),
   tenths: (amount) => tenthsText(counted(amount, 10)),
-  step: (name, amount) => ({ name, value: String(counted(amount, 10_000) / 10_000) }),
+  step: (name, amount) => countedStep(name, counted(amount, 10_000) / 10_000),
 };
 
-const FRACTIONS: Reckoning<Exact> = {
+export const FRACTIONS: Reckoning<Exact> = {
   number: exactly,
   plus,
   times,
   over: dividedBy,
-  isBelow,
+  isBelow: isLess,
   whole: (amount) => rounded(amount, 0),
   tenths: (amount) => rounded(amount, 1),
   step,

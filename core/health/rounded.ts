@@ -2,6 +2,4 @@ import { fractionText } from "../shared/fractions/fraction-text.ts";
 import type { Exact } from "../shared/exact.ts";
 
 /** A fraction as text with so many decimals, half away from zero; never "-0". Source: specification/health-tools.md, Numbers and units. */
-export function rounded({ numerator, denominator }: Exact, decimals: number): string {
-  return fractionText({ numerator, denominator }, decimals, decimals);
-}
+export const rounded = (amount: Exact, decimals: number): string => fractionText(amount, decimals, decimals);

@@ -11,7 +11,7 @@ import type { Food, FoodTable, Nutrition } from "./food.ts";
  * lacks it. Parts that the table does not have, and recipes that come back to themselves, are not known at all. Source: specification/health-tools.md, Foods.
  */
 export function perHundredOf(food: Food, table: FoodTable, within: ReadonlySet<string> = new Set()): PerHundred {
-  if (food.kind === "ingredient") return withEnergy(exactIn(food.per100)).per100;
+  if (food.kind === "ingredient") return withEnergy(exactIn(food.per100));
   if (within.has(food.id)) return UNKNOWN;
   const inside = new Set([...within, food.id]);
   const parts = food.recipe.map(({ food: part, grams }) => {

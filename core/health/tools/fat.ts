@@ -1,6 +1,6 @@
-import { exactly, isBelow, plus, times } from "../../shared/exact.ts";
+import { compare, exactly, plus, times } from "../../shared/exact.ts";
 import { countedStep } from "../counted-step.ts";
-import { asDouble, dividedBy } from "../fraction.ts";
+import { asDouble, dividedBy, isLess } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { step } from "../step.ts";
 import { ok, refused } from "../../shared/result.ts";
@@ -36,7 +36,7 @@ export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck
       : plus(sex === "male" || hipCm === null ? waistCm : plus(waistCm, hipCm), { ...neckCm, numerator: -neckCm.numerator });
   if (girth !== null && girth.numerator <= 0n) return refused("waist-not-above-neck");
   const { formula, percent, spread, steps } = girth === null ? byDeurenberg(input) : byNavy(input, girth);
-  const isOut = isBelow(percent, 2) || percent.numerator > 60n * percent.denominator;
+  const isOut = isLess(percent, 2) || compare(percent, exactly(60)) > 0;
   const fatKg = rounded(dividedBy(times(weightKg, percent), exactly(100)), 1);
   const lean = Number(rounded(weightKg, 1)) - Number(fatKg);
   return ok({

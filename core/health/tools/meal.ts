@@ -1,4 +1,6 @@
 import { exactly, plus, times } from "../../shared/exact.ts";
+import { dividedBy } from "../fraction.ts";
+import { countIn, DOUBLES } from "../reckoned.ts";
 import { rounded } from "../rounded.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { Figure, HealthAnswer } from "../health-answer.ts";
@@ -16,45 +18,44 @@ export type MealAnswer = HealthAnswer & {
 
 /** Energy and nutrients of what was eaten. Each is summed exactly and rounded once. Source: specification/health-tools.md, meal. */
 export function meal(items: readonly MealItem[]): MealAnswer {
-  const eaten = items.map(({ food, per100, grams }) => ({ food, grams, ...withEnergy(per100) }));
+  const eaten = items.map((item) => ({ ...item, thousandths: countIn(item.grams, 1_000), per100: withEnergy(item.per100) }));
   const figures: Record<string, Figure> = {};
-  const incomplete: Nutrient[] = [];
-  for (const nutrient of NUTRIENTS) {
-    const known = eaten.flatMap(({ per100, grams }) => {
-      const amount = per100[nutrient];
-      return amount === null ? [] : [times(amount, grams)];
-    });
-    figures[nutrient] = known.length === 0 ? null : rounded(inHundred(known.reduce(plus)), nutrient === "kcal" ? 0 : 1);
-    if (known.length > 0 && known.length < eaten.length) incomplete.push(nutrient);
-  }
+  for (const nutrient of NUTRIENTS) figures[nutrient] = sumOf(eaten, nutrient);
   return {
     tool: "meal",
     formula: "meal@1",
     figures,
     band: null,
-    notes: eaten.some(({ isFromNutrients }) => isFromNutrients) ? ["energy_from_nutrients"] : [],
+    notes: items.some(({ per100 }) => withEnergy(per100) !== per100) ? ["energy_from_nutrients"] : [],
     steps: [],
-    items: eaten.map(({ food, grams, per100: { kcal } }) => ({
-      food,
-      grams: rounded(grams, 1),
-      kcal: kcal === null ? null : rounded(inHundred(times(kcal, grams)), 0),
-    })),
-    incomplete,
+    items: eaten.map((item) => ({ food: item.food, grams: rounded(item.grams, 1), kcal: sumOf([item], "kcal") })),
+    incomplete: NUTRIENTS.filter((nutrient) => figures[nutrient] !== null && eaten.some(({ per100 }) => per100[nutrient] === null)),
   };
 }
 
-const inHundred = ({ numerator, denominator }: Exact): Exact => ({ numerator, denominator: denominator * 100n });
+/** `thousandths` of the grams; NaN: there are smaller parts. */
+type Eaten = MealItem & { readonly thousandths: number };
+
+/**
+ * Hundredths times thousandths are whole numbers, which doubles sum exactly in half the time of fractions. Of so few of them a sum lies on a
+ * half of what is rounded, or further from it than what the rounding adds.
+ */
+function sumOf(eaten: readonly Eaten[], nutrient: Nutrient): Figure {
+  let sum: number | null = null;
+  for (const { per100, thousandths } of eaten) {
+    const amount = per100[nutrient];
+    if (amount !== null) sum = (sum ?? 0) + countIn(amount, 100) * thousandths;
+  }
+  if (sum === null) return null;
+  if (sum < 1e12) return (nutrient === "kcal" ? DOUBLES.whole : DOUBLES.tenths)(sum / 1e7);
+  const exact = eaten.map(({ per100, grams }) => times(per100[nutrient] ?? exactly(0), grams)).reduce(plus);
+  return rounded(dividedBy(exact, exactly(100)), nutrient === "kcal" ? 0 : 1);
+}
 
 /** Food tables print oils without energy. It is calculated from protein, carbohydrates, fat and, if it is known, fibre. */
-export function withEnergy(per100: PerHundred): { readonly per100: PerHundred; readonly isFromNutrients: boolean } {
+export function withEnergy(per100: PerHundred): PerHundred {
   const { kcal, protein_g, carbs_g, fat_g, fibre_g } = per100;
-  if (kcal !== null || protein_g === null || carbs_g === null || fat_g === null) return { per100, isFromNutrients: false };
-  const parts: readonly (readonly [Exact, number])[] = [
-    [protein_g, 4],
-    [carbs_g, 4],
-    [fat_g, 9],
-    [fibre_g ?? exactly(0), 2],
-  ];
-  const energy = parts.map(([grams, kcalOfGram]) => times(grams, exactly(kcalOfGram))).reduce(plus);
-  return { per100: { ...per100, kcal: energy }, isFromNutrients: true };
+  if (kcal !== null || protein_g === null || carbs_g === null || fat_g === null) return per100;
+  const of = (grams: Exact, kcalOfGram: number) => times(grams, exactly(kcalOfGram));
+  return { ...per100, kcal: [of(protein_g, 4), of(carbs_g, 4), of(fat_g, 9), of(fibre_g ?? exactly(0), 2)].reduce(plus) };
 }

@@ -22,8 +22,8 @@ export function prakriti(input: PrakritiInput): PrakritiAnswer {
   if (missing.length > 0) return { ...common, figures: null, band: null, notes: [], steps, result: [], missing };
   const shares = sharesOf(weights);
   const order = DOSHAS.toSorted((a, b) => shares[b] - shares[a]);
-  const [first, second, third] = order.map((dosha) => shares[dosha]);
-  const band = (first ?? 0) - (third ?? 0) <= 10 ? "all" : (first ?? 0) - (second ?? 0) >= 15 ? "single" : "dual";
+  const [first = 0, second = 0, third = 0] = order.map((dosha) => shares[dosha]);
+  const band = first - third <= 10 ? "all" : first - second >= 15 ? "single" : "dual";
   const leading = { all: 3, dual: 2, single: 1 }[band];
   const figures = ofEach((dosha) => String(shares[dosha]));
   return { ...common, figures, band, notes: [], steps, result: order.slice(0, leading), missing };

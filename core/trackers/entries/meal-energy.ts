@@ -14,4 +14,4 @@ export function mealEnergy({ grams, per100 }: { readonly grams: number; readonly
 /** Whether the energy of a food is told, or can be worked out from what is in it. */
 export const isEnergyKnown = (per100: Nutrition): boolean => energyIn(per100) !== null;
 
-const energyIn = (per100: Nutrition) => withEnergy(exactIn(per100)).per100.kcal;
+const energyIn = (per100: Nutrition) => withEnergy(exactIn(per100)).kcal;

@@ -59,6 +59,9 @@ describe("a meal", () => {
     expect(told([food(of(10_005n, 100n), of(50n, 1n))])).toEqual(["50", "100.1 50"]);
     expect(told([food(of(101n, 1n), of(50n, 1n))])).toEqual(["51", "101.0 51"]); // 50.5
     expect(told(Array.from({ length: 3 }, () => food(of(4n, 1n), of(10n, 1n))))).toEqual(["1", "4.0 0", "4.0 0", "4.0 0"]); // 0.4 each
+    expect(told([food(of(999_995n, 10n), of(10_000n, 100n))])).toEqual(["100000", "99999.5 100000"]); // 99,999.5: still in doubles.
+    expect(told([food(of(99_999_499n, 1_000n), of(10_000n, 100n))])).toEqual(["99999", "99999.5 99999"]);
+    expect(told([food(of(1_000_005n, 10n), of(10_000n, 100n))])).toEqual(["100001", "100000.5 100001"]);
     expect(told([food(of(5_000n, 1n), of(10n ** 20n, 1n))])).toEqual(["5000000000000000000000", "5000.0 5000000000000000000000"]);
   });
 
