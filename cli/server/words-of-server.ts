@@ -1,6 +1,7 @@
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
 import { cancellingMessages } from "#cli/events/cancelling-messages.ts";
+import { fitbookLetter } from "#cli/fitbook/letters/fitbook-letter.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
 import { labBookingMessages } from "#cli/labs/bookings/booking-messages.ts";
 import { labReportMessages } from "#cli/labs/reports/report-messages.ts";
@@ -31,5 +32,6 @@ export const wordsOfServer: ServerWords = {
   labBookingMessages,
   labReportMessages,
   subscriptionMessages,
+  fitbookLetter,
   ticketLetter,
 };

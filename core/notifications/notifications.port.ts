@@ -7,6 +7,8 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
+import type { Language } from "../shared/language.ts";
+import type { ChosenLetters } from "./kinds/choose-fitbook-letters.use-case.ts";
 import type { FitbookKind } from "./kinds/fitbook-kind.ts";
 import type { NamedInNotification } from "./visible-notifications.ts";
 import type { Act, ActKind, KeptNotification, PostActKind, ChallengeNewsKind } from "./acts/kept-notification.ts";
@@ -63,6 +65,9 @@ export type ChallengeNewsToTell = {
   readonly at: number;
 };
 
+/** What was told since the last letter, of the kinds that a customer chose to be written of, unread and not answered, whoever of it may be seen now. */
+export type Unwritten = { readonly version: number; readonly notifications: readonly KeptNotification[]; readonly language: Language };
+
 /** Why to look again at a customer: for their notifications, or for whether a session of theirs still stands. */
 export type CustomerBeat = "news" | "session-ended";
 
@@ -95,6 +100,14 @@ export type Notifications = {
   switchedOff(customer: CustomerId): Promise<readonly FitbookKind[]>;
   /** What there is of that kind changes with it, so that whoever is told live lists it again. Whoever has gone switches nothing. */
   switchKind(customer: CustomerId, chosen: { readonly kind: FitbookKind; readonly isOn: boolean }, at: number): Promise<void>;
+  /** The kinds of which the customer chose to be written letters. */
+  byLetter(customer: CustomerId): Promise<readonly FitbookKind[]>;
+  /** Letters tell of what comes from then on, in the language that was chosen last. Whoever has gone chooses nothing. `at` in milliseconds since 1970. */
+  chooseLetters(customer: CustomerId, chosen: ChosenLetters, at: number): Promise<void>;
+  /** The newest of them, at most `MOST_NEWS`; null: the customer is written no letters. */
+  unwritten(customer: CustomerId): Promise<Unwritten | null>;
+  /** Notes that what was told up to `version` needs no letter any more. */
+  written(customer: CustomerId, version: number): Promise<void>;
   /**
    * Emits whenever there may be news for the customer, and when one of their sessions may have ended, whichever process did it, and also
    * without any change. It never ends.

@@ -12,6 +12,9 @@ import { FollowUser, makeFollowUser } from "#core/notifications/follow-user.use-
 import { JoinChallenge, makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup, makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications, makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { ChooseFitbookLetters, makeChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
+import { FitbookLetter } from "#core/notifications/letters/fitbook-letter.ts";
+import { makeWriteFitbookLetter, WriteFitbookLetter } from "#core/notifications/letters/write-fitbook-letter.use-case.ts";
 import { ListFitbookKinds, makeListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { makeSwitchFitbookKind, SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead, makeMarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
@@ -38,10 +41,12 @@ export function notificationsInProcess(container: Container): void {
   make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
   make(container, JoinGroup, makeJoinGroup, { groups: Groups, now: Clock });
   make(container, ListNotifications, makeListNotifications, SIGHT);
+  make(container, ChooseFitbookLetters, makeChooseFitbookLetters, { notifications: Notifications, now: Clock });
   make(container, ListFitbookKinds, makeListFitbookKinds, { notifications: Notifications });
   make(container, SwitchFitbookKind, makeSwitchFitbookKind, { notifications: Notifications, now: Clock });
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
   make(container, WatchNotifications, makeWatchNotifications, SIGHT);
+  make(container, WriteFitbookLetter, makeWriteFitbookLetter, { ...SIGHT, customers: Customers, letter: FitbookLetter });
   make(container, TellOfAct, makeTellOfAct, { ...SIGHT, newId: NewId });
 }

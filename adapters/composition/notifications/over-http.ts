@@ -7,6 +7,7 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
@@ -22,6 +23,7 @@ export function notificationsOverHttp(container: Container, overHttp: OverHttp, 
     acceptFollowRequest: AcceptFollowRequest,
     answerChallengeRequest: AnswerChallengeRequest,
     answerGroupRequest: AnswerGroupRequest,
+    chooseFitbookLetters: ChooseFitbookLetters,
     declineFollowRequest: DeclineFollowRequest,
     followBack: FollowBack,
     followUser: FollowUser,

@@ -8,6 +8,7 @@ import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts"
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
 import type { SubscriptionMessages } from "#core/plans/news/subscription-messages.ts";
+import type { FitbookLetter } from "#core/notifications/letters/fitbook-letter.ts";
 import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
 import type { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announcement.ts";
 import type { DatabaseWords } from "./database.ts";
@@ -27,5 +28,6 @@ export type ServerWords = DatabaseWords & {
   readonly reminderAnnouncement: ReminderAnnouncement;
   readonly offerMessages: OfferMessages;
   readonly cancellingMessages: CancellingMessages;
+  readonly fitbookLetter: (site: string) => FitbookLetter;
   readonly ticketLetter: (site: string) => TicketLetter;
 };

@@ -11,12 +11,14 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { FITBOOK_KINDS } from "#core/notifications/kinds/fitbook-kind.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { LANGUAGES } from "#core/shared/language.ts";
 import { endpoint, fields, nothing, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { notification } from "./notification.ts";
 import { idOf, wholeUpTo } from "#adapters/http-contract/scalars.ts";
@@ -75,7 +77,7 @@ export const markAllNotificationsRead = endpoint(MarkAllNotificationsRead, {
   response: z.null(),
 });
 
-const chosenKind = fields({ kind: z.enum(FITBOOK_KINDS), isOn: ["on", z.boolean()] });
+const kind = z.enum(FITBOOK_KINDS);
 
 export const listFitbookKinds = endpoint(ListFitbookKinds, {
   method: "GET",
@@ -83,7 +85,7 @@ export const listFitbookKinds = endpoint(ListFitbookKinds, {
   in: "query",
   audience: "customer",
   request: nothing,
-  response: z.array(chosenKind),
+  response: z.array(fields({ kind, isOn: ["on", z.boolean()], isByLetter: ["by_letter", z.boolean()] })),
 });
 
 export const switchFitbookKind = endpoint(SwitchFitbookKind, {
@@ -91,7 +93,16 @@ export const switchFitbookKind = endpoint(SwitchFitbookKind, {
   path: "/notification/kinds",
   in: "body",
   audience: "customer",
-  request: chosenKind,
+  request: fields({ kind, isOn: ["on", z.boolean()] }),
+  response: z.null(),
+});
+
+export const chooseFitbookLetters = endpoint(ChooseFitbookLetters, {
+  method: "PUT",
+  path: "/notification/letters",
+  in: "body",
+  audience: "customer",
+  request: fields({ kind, isByLetter: ["by_letter", z.boolean()], language: z.enum(LANGUAGES) }),
   response: z.null(),
 });
 

@@ -22,6 +22,7 @@ import type { Announcement, SeatToTake } from "#core/notifications/announcement.
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Act } from "#core/notifications/acts/kept-notification.ts";
 import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 
@@ -48,6 +49,8 @@ export type KeptNotification = {
   readonly isRead: boolean;
   readonly version: number;
 };
+
+export type KeptLetters = { readonly language: Language; readonly since: ReadonlyMap<FitbookKind, number>; readonly written: number };
 
 export type KeptGroupTie = GroupTie & { readonly changedAt: number };
 
@@ -99,6 +102,8 @@ export class Relations {
   readonly versions = new Map<CustomerId, number>();
   /** The kinds of notifications that somebody has switched off. */
   readonly silenced = new Map<CustomerId, ReadonlySet<FitbookKind>>();
+  /** The kinds of which letters tell, each with the version after which it does, and the version up to which letters have told. */
+  readonly letters = new Map<CustomerId, KeptLetters>();
   readonly pictures = new Map<CustomerId, FileId>();
   readonly beats = new Subject<{ readonly customer: CustomerId; readonly beat: CustomerBeat }>();
 

@@ -10,6 +10,7 @@ import { SIGHTED_KINDS } from "#core/notifications/acts/kept-notification.ts";
 import type { Person } from "#core/fitbook/person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptAct, KeptNotification as KeptForSight, SightedKind } from "#core/notifications/acts/kept-notification.ts";
+import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptNotification } from "#adapters/memory/fitbook/relations.ts";
@@ -115,7 +116,39 @@ export function memoryNotifications(memory: Memory): Notifications {
       ties.tell([customer], (versionOf) => {
         for (const kept of mine(customer).filter((one) => fitbookKindOf(one.kind, one.announced?.topic ?? null) === kind))
           ties.notifications.set(kept.id, { ...kept, version: versionOf(customer) });
+        const letters = ties.letters.get(customer);
+        if (letters?.since.has(kind) === true)
+          // What is listed again is not new.
+          ties.letters.set(customer, { ...letters, since: new Map([...letters.since, [kind, versionOf(customer)]]) });
       });
+    },
+    byLetter: async (customer) => [...(ties.letters.get(customer)?.since.keys() ?? [])],
+    async chooseLetters(customer, { kind, isByLetter, language }) {
+      if (!memory.customers.has(customer)) return;
+      const { since, written } = ties.letters.get(customer) ?? { since: new Map<FitbookKind, number>(), written: 0 };
+      ties.tell([customer], (versionOf) => {
+        const others = [...since].filter(([one]) => one !== kind);
+        const chosen = isByLetter ? [[kind, since.get(kind) ?? versionOf(customer)] as const] : [];
+        ties.letters.set(customer, { language, written, since: new Map([...others, ...chosen]) });
+      });
+    },
+    async unwritten(customer) {
+      const letters = ties.letters.get(customer);
+      if (letters === undefined || letters.since.size === 0) return null;
+      const isNew = (kept: KeptNotification): boolean => {
+        const kind = fitbookKindOf(kept.kind, kept.announced?.topic ?? null);
+        const since = kind === null ? undefined : letters.since.get(kind);
+        return since !== undefined && !kept.isRead && kept.version > Math.max(since, letters.written);
+      };
+      const unwritten = mine(customer)
+        .filter(isNew)
+        .toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      const notifications = unwritten.map((kept) => told(memory, kept)).filter(isListed);
+      return { version: ties.versions.get(customer) ?? 0, notifications: notifications.slice(0, MOST_NEWS), language: letters.language };
+    },
+    async written(customer, version) {
+      const letters = ties.letters.get(customer);
+      if (letters !== undefined) ties.letters.set(customer, { ...letters, written: Math.max(letters.written, version) });
     },
     beats: (customer) =>
       ties.beats.pipe(

@@ -12,5 +12,6 @@ export const notificationsInMemory: MemoryArea = {
   exported: {
     notifications: ({ ties }, customer) => [...ties.notifications.values()].filter(({ to }) => to === customer),
     notification_kinds_off: ({ ties }, customer) => [...(ties.silenced.get(customer) ?? [])].map((kind) => ({ kind })),
+    notification_letters: ({ ties }, customer) => [...(ties.letters.get(customer)?.since.keys() ?? [])].map((kind) => ({ kind })),
   },
 };

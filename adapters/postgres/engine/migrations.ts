@@ -83,6 +83,7 @@ import { challengeTallies } from "#adapters/postgres/migrations/0124-challenge-t
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
 import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with-exercise.ts";
 import { challengeNews } from "#adapters/postgres/migrations/0130-challenge-news.ts";
+import { fitbookLetters } from "#adapters/postgres/migrations/0140-fitbook-letters.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
@@ -232,6 +233,7 @@ const migrations: Record<string, Migration> = {
   "0136-lab-report-papers": labReportPapers,
   "0137-ticks-by-customer": ticksByCustomer,
   "0138-quiz-alerts": quizAlerts,
+  "0140-fitbook-letters": fitbookLetters,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { FOLDED_WITHIN } from "#core/notifications/notifications.port.ts";
-import { changeNotifications } from "./notification-writes.ts";
+import { changeNotifications, putLetterJobs } from "./notification-writes.ts";
 import type { ActToTell, ChallengeNewsToTell } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -31,6 +31,7 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
       .insertInto("notification_act")
       .values({ customer: to, cause, notification, person, comment, done_at: new Date(at) })
       .execute();
+    await putLetterJobs(trx, [to]);
     return "told";
   });
 
@@ -63,5 +64,6 @@ export async function tellOfChallenge(db: Database, { kind, cause, challenge, to
       where not exists (select from notification unread where unread.customer = told.customer and unread.kind = told.kind
         and unread.challenge = told.challenge and unread.read_at is null)
       on conflict (customer, cause) where cause is not null do nothing`.execute(trx);
+    await putLetterJobs(trx, players);
   });
 }

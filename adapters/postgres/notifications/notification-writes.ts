@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { Insertable } from "kysely";
 import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
+import { letterTerms } from "#core/notifications/letters/letter-job.ts";
+import type { LetterJob } from "#core/notifications/letters/letter-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
@@ -68,6 +72,21 @@ export async function putNotification(trx: Database, told: Told): Promise<void> 
     version: told.version,
   };
   await trx.insertInto("notification").values(row).execute();
+  await putLetterJobs(trx, [told.to]);
+}
+
+/** Has those of the customers who chose letters written one, together with what else is told within the hour. Which kinds they chose is looked at then. */
+export async function putLetterJobs(trx: Database, customers: readonly CustomerId[]): Promise<void> {
+  const { rows } = await sql<{ customer: CustomerId; at: number }>`
+    select distinct customer, (extract(epoch from now()) * 1000)::float8 as at from notification_letter where customer = any(${customers})
+  `.execute(trx);
+  await putJobsIn(
+    trx,
+    rows.map(({ customer, at }) => ({
+      job: { kind: "write-fitbook-letter", customer } satisfies LetterJob,
+      terms: letterTerms(customer, at),
+    })),
+  );
 }
 
 /** An announcement to a customer; `cause` names what it is told for. */
@@ -95,6 +114,8 @@ export async function putAnnouncements(trx: Database, announcements: readonly An
       await sql`insert into notification (id, customer, kind, cause, announcement, created_at, version)
         select id, customer, kind, cause, announcement, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json)
         on conflict (customer, cause) where cause is not null do nothing`.execute(trx);
+      const ofFitbook = announcements.filter(({ topic }) => fitbookKindOf("announcement", topic) !== null);
+      if (ofFitbook.length > 0) await putLetterJobs(trx, [...new Set(ofFitbook.map(({ to }) => to))]);
     },
   );
 }

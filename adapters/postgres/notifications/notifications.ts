@@ -7,7 +7,7 @@ import { notificationIn, notificationsIn } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
 import { tellOfAct, tellOfChallenge } from "./acts.ts";
 import { tellOnce } from "./tell-once.ts";
-import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
+import { fitbookKindOf, namesOfFitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
@@ -136,7 +136,65 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           .orderBy("id", "desc")
           .limit(MOST_NEWS + 1); // More is told as too many in any case.
         await trx.updateTable("notification").set({ version }).where("id", "in", newest).execute();
+        // What is listed again is not new.
+        await trx
+          .updateTable("notification_letter")
+          .set({ since: version })
+          .where("customer", "=", customer)
+          .where("kind", "=", kind)
+          .execute();
       });
+    },
+
+    async byLetter(customer) {
+      const rows = await db.selectFrom("notification_letter").select("kind").where("customer", "=", customer).execute();
+      return rows.map(({ kind }) => kind);
+    },
+
+    async chooseLetters(customer, { kind, isByLetter, language }, at) {
+      await changeNotifications(db, [customer], async (trx, versions) => {
+        const since = versions.get(customer);
+        if (since === undefined) return;
+        await trx.updateTable("notification_letter").set({ language }).where("customer", "=", customer).execute();
+        if (isByLetter)
+          await trx
+            .insertInto("notification_letter")
+            .values({ customer, kind, language, since, chosen_at: new Date(at) })
+            .onConflict((kept) => kept.doNothing())
+            .execute();
+        else await trx.deleteFrom("notification_letter").where("customer", "=", customer).where("kind", "=", kind).execute();
+      });
+    },
+
+    async unwritten(customer) {
+      const chosen = await db
+        .selectFrom("notification_letter as letter")
+        .innerJoin("notified", "notified.customer", "letter.customer")
+        .select(["letter.kind", "letter.language", "letter.since", "notified.version", "notified.lettered"])
+        .where("letter.customer", "=", customer)
+        .execute();
+      const [first] = chosen;
+      if (first === undefined) return null;
+      const rows = await notificationsIn(db)
+        .where("notification.customer", "=", customer)
+        .where("notification.read_at", "is", null)
+        .where(isListed)
+        .where("notification.version", ">", first.lettered)
+        .where("notification.version", "<=", first.version) // What comes meanwhile has a letter of its own.
+        .where(({ eb, or, and }) => or(chosen.map(({ kind, since }) => and([isOfKind(kind), eb("notification.version", ">", since)]))))
+        .orderBy("notification.id", "desc")
+        .limit(MOST_NEWS)
+        .execute();
+      return { version: first.version, notifications: rows.map(notificationIn), language: first.language };
+    },
+
+    async written(customer, version) {
+      await db
+        .updateTable("notified")
+        .set({ lettered: version })
+        .where("customer", "=", customer)
+        .where("lettered", "<", version)
+        .execute();
     },
   } satisfies Omit<Notifications, "beats">),
   beats,
@@ -144,12 +202,11 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
 
 const topic = sql<Topic | null>`announcement ->> 'topic'`;
 
-const TOPIC_OF = { event: "event", moderation: "fitbook" } as const satisfies Partial<Record<FitbookKind, Topic>>;
-
-const isOfKind = (kind: FitbookKind) =>
-  kind === "event" || kind === "moderation"
-    ? sql<boolean>`(kind = 'announcement' and ${topic} = ${TOPIC_OF[kind]})`
-    : sql<boolean>`kind = ${kind}`;
+/** Of notifications as `notificationsIn` names them. */
+function isOfKind(kind: FitbookKind) {
+  const { kinds, topics } = namesOfFitbookKind(kind);
+  return sql<boolean>`(notification.kind = any(${kinds}) or (notification.kind = 'announcement' and ${topic} = any(${topics})))`;
+}
 
 const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
 

@@ -1,7 +1,9 @@
+import { LETTER_JOBS } from "#core/notifications/letters/letter-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedNotifications: StoredArea = {
   name: "notifications",
+  jobs: LETTER_JOBS,
   erased: [
     ["notification", "customer"],
     ["notification", "from_customer"],
@@ -9,6 +11,7 @@ export const storedNotifications: StoredArea = {
     ["notification_act", "person"],
     ["notified", "customer"],
     ["notification_off", "customer"],
+    ["notification_letter", "customer"],
   ],
   exported: [
     {
@@ -32,6 +35,13 @@ export const storedNotifications: StoredArea = {
       ],
     },
     { name: "notification_kinds_off", table: "notification_off", owner: "customer", key: "kind", columns: ["kind", "switched_at"] },
+    {
+      name: "notification_letters",
+      table: "notification_letter",
+      owner: "customer",
+      key: "kind",
+      columns: ["kind", "language", "chosen_at"],
+    },
   ],
   notExported: [
     ["notification", "from_customer"],

@@ -5,6 +5,7 @@ import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { NotificationKind } from "#core/notifications/notification.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** Relations between customers, and customers' notifications. */
@@ -19,6 +20,7 @@ export type NotificationTables = {
   notified: NotifiedRow;
   notification_act: NotificationActRow;
   notification_off: { customer: string; kind: FitbookKind; switched_at: Date };
+  notification_letter: LetterRow;
 };
 
 export type FollowRow = { follower: string; followed: string; state: "requested" | "following" | "declined"; changed_at: Date };
@@ -96,4 +98,11 @@ export type NotificationActRow = {
  * How often a customer's notifications have changed. A transaction that changes them locks this row until it ends, so that versions appear
  * one after the other.
  */
-export type NotifiedRow = { customer: string; version: number };
+export type NotifiedRow = {
+  customer: string;
+  version: number /** The version up to which letters have told. */;
+  lettered: Generated<number>;
+};
+
+/** A kind of which letters tell, after that version. */
+export type LetterRow = { customer: string; kind: FitbookKind; language: Language; since: number; chosen_at: Date };

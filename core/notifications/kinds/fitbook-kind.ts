@@ -1,3 +1,4 @@
+import { TOPICS } from "../announcement.ts";
 import type { Topic } from "../announcement.ts";
 import type { KeptNotification } from "../acts/kept-notification.ts";
 import type { NotificationKind } from "../notification.ts";
@@ -49,6 +50,31 @@ export function fitbookKindOf(kind: NotificationKind, topic: Topic | null): Fitb
     case "announcement":
       return topic === "event" ? "event" : topic === "fitbook" ? "moderation" : null;
   }
+}
+
+const KINDS: Readonly<Record<NotificationKind, true>> = {
+  "follow-request": true,
+  "follow-accepted": true,
+  "follow-suggestion": true,
+  "group-request": true,
+  "challenge-request": true,
+  "post-liked": true,
+  "post-commented": true,
+  "comment-replied": true,
+  "group-joined": true,
+  "challenge-ended": true,
+  "badge-won": true,
+  "challenge-changed": true,
+  "challenge-cancelled": true,
+  "player-removed": true,
+  order: true,
+  announcement: true,
+};
+
+/** The kinds of notification, and the topics of announcements, that are of this kind, for what finds them by those. */
+export function namesOfFitbookKind(kind: FitbookKind): { readonly kinds: readonly NotificationKind[]; readonly topics: readonly Topic[] } {
+  const kinds = (Object.keys(KINDS) as NotificationKind[]).filter((one) => fitbookKindOf(one, null) === kind);
+  return { kinds, topics: TOPICS.filter((topic) => fitbookKindOf("announcement", topic) === kind) };
 }
 
 export const kindOfNotification = (told: KeptNotification): FitbookKind | null =>

@@ -233,6 +233,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...{ customer: "$customer", cause: "like/p1/c1", notification: "$notification", person: "$other" },
     ...{ comment: null, done_at: "2026-11-20T10:00:00Z" },
   },
+  notification_letter: { customer: "$customer", kind: "event", language: "hi", since: 0, chosen_at: "2026-11-20T10:00:00Z" },
   notification_off: { customer: "$customer", kind: "event", switched_at: "2026-11-20T10:00:00Z" },
   fitbook_report: {
     ...{ id: "r1", reporter: "$customer", kind: "person", thing: "$other", post: null, author: "$other", reason: "spam" },

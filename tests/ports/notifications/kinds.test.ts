@@ -80,10 +80,10 @@ describe.each(Object.entries(adapters))("kinds of Fitbook's notifications kept i
   it("are all on at first, and each switched off is neither listed nor counted until it is on again", async () => {
     const { told, turn, chosen } = await toldEach(over());
     expect(await told()).toEqual({ kinds: ALL, unread: 17, next: null });
-    expect(await chosen()).toEqual(FITBOOK_KINDS.map((kind) => ({ kind, isOn: true })));
+    expect(await chosen()).toEqual(FITBOOK_KINDS.map((kind) => ({ kind, isOn: true, isByLetter: false })));
     for (const kind of FITBOOK_KINDS) {
       for (const _twice of [1, 2]) await turn(kind, false);
-      expect((await chosen()).filter(({ isOn }) => !isOn)).toEqual([{ kind, isOn: false }]);
+      expect((await chosen()).filter(({ isOn }) => !isOn)).toEqual([{ kind, isOn: false, isByLetter: false }]);
       expect(await told()).toEqual({
         kinds: ALL.filter((one) => !toldOf(kind).includes(one)),
         unread: 17 - toldOf(kind).length,
@@ -102,7 +102,7 @@ describe.each(Object.entries(adapters))("kinds of Fitbook's notifications kept i
     await turn("event", false, customerId("nobody"));
     expect((await chosen()).every(({ isOn }) => isOn)).toBe(true);
     expect((await told()).kinds).toContain("event");
-    expect(await chosen(customerId("nobody"))).toEqual(FITBOOK_KINDS.map((kind) => ({ kind, isOn: true })));
+    expect(await chosen(customerId("nobody"))).toEqual(FITBOOK_KINDS.map((kind) => ({ kind, isOn: true, isByLetter: false })));
   });
 
   it("that are off are not told live, and whoever listens lists again when one is switched", async () => {

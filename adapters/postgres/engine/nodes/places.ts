@@ -160,6 +160,7 @@ export const TABLE_PLACES: Readonly<Record<keyof Tables, TablePlace>> = {
   notification: "several",
   notification_act: "several",
   notification_off: "account",
+  notification_letter: "account",
   notified: "several",
 
   enquiry: "by-id",

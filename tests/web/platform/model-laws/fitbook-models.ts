@@ -67,6 +67,7 @@ import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.
 import { SuggestionsModel } from "#web/features/fitbook/people/suggestions-model.ts";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
+import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
 import { NotificationKindsModel } from "#web/features/fitbook/profile/notification-kinds-model.ts";
@@ -227,7 +228,7 @@ export const fitbookReaders = [
   reads(
     "notification-kinds-model",
     ListFitbookKinds,
-    [[{ kind: "event", isOn: true }], [{ kind: "event", isOn: false }]],
+    [[{ kind: "event", isOn: true, isByLetter: false }], [{ kind: "event", isOn: false, isByLetter: false }]],
     (_call, { whole }) => {
       const model = new NotificationKindsModel(asha, whole);
       return { ask: model.ask, shown: () => model.state };
@@ -248,6 +249,8 @@ export const fitbookReaders = [
 ];
 
 const aTie = ({ whole }: Stage): TieModel => new TieModel({ customer: asha, other: ravi }, whole);
+const aKind = ({ whole }: Stage): NotificationKindModel =>
+  new NotificationKindModel({ kind: "event", isOn: true, isByLetter: false }, { customer: asha, language: "en", whole });
 const aForm = ({ whole }: Stage, given: typeof profile | null): ProfileFormModel =>
   new ProfileFormModel({ account, profile: given }, { customer: asha, whole, clock: () => now });
 
@@ -343,9 +346,13 @@ export const fitbookSenders = [
   }),
   sends("tie-model", BlockUser, (stage) => aTie(stage).block),
   sends("tie-model", UnblockUser, (stage) => aTie(stage).unblock),
-  sends("notification-kind-model", SwitchFitbookKind, ({ whole }) => {
-    const model = new NotificationKindModel({ kind: "event", isOn: true }, asha, whole);
+  sends("notification-kind-model", SwitchFitbookKind, (stage) => {
+    const model = aKind(stage);
     return () => model.choose(false);
+  }),
+  sends("notification-kind-model", ChooseFitbookLetters, (stage) => {
+    const model = aKind(stage);
+    return () => model.chooseLetters(true);
   }),
   sends("profile-form-model", EnterFitbook, (stage) => aForm(stage, null).save),
   sends("profile-form-model", ChangeFitbookProfile, (stage) => aForm(stage, profile).save),

@@ -1,25 +1,29 @@
 import { makeAutoObservable } from "mobx";
+import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
+
+type Needs = { readonly customer: CustomerId; readonly language: Language; readonly whole: Whole };
 
 /** One kind, kept as it is pressed. Shown at once, taken back where it could not be sent. Pressed again before the answer, nothing more is sent. */
 export class NotificationKindModel {
   isOn: boolean;
+  isByLetter: boolean;
   readonly kind: FitbookKind;
   readonly #submission = new Submission();
-  readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #needs: Needs;
 
-  constructor({ kind, isOn }: ChosenKind, customer: CustomerId, whole: Whole) {
+  constructor({ kind, isOn, isByLetter }: ChosenKind, needs: Needs) {
     this.kind = kind;
     this.isOn = isOn;
-    this.#customer = customer;
-    this.#whole = whole;
+    this.isByLetter = isByLetter;
+    this.#needs = needs;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,14 +32,27 @@ export class NotificationKindModel {
   }
 
   async choose(isOn: boolean): Promise<void> {
-    if (this.state === "sending") return;
-    this.stand(isOn);
-    const { kind } = this;
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, SwitchFitbookKind)(this.#customer, { kind, isOn }));
-    if (answer === null) this.stand(!isOn);
+    const { kind, isByLetter } = this;
+    const { customer, whole } = this.#needs;
+    await this.keep({ isOn, isByLetter }, () => lateUseCase(whole, SwitchFitbookKind)(customer, { kind, isOn }));
   }
 
-  private stand(isOn: boolean): void {
+  async chooseLetters(isByLetter: boolean): Promise<void> {
+    const { kind, isOn } = this;
+    const { customer, language, whole } = this.#needs;
+    await this.keep({ isOn, isByLetter }, () => lateUseCase(whole, ChooseFitbookLetters)(customer, { kind, isByLetter, language }));
+  }
+
+  private async keep(chosen: Omit<ChosenKind, "kind">, send: () => Promise<null>): Promise<void> {
+    if (this.state === "sending") return;
+    const { isOn, isByLetter } = this;
+    this.stand(chosen);
+    const answer = await this.#submission.send(send);
+    if (answer === null) this.stand({ isOn, isByLetter });
+  }
+
+  private stand({ isOn, isByLetter }: Omit<ChosenKind, "kind">): void {
     this.isOn = isOn;
+    this.isByLetter = isByLetter;
   }
 }

@@ -4,6 +4,8 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { languageWords } from "#web/design/wording/language.ts";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { notificationKindPhrases as words } from "#web/features/fitbook/wording/notification-kinds.ts";
@@ -24,6 +26,12 @@ export const NotificationKinds = observer(function NotificationKinds({ customer 
         {words.title}
       </h2>
       <p className="small muted">{words.text}</p>
+      <p className="small muted">
+        {words.letters}{" "}
+        <a className="link" href={accountAddress.profile}>
+          {words.address}
+        </a>
+      </p>
       {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
       {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
       {state.kind === "read" ? state.value.map((chosen) => <Kind key={chosen.kind} chosen={chosen} customer={customer} />) : null}
@@ -33,13 +41,19 @@ export const NotificationKinds = observer(function NotificationKinds({ customer 
 
 const Kind = observer(function Kind({ chosen, customer }: { readonly chosen: ChosenKind; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new NotificationKindModel(chosen, customer, whole));
+  const [model] = useState(() => new NotificationKindModel(chosen, { customer, language: languageWords.language, whole }));
+  const kind = words.kinds[model.kind];
   return (
-    <TickField
-      label={words.kinds[chosen.kind]}
-      isTicked={model.isOn}
-      onChange={(isOn) => void model.choose(isOn)}
-      problem={model.state === "unavailable" ? fitbookWords.notSent : null}
-    />
+    <fieldset className="fitbook-kind" aria-label={kind}>
+      <TickField
+        label={kind}
+        isTicked={model.isOn}
+        onChange={(isOn) => void model.choose(isOn)}
+        problem={model.state === "unavailable" ? fitbookWords.notSent : null}
+      />
+      {model.isOn ? (
+        <TickField label={words.byLetter} isTicked={model.isByLetter} onChange={(isByLetter) => void model.chooseLetters(isByLetter)} />
+      ) : null}
+    </fieldset>
   );
 });

@@ -4,6 +4,9 @@ import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 export const notificationKindPhrases = {
   title: "Notifications",
   text: "What you switch off is not told to you any more. It is kept, and stands in your list again when you switch it on.",
+  letters: "An e-mail says that there is something new, never what, and comes at most once an hour.",
+  address: "Your e-mail address is in your profile",
+  byLetter: "Also by e-mail",
   kinds: {
     "follow-request": "Somebody wants to follow me",
     "follow-accepted": "Somebody accepts my follow request",

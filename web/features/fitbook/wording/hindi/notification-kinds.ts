@@ -4,6 +4,9 @@ import type { notificationKindPhrases as english } from "../notification-kinds.t
 export const notificationKindPhrases: typeof english = {
   title: "सूचनाएँ",
   text: "जो आप बंद करते हैं, उसकी सूचना आपको नहीं मिलती। वह सहेजी रहती है, और चालू करने पर फिर आपकी सूची में दिखती है।",
+  letters: "ई-मेल बस यह बताता है कि कुछ नया है, क्या है यह कभी नहीं, और घंटे में ज़्यादा से ज़्यादा एक बार आता है।",
+  address: "आपका ई-मेल पता आपकी प्रोफ़ाइल में है",
+  byLetter: "ई-मेल से भी",
   kinds: {
     "follow-request": "कोई मुझे फ़ॉलो करना चाहता है",
     "follow-accepted": "कोई मेरा फ़ॉलो अनुरोध मान लेता है",

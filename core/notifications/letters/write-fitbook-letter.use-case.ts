@@ -1,0 +1,45 @@
+import { token } from "../../shared/token.ts";
+import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { notificationSight } from "../visible-notifications.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { MessageJob } from "../../jobs/message-job.ts";
+import type { Notifications } from "../notifications.port.ts";
+import type { SightNeeds } from "../visible-notifications.ts";
+import type { FitbookLetter } from "./fitbook-letter.ts";
+
+/**
+ * Writes one letter to a customer if something that they chose to be written of was told since the last one and is neither read nor unseen by now. It is
+ * judged when it is sent, also when that is tried again: whoever was blocked meanwhile causes none. Source: specification/notifications.md, Letters.
+ */
+export type WriteFitbookLetter = (customer: CustomerId, send: (letter: MessageJob) => Promise<void>) => Promise<void>;
+export const WriteFitbookLetter = token<WriteFitbookLetter>("WriteFitbookLetter");
+
+type Needs = SightNeeds & {
+  readonly notifications: Pick<Notifications, "switchedOff" | "unwritten" | "written">;
+  readonly customers: Pick<Customers, "withId">;
+  readonly letter: FitbookLetter;
+};
+
+export function makeWriteFitbookLetter(needs: Needs): WriteFitbookLetter {
+  const { notifications, customers, people, letter } = needs;
+  return async (id, send) => {
+    const unwritten = await notifications.unwritten(id);
+    if (unwritten === null) return;
+    const customer = await customers.withId(id);
+    const email = customer?.email ?? null;
+    if (customer !== null && email !== null && (await isActive(id)) && (await tells(id, unwritten.notifications)))
+      await send(letter({ email, name: customer.name, language: unwritten.language }));
+    await notifications.written(id, unwritten.version);
+  };
+
+  /** Nobody is written to while they have asked for deletion or are suspended. */
+  async function isActive(id: CustomerId): Promise<boolean> {
+    return visiblePeople(await people.facts(id, [id])).length > 0;
+  }
+
+  async function tells(id: CustomerId, kept: Parameters<typeof notificationSight>[2]["kept"]): Promise<boolean> {
+    const sight = await notificationSight(needs, id, { kept, named: [] });
+    return kept.some((one) => sight.told(one) !== null);
+  }
+}
