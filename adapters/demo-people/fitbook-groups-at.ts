@@ -19,6 +19,7 @@ export const fitbookGroupsAt = (now: number) =>
       name,
       about,
       rules,
+      picture: null,
       isOpen,
       mayMembersInvite: isOpen,
       deletedAt: null,

@@ -4,6 +4,7 @@ import { notificationStreamContract } from "./notifications/notification-stream.
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
 import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-download.ts";
 import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
+import { GROUP_PICTURE_FILE } from "./fitbook/group-picture.ts";
 import { PERSON_PICTURE_FILE } from "./fitbook/person-picture.ts";
 import { POST_PICTURE_FILE } from "./fitbook/post-picture.ts";
 import { liveStreamContract } from "./quizzes/live-stream.ts";
@@ -57,6 +58,7 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[FILES] = { get: fileOperation };
   paths[POST_PICTURE_FILE] = { get: postPictureOperation };
   paths[PERSON_PICTURE_FILE] = { get: personPictureOperation };
+  paths[GROUP_PICTURE_FILE] = { get: groupPictureOperation, post: linkedGroupPictureOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[CARE_EXPORT] = { get: careOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
@@ -184,6 +186,28 @@ const personPictureOperation: Operation = {
     "200": { description: "the picture", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
     "404": refusedAs("404: This isn't available."),
   },
+};
+
+const groupPictureOperation: Operation = {
+  operationId: "get_fitbook_group_picture",
+  summary: "Fetch the picture of a group that the caller sees",
+  tags: ["fitbook"],
+  security: [{ bearer: [] }],
+  parameters: [{ name: "group_id", in: "query", required: true, schema: { type: "string" } }],
+  responses: personPictureOperation.responses,
+};
+
+const linkedGroupPictureOperation: Operation = {
+  operationId: "post_fitbook_group_picture",
+  summary: "Fetch the picture of a group to which the caller holds a link",
+  tags: ["fitbook"],
+  security: [{ bearer: [] }],
+  parameters: [],
+  requestBody: {
+    required: true,
+    content: { "application/json": { schema: { type: "object", properties: { token: { type: "string" } }, required: ["token"] } } },
+  },
+  responses: personPictureOperation.responses,
 };
 
 /** As long as it may be, it is written as it is read. */

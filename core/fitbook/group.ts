@@ -1,3 +1,4 @@
+import type { FileId } from "../files/file-id.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
 declare const groupBrand: unique symbol;
@@ -29,6 +30,8 @@ export type GroupDetails = {
  */
 export type Group = GroupDetails & {
   readonly id: GroupId;
+  /** null: it has none. */
+  readonly picture: FileId | null;
   readonly deletedAt: number | null;
   readonly isDeletedByStaff: boolean;
   readonly offeredTo: CustomerId | null;

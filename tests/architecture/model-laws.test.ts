@@ -32,6 +32,7 @@ const guests = "tests/web/cart/cart-store.test.tsx";
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
 const elsewhere: Readonly<Record<string, string>> = {
   "review-form-model asks SendReviewPicture": uploads,
+  "chosen-group-picture-model asks SendGroupPicture": uploads,
   "chosen-pictures-model asks SendPostPicture": uploads,
   "message-model asks SendTicketPicture": uploads,
   "message-model asks SendTicketVideo": uploads,

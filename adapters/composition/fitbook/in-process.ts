@@ -58,6 +58,8 @@ import { makeWriteComment, WriteComment } from "#core/fitbook/posts/write-commen
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
+import { makeReadGroupPicture, ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
+import { makeSendGroupPicture, SendGroupPicture } from "#core/fitbook/groups/send-group-picture.use-case.ts";
 import { makeReadPersonPicture, ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { makeReadPostPicture, ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { makeSendPostPicture, SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
@@ -131,6 +133,13 @@ function postsInProcess(container: Container): void {
   make(container, DeleteGroup, makeDeleteGroup, { ...groups, now: Clock });
   make(container, RestoreGroup, makeRestoreGroup, { ...groups, now: Clock });
   make(container, ShowGroup, makeShowGroup, groups);
+  make(container, SendGroupPicture, makeSendGroupPicture, {
+    pictures: Pictures,
+    files: Files,
+    uploads: Uploads,
+    limits: Limits,
+    now: Clock,
+  });
   make(container, ListGroups, makeListGroups, groups);
   make(container, ListGroupMembers, makeListGroupMembers, { ...groups, people: People });
   make(container, ChangeGroupMember, makeChangeGroupMember, { ...groups, limits: Limits, customers: Customers, now: Clock, newId: NewId });
@@ -142,6 +151,7 @@ function linksInProcess(container: Container): void {
   make(container, ListGroupLinks, makeListGroupLinks, { ...links, now: Clock });
   make(container, RevokeGroupLink, makeRevokeGroupLink, links);
   make(container, ShowLinkedGroup, makeShowLinkedGroup, { ...links, tokens: LinkTokens, now: Clock });
+  make(container, ReadGroupPicture, makeReadGroupPicture, { ...links, tokens: LinkTokens, files: Files, now: Clock });
   make(container, FollowGroupLink, makeFollowGroupLink, { links: GroupLinks, tokens: LinkTokens, now: Clock });
 }
 

@@ -58,12 +58,16 @@ import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-ca
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
+import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
+import { SendGroupPicture } from "#core/fitbook/groups/send-group-picture.use-case.ts";
+import { readGroupPictureOverHttp } from "#adapters/http-client/group-picture.ts";
 import { readPersonPictureOverHttp } from "#adapters/http-client/person-picture.ts";
 import { readPostPictureOverHttp } from "#adapters/http-client/post-picture.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
   container.bind(ReadPostPicture).toConstantValue(readPostPictureOverHttp(api));
+  container.bind(ReadGroupPicture).toConstantValue(readGroupPictureOverHttp(api));
   container.bind(ReadPersonPicture).toConstantValue(readPersonPictureOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/endpoints.ts"), {
     blockUser: BlockUser,
@@ -121,6 +125,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: A
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/fitbook/groups-endpoints.ts"), {
     makeGroup: MakeGroup,
+    sendGroupPicture: SendGroupPicture,
     editGroup: EditGroup,
     deleteGroup: DeleteGroup,
     restoreGroup: RestoreGroup,

@@ -31,6 +31,8 @@ import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
 import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
+import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
+import { groupPicture } from "#adapters/http-server/downloads/group-picture.ts";
 import { personPicture } from "#adapters/http-server/downloads/person-picture.ts";
 import { postPicture } from "#adapters/http-server/downloads/post-picture.ts";
 import type { ActJob } from "#core/fitbook/acts/act-job.ts";
@@ -52,7 +54,11 @@ export const fitbookArea = {
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
   useCases: fitbookInProcess,
-  routes: (container) => [postPicture(container.get(ReadPostPicture)), personPicture(container.get(ReadPersonPicture))],
+  routes: (container) => [
+    postPicture(container.get(ReadPostPicture)),
+    personPicture(container.get(ReadPersonPicture)),
+    groupPicture(container.get(ReadGroupPicture)),
+  ],
   workers: (container) => {
     const tell = (job: ActJob) => container.get(TellOfAct)(job);
     const ofChallenges = { "tell-of-result": tell, "tell-of-change": tell, "tell-of-removal": tell };

@@ -5,6 +5,7 @@ import { answeredGroup, STANDINGS_IN_GROUP } from "#core/fitbook/groups/visible-
 import { MEMBER_STATES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { idOf, perhaps } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
 import type { GroupMembersPage } from "#core/fitbook/groups/list-group-members.use-case.ts";
@@ -23,6 +24,8 @@ export const detailFields = {
   rules: perhaps(LONGEST_GROUP_TEXT),
   isOpen: ["open", z.boolean()],
   mayMembersInvite: ["members_invite", z.boolean()],
+  /** Whoever does not tell of it leaves it as it is. */
+  picture: z.optional(z.nullable(fileAddress)),
 } as const;
 
 const plainGroup = z.object({
@@ -30,6 +33,7 @@ const plainGroup = z.object({
   name: z.string(),
   about: z.string(),
   rules: z.string(),
+  has_picture: z.boolean(),
   open: z.boolean(),
   members_invite: z.boolean(),
   sees: z.enum(["card", "full"]),
@@ -42,10 +46,10 @@ const plainGroup = z.object({
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
 export const visibleGroup: z.ZodType<VisibleGroup> = wire(
   plainGroup,
-  ({ _id, open, members_invite, offered, ...rest }) =>
-    answeredGroup({ ...rest, id: _id, isOpen: open, mayMembersInvite: members_invite, isOfferedToMe: offered }),
-  ({ id, name: called, about, rules, isOpen, mayMembersInvite, sees, mine, members, requests, isOfferedToMe }) => ({
-    ...{ _id: id, name: called, about, rules, open: isOpen, members_invite: mayMembersInvite },
+  ({ _id, open, members_invite, offered, has_picture, ...rest }) =>
+    answeredGroup({ ...rest, id: _id, hasPicture: has_picture, isOpen: open, mayMembersInvite: members_invite, isOfferedToMe: offered }),
+  ({ id, name: called, about, rules, hasPicture, isOpen, mayMembersInvite, sees, mine, members, requests, isOfferedToMe }) => ({
+    ...{ _id: id, name: called, about, rules, has_picture: hasPicture, open: isOpen, members_invite: mayMembersInvite },
     ...{ sees, mine, members, requests, offered: isOfferedToMe },
   }),
 );

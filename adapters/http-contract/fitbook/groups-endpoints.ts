@@ -6,9 +6,11 @@ import { GROUP_LISTS } from "#core/fitbook/groups/groups.port.ts";
 import { ListGroupMembers, MEMBER_LISTS } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { SendGroupPicture } from "#core/fitbook/groups/send-group-picture.use-case.ts";
 import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
+import { sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
 import { idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { detailFields, event, group, groupMembersPage, groupsPage, standing, visibleGroup } from "./group.ts";
 import { inGroupRefusals } from "./in-group-refusals.ts";
@@ -16,6 +18,7 @@ import { tooMuch } from "./too-much.ts";
 
 const user = idOf(customerId);
 const { "unknown-group": notSeen, "not-allowed": notAllowed, "too-many-owned": tooManyOwned } = inGroupRefusals;
+const unknownPicture = answerOf(400, "This picture can't be that of a group");
 const byId = only("group_id", group);
 
 export const listGroups = endpoint(ListGroups, {
@@ -44,8 +47,10 @@ export const makeGroup = endpoint(MakeGroup, {
   audience: "customer",
   request: fields(detailFields),
   response: byId,
-  refusals: { "not-entered": answerOf(409, "Enter Fitbook first."), "too-many-owned": tooManyOwned },
+  refusals: { "not-entered": answerOf(409, "Enter Fitbook first."), "too-many-owned": tooManyOwned, "unknown-picture": unknownPicture },
 });
+
+export const sendGroupPicture = endpoint(SendGroupPicture, { ...sentPicture, path: "/fitbook/groups/picture" });
 
 export const editGroup = endpoint(EditGroup, {
   method: "PUT",
@@ -54,7 +59,7 @@ export const editGroup = endpoint(EditGroup, {
   audience: "customer",
   request: fields({ ...detailFields, group: ["group_id", group] }),
   response: z.null(),
-  refusals: { "unknown-group": notSeen, "not-allowed": notAllowed },
+  refusals: { "unknown-group": notSeen, "not-allowed": notAllowed, "unknown-picture": unknownPicture },
 });
 
 export const deleteGroup = endpoint(DeleteGroup, {

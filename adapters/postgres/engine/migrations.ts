@@ -84,6 +84,7 @@ import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take
 import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with-exercise.ts";
 import { challengeNews } from "#adapters/postgres/migrations/0130-challenge-news.ts";
 import { fitbookLetters } from "#adapters/postgres/migrations/0140-fitbook-letters.ts";
+import { fitbookGroupPictures } from "#adapters/postgres/migrations/0141-fitbook-group-pictures.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
@@ -234,6 +235,7 @@ const migrations: Record<string, Migration> = {
   "0137-ticks-by-customer": ticksByCustomer,
   "0138-quiz-alerts": quizAlerts,
   "0140-fitbook-letters": fitbookLetters,
+  "0141-fitbook-group-pictures": fitbookGroupPictures,
 };
 
 /**

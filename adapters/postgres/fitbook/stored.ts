@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
+import { GROUP_PICTURE } from "#core/fitbook/groups/group-picture.ts";
 import { ACT_JOBS } from "#core/fitbook/acts/act-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -141,6 +142,7 @@ export const storedFitbook: StoredArea = {
   ],
   unusedUploads: [
     { kinds: [POST_PICTURE.name], namedBy: ["fitbook_picture", "upload"] },
+    { kinds: [GROUP_PICTURE.name], namedBy: ["fitbook_group", "picture"] },
     { kinds: [], namedBy: ["fitbook_report_picture", "upload"] },
   ],
 };

@@ -32,6 +32,8 @@ export type GroupRow = {
   rules: Generated<string>;
   is_open: boolean;
   may_members_invite: Generated<boolean>;
+  /** null: it has none. */
+  picture: Generated<string | null>;
   offered_to: string | null;
   owner_gone_at: Date | null;
   created_at: Date;

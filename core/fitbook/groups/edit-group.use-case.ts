@@ -1,29 +1,33 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { NO_GROUP_CHANGE } from "./group-answer.ts";
+import { pictureAfter } from "./group-picture.ts";
 import { groupViews } from "./visible-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupDetails, GroupId } from "../group.ts";
+import type { ChosenPicture } from "./group-picture.ts";
 import type { Groups } from "./groups.port.ts";
 
 /** Changes what a group says of itself, by those who run it. Source: specification/fitbook.md, Groups. */
 export type EditGroup = (
   customer: CustomerId,
-  edited: GroupDetails & { readonly group: GroupId },
-) => Promise<Result<null, { readonly kind: "unknown-group" | "not-allowed" }>>;
+  edited: GroupDetails & ChosenPicture & { readonly group: GroupId },
+) => Promise<Result<null, { readonly kind: "unknown-group" | "not-allowed" | "unknown-picture" }>>;
 export const EditGroup = token<EditGroup>("EditGroup");
 
 export function makeEditGroup({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }): EditGroup {
-  return (customer, { group, ...details }) =>
+  return (customer, { group, picture: chosen, ...details }) =>
     groups.change<Awaited<ReturnType<EditGroup>>>({
-      ...{ group, customer, subject: customer, at: now() },
-      decide({ facts }) {
+      ...{ group, customer, subject: customer, file: chosen ?? null, at: now() },
+      decide({ facts, own }) {
         const [found] = groupViews(facts, null);
         if (found === undefined || found.view.sees === "missing") return { change: null, answer: refused({ kind: "unknown-group" }) };
         if (!found.view.isRun) return { change: null, answer: refused({ kind: "not-allowed" }) };
-        return { change: { ...NO_GROUP_CHANGE, group: { ...found.record.group, ...details } }, answer: ok(null) };
+        const pictured = pictureAfter(found.record.group.picture, chosen, own);
+        if (pictured === "unknown-picture") return { change: null, answer: refused({ kind: "unknown-picture" }) };
+        return { change: { ...NO_GROUP_CHANGE, group: { ...found.record.group, ...details, ...pictured } }, answer: ok(null) };
       },
     });
 }

@@ -1,4 +1,6 @@
 import { token } from "../../shared/token.ts";
+import type { FileId } from "../../files/file-id.ts";
+import type { Upload } from "../../files/upload.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Group, GroupId } from "../group.ts";
@@ -53,6 +55,8 @@ export type SeenGroup = {
   readonly subject: SeenSubject;
   /** How many are in it, gone or not. */
   readonly members: number;
+  /** The file that is asked for, if it is an upload of whoever changes; else null. */
+  readonly own: Upload | null;
 };
 
 /** All of it is kept together or not at all. */
@@ -76,6 +80,8 @@ export type GroupTransaction<Answer> = {
   /** Who changes it, and whom the change is about; both may be one. */
   readonly customer: CustomerId;
   readonly subject: CustomerId;
+  /** An upload that the group is to name; left out: none. It is not forgotten before the change is kept. */
+  readonly file?: FileId | null;
   /** In milliseconds since 1970. */
   readonly at: number;
   /** `change` null leaves all as it is. */

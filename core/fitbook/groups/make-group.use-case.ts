@@ -3,31 +3,35 @@ import { token } from "../../shared/token.ts";
 import { groupId } from "../group.ts";
 import { NO_GROUP_CHANGE } from "./group-answer.ts";
 import { MOST_OWNED } from "./group-limits.ts";
+import { pictureAfter } from "./group-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupDetails, GroupId } from "../group.ts";
+import type { ChosenPicture } from "./group-picture.ts";
 import type { Groups } from "./groups.port.ts";
 
 /** Makes a group that the customer owns. Source: specification/fitbook.md, Groups. */
 export type MakeGroup = (
   customer: CustomerId,
-  details: GroupDetails,
-) => Promise<Result<GroupId, { readonly kind: "not-entered" | "too-many-owned" }>>;
+  details: GroupDetails & ChosenPicture,
+) => Promise<Result<GroupId, { readonly kind: "not-entered" | "too-many-owned" | "unknown-picture" }>>;
 export const MakeGroup = token<MakeGroup>("MakeGroup");
 
 type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
 
 export function makeMakeGroup({ groups, now, newId }: Needs): MakeGroup {
-  return (customer, details) => {
+  return (customer, { picture: chosen, ...details }) => {
     const id = groupId(newId());
     return groups.change<Awaited<ReturnType<MakeGroup>>>({
-      ...{ group: id, customer, subject: customer, at: now() },
-      decide({ subject }) {
+      ...{ group: id, customer, subject: customer, file: chosen ?? null, at: now() },
+      decide({ subject, own }) {
         if (!subject.isThere) return { change: null, answer: refused({ kind: "not-entered" }) };
         if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
-        const group = { ...details, id, deletedAt: null, isDeletedByStaff: false, offeredTo: null };
+        const pictured = pictureAfter(null, chosen, own);
+        if (pictured === "unknown-picture") return { change: null, answer: refused({ kind: "unknown-picture" }) };
+        const group = { ...details, ...pictured, id, deletedAt: null, isDeletedByStaff: false, offeredTo: null };
         return { change: { ...NO_GROUP_CHANGE, group, members: [{ person: customer, state: "owner" }] }, answer: ok(id) };
       },
     });

@@ -22,6 +22,7 @@ type PlainGroup = {
   readonly name: string;
   readonly about: string;
   readonly rules: string;
+  readonly hasPicture: boolean;
   readonly isOpen: boolean;
   readonly mayMembersInvite: boolean;
   readonly sees: "card" | "full";
@@ -43,9 +44,9 @@ type Look = {
 export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): readonly VisibleGroup[] {
   return groupViews(facts, link).flatMap(({ record, view }) => {
     if (view.sees === "missing") return [];
-    const { id, name, about, rules, isOpen, mayMembersInvite, offeredTo } = record.group;
+    const { id, name, about, rules, picture, isOpen, mayMembersInvite, offeredTo } = record.group;
     const plain: PlainGroup = {
-      ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees },
+      ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees, hasPicture: picture !== null },
       mine: standingOf(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
       members: told(tallies, id, "members"),
       requests: view.isRun ? told(tallies, id, "requests") : null,

@@ -67,8 +67,11 @@ async function madeGroup({ groups }: ReportablePorts, customer: CustomerId, id: 
   const facts = await groups.facts(customer, [id]);
   const [group] = visibleGroups(facts, { tallies: [], link: null });
   if (group === undefined || group.mine === "owner") return null;
-  const owner = facts.groups[0]?.facts.members.find(({ state }) => state === "owner")?.person;
+  const [record] = facts.groups;
+  const owner = record?.facts.members.find(({ state }) => state === "owner")?.person;
+  const picture = record?.group.picture ?? null;
   return {
+    pictures: picture === null ? [] : [{ file: picture, text: "" }],
     author: owner === undefined ? null : customerId(owner),
     snapshot: [group.name, group.about, group.rules].join("\n").trim(),
   };

@@ -43,11 +43,18 @@ describe("posts that are shared without a line", () => {
     expect(await keptOnDevice(there)).toEqual([words]);
     await phone.context.setOffline(false);
     await expect.poll(() => keptOnDevice(here)).toEqual([]);
-    const drawnIn = async () =>
-      (await Promise.all([here, there].map((page) => page.getByRole("article").getByText(words).count()))).reduce(
-        (sum, count) => sum + count,
-      );
-    await expect.poll(drawnIn).toBe(1); // In the tab that sent it, whichever came first.
+    // The tab that sent it draws it; the other tells that it has come, and draws it when that is pressed.
+    const counted = async (find: (page: Page) => ReturnType<Page["getByText"]>) =>
+      Promise.all([here, there].map((page) => find(page).count()));
+    const drawn = () => counted((page) => page.getByRole("article").getByText(words));
+    const told = () => counted((page) => page.getByRole("button", { name: "Show 1 new post" }));
+    await expect.poll(async () => (await told()).reduce((sum, count) => sum + count)).toBe(1);
+    expect(await drawn()).toEqual((await told()).map((count) => 1 - count));
+    for (const page of [here, there]) {
+      const button = page.getByRole("button", { name: "Show 1 new post" });
+      if (await button.isVisible()) await button.click();
+    }
+    await expect.poll(drawn).toEqual([1, 1]);
     const feed = await fetchFromShop(bearer, "GET", "/fitbook/posts?kind=feed");
     expect(JSON.stringify(feed).split(words)).toHaveLength(2);
 

@@ -13,6 +13,7 @@ import { liveStreamContract } from "#adapters/http-contract/quizzes/live-stream.
 import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
 import { ENTRIES_DOWNLOAD } from "#adapters/http-contract/trackers/entries-download.ts";
+import { GROUP_PICTURE_FILE } from "#adapters/http-contract/fitbook/group-picture.ts";
 import { PERSON_PICTURE_FILE } from "#adapters/http-contract/fitbook/person-picture.ts";
 import { POST_PICTURE_FILE } from "#adapters/http-contract/fitbook/post-picture.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/identity/person.ts";
@@ -40,11 +41,13 @@ describe("the API's document", () => {
         ENTRIES_DOWNLOAD,
         EVENT_CALENDAR_DOWNLOAD,
         FILES,
+        GROUP_PICTURE_FILE,
         PERSON_PICTURE_FILE,
         POST_PICTURE_FILE,
         OWN_DATA,
       ].map((path) => `GET ${path}`),
       `POST ${DOCUMENT_DOWNLOAD}`,
+      `POST ${GROUP_PICTURE_FILE}`,
     ];
     const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways].sort();
     expect(told).toEqual(declared);

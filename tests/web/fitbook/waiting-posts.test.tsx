@@ -85,6 +85,20 @@ describe("a post that is shared without a line", () => {
     expect(posts()).toEqual(["Walked"]);
   });
 
+  it("that another window has sent is told as a new post where it was seen waiting, and moves nothing", async () => {
+    const { line, posts, device } = await withLine("answerless");
+    await share("Walked"); // The server has it, as if another window had sent it.
+    expect(posts()).toEqual(["Walked"]);
+    const [kept = expect.unreachable()] = await device.of(asha);
+    await device.drop(asha, kept.post.key);
+    line.is = "there";
+    await isBack();
+    await screen.findByRole("button", { name: "Show 1 new post" });
+    expect(screen.queryByRole("article")).toBeNull();
+    await press("Show 1 new post");
+    await screen.findByRole("article", { name: "Post by Asha Kulkarni" });
+  });
+
   it("is sent after what was shared before it", async () => {
     const { line, memory } = await withLine("lost");
     for (const words of ["First", "Second", "Third"]) await share(words);

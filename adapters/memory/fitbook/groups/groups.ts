@@ -21,6 +21,8 @@ import type {
 } from "#core/fitbook/groups/groups.port.ts";
 import type { PossibleOwner } from "#core/fitbook/groups/next-owner.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Upload } from "#core/files/upload.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { KeptGroupTie } from "#adapters/memory/fitbook/relations.ts";
@@ -30,12 +32,13 @@ export function memoryGroups(memory: Memory): Groups {
   const tiesOf = (ids: readonly GroupId[]): readonly KeptGroupTie[] =>
     [...ties.groupTies.values()].filter(({ group }) => ids.includes(group));
   return {
-    async change({ group, customer, subject, at, decide }) {
+    async change({ group, customer, subject, file = null, at, decide }) {
       const isInGroup = tiesOf([group]).filter(({ state }) => isIn(state));
       const { change, answer } = decide({
         facts: groupsFacts(memory, customer, [group]),
         subject: subjectOf(group, customer, subject),
         members: isInGroup.length,
+        own: ownUpload(customer, file),
       });
       if (change === null) return answer;
       keep(change, { group, customer, subject, at });
@@ -82,6 +85,11 @@ export function memoryGroups(memory: Memory): Groups {
       [...ties.groupTies.values()].flatMap(({ group, person: whose, state }) => (whose === person && isIn(state) ? [group] : [])).sort(),
     ties: async (ids, people) => tiesOf(ids).flatMap(({ changedAt: _, ...tie }) => (people.includes(tie.person) ? [tie] : [])),
   };
+
+  function ownUpload(customer: CustomerId, file: FileId | null): Upload | null {
+    const upload = file === null ? undefined : memory.uploads.get(file);
+    return upload?.owner === customer ? upload : null;
+  }
 
   function inList({ kind, of }: GroupList): readonly GroupId[] {
     const own = [...ties.groupTies.values()].filter(({ person }) => person === of);

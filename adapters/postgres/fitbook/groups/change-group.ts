@@ -6,6 +6,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { areBlocked } from "#adapters/postgres/fitbook/relations.ts";
+import { ownFiles } from "#adapters/postgres/fitbook/posts/post-pictures.ts";
 import { membersIn } from "#adapters/postgres/fitbook/tallies.ts";
 import { changeNotifications, closeRequests, putNotification } from "#adapters/postgres/notifications/notification-writes.ts";
 import { lockedReportsOfPosts, takePostsDown } from "./take-posts-down.ts";
@@ -32,12 +33,13 @@ export async function changeLocked<Answer>(
   versions: ReadonlyMap<string, number>,
   asked: GroupTransaction<Answer>,
 ): Promise<Answer> {
-  const { group, customer, subject } = asked;
+  const { group, customer, subject, file = null } = asked;
   const facts = await groupFacts(trx, customer, [group]);
   const { change, answer } = asked.decide({
     facts,
     subject: await seenSubject(trx, { group, customer, subject, facts }),
     members: await membersIn(trx, group),
+    own: file === null ? null : ((await ownFiles(trx, customer, [file])).get(file) ?? null),
   });
   if (change === null) return answer;
   await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });

@@ -1,3 +1,4 @@
+import { fileId } from "#core/files/file-id.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
@@ -45,6 +46,7 @@ async function groupRows(db: Database, ids: readonly GroupId[]): Promise<Readonl
 
 export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>): Group => ({
   ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
+  picture: row.picture === null ? null : fileId(row.picture),
   deletedAt: row.deleted_at?.getTime() ?? null,
   isDeletedByStaff: row.is_deleted_by_staff,
   offeredTo: row.offered_to === null ? null : customerId(row.offered_to),
@@ -52,6 +54,7 @@ export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>
 
 export const groupRowOf = ({ id, name, about, rules, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
   ...{ id, name, about, rules, is_open: group.isOpen, may_members_invite: group.mayMembersInvite, offered_to: group.offeredTo },
+  picture: group.picture,
   deleted_at: group.deletedAt === null ? null : new Date(group.deletedAt),
   is_deleted_by_staff: group.isDeletedByStaff,
 });

@@ -40,6 +40,8 @@ import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
 import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
+import { groupPictureModel } from "#web/features/fitbook/group-picture/group-picture-model.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { personPictureModel } from "#web/features/fitbook/people/person-picture-model.ts";
 import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
@@ -149,6 +151,10 @@ export const fitbookReaders = [
   }),
   reads("person-picture-model", ReadPersonPicture, [picture(1), picture(2)], (_call, { whole }) => {
     const model = personPictureModel(ravi, asha, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads("group-picture-model", ReadGroupPicture, [picture(1), picture(2)], (_call, { whole }) => {
+    const model = groupPictureModel({ group: groupId("walkers") }, asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { whole }) => {
@@ -269,7 +275,7 @@ const aWaitingPost = async ({ whole, answers }: Stage, challenge: ChallengeId | 
   answers(WaitingPosts, device);
   await device.arrive(asha);
   await device.keep(asha, { post: { key: "k1", text: walked, audience: "me", group: null }, challenge });
-  return new WaitingPostsModel(asha, whole, () => {}).send;
+  return new WaitingPostsModel(asha, whole, { sent() {}, sentElsewhere() {} }).send;
 };
 
 export const fitbookSenders = [

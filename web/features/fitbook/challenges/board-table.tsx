@@ -1,5 +1,6 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { RemovePlayer } from "#web/features/fitbook/removal/remove-player.tsx";
 import type { BoardLine } from "#core/fitbook/challenges/show-board.use-case.ts";
@@ -40,7 +41,7 @@ export function BoardTable({ challenge, lines, from, customer, onRemoved }: Boar
           <tr key={place} className={line.person?.isSelf === true ? "is-mine" : undefined}>
             <td>{line.rank === null ? words.noRank : wholeNumber(line.rank)}</td>
             <td>
-              <Player line={line} />
+              <Player line={line} customer={customer} />
               {line.badges.map((badge) => (
                 <span key={badge} className="chip">
                   {badges[badge]}
@@ -62,12 +63,19 @@ export function BoardTable({ challenge, lines, from, customer, onRemoved }: Boar
   );
 }
 
-function Player({ line: { person } }: { readonly line: BoardLine }) {
+/** Whoever has no name has no picture either: nobody can tell why. */
+function Player({ line: { person }, customer }: { readonly line: BoardLine; readonly customer: CustomerId }) {
   if (person === null) return <span className="muted">{words.aPlayer}</span>;
-  if (person.isSelf) return <strong>{words.you}</strong>;
   return (
-    <a className="link" href={fitbookAddress.person(person.id)}>
-      {person.name}
-    </a>
+    <span className="fitbook-said">
+      <PersonPicture person={person} customer={customer} size="small" />
+      {person.isSelf ? (
+        <strong>{words.you}</strong>
+      ) : (
+        <a className="link" href={fitbookAddress.person(person.id)}>
+          {person.name}
+        </a>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
@@ -31,6 +31,8 @@ type ComposerProps = {
   /** The challenge of whose result a card goes along; null: none does. */
   readonly result?: ChallengeId | null;
   readonly onShared: () => void;
+  /** Another window of this device has sent something that waited. */
+  readonly onSharedElsewhere: () => void;
 };
 
 const { compose: words } = postWords;
@@ -40,9 +42,16 @@ const ChosenCard = latePart(lateCode(() => import("#web/features/fitbook/cards/c
 const WaitingList = latePart(lateCode(() => import("#web/features/fitbook/waiting/waiting-list.tsx"), "WaitingList"));
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
-export const Composer = observer(function Composer({ customer, group, result = null, onShared }: ComposerProps) {
+export const Composer = observer(function Composer({ customer, group, result = null, onShared, onSharedElsewhere }: ComposerProps) {
   const whole = useDependency(Whole);
-  const [waiting] = useState(() => new WaitingPostsModel(customer, whole, onShared));
+  const heard = useRef({ onShared, onSharedElsewhere });
+  useEffect(() => {
+    heard.current = { onShared, onSharedElsewhere };
+  }, [onShared, onSharedElsewhere]);
+  const [waiting] = useState(() => {
+    const hears = { sent: () => heard.current.onShared(), sentElsewhere: () => heard.current.onSharedElsewhere() };
+    return new WaitingPostsModel(customer, whole, hears);
+  });
   const [model] = useState(() => new ComposerModel(customer, { whole, group, keep: waiting.keep }));
   const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
   const [mine] = useState(() => new GroupsModel("mine", customer, whole));

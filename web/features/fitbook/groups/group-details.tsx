@@ -35,7 +35,7 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
   if (state.value === null) return <MissingGroup />;
   return (
     <>
-      <GroupCard group={state.value} />
+      <GroupCard group={state.value} customer={customer} />
       <GroupOutcome steps={model.steps} />
       <GroupActs group={state.value} model={model} />
       {state.value.mine === "owner" ? null : (

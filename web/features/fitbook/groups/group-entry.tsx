@@ -35,7 +35,7 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
   const isInside = isIn(standing);
   return (
     <>
-      <GroupCard group={group} />
+      <GroupCard group={group} customer={customer} />
       <GroupOutcome steps={model.steps} />
       <p role="status">{isInside ? groupWords.isInside : ""}</p>
       <div className="fitbook-acts">

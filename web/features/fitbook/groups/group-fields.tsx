@@ -8,7 +8,9 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { GroupPictureField } from "#web/features/fitbook/group-picture/group-picture-field.tsx";
 import { groupWords } from "./group-words.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { GroupFormModel } from "./group-form-model.ts";
 
 const { form: words } = groupWords;
@@ -17,12 +19,17 @@ const WAYS = [
   { value: "no", words: words.byInvitation },
 ] as const;
 
-type GroupFieldsProps = { readonly model: GroupFormModel; readonly back: string; readonly onSubmit: () => void };
+type GroupFieldsProps = {
+  readonly model: GroupFormModel;
+  readonly customer: CustomerId;
+  readonly back: string;
+  readonly onSubmit: () => void;
+};
 
 /** What a group says of itself, and who comes into it. */
-export const GroupFields = observer(function GroupFields({ model, back, onSubmit }: GroupFieldsProps) {
+export const GroupFields = observer(function GroupFields({ model, customer, back, onSubmit }: GroupFieldsProps) {
   const { values, problemOf } = model.form;
-  const isChanged = useCallback(() => model.form.isChanged, [model]);
+  const isChanged = useCallback(() => model.form.isChanged || model.picture.isChanged, [model]);
   const field = (name: "name" | "about" | "rules") => ({
     value: values[name],
     onChange: (value: string) => model.form.fill(name, value),
@@ -33,6 +40,7 @@ export const GroupFields = observer(function GroupFields({ model, back, onSubmit
     <Form label={send} onSubmit={onSubmit} faults={model.form.faults} autoComplete="off">
       <UnsavedChanges isChanged={isChanged} />
       <TextField label={words.name} hint={words.nameHint} most={LONGEST_GROUP_NAME} {...field("name")} />
+      <GroupPictureField model={model.picture} customer={customer} tries={model.form.faults} />
       <TextArea label={words.about} {...field("about")} />
       <TextArea label={words.rules} {...field("rules")} />
       <ChoiceField<"yes" | "no">

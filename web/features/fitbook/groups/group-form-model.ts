@@ -5,21 +5,24 @@ import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { ChosenGroupPictureModel } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite";
-type Refusal = "not-entered" | "too-many-owned" | "unknown-group" | "not-allowed";
+export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite" | "picture";
+type Refusal = "not-entered" | "too-many-owned" | "unknown-group" | "not-allowed" | "unknown-picture";
 
 /** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
-type Given = { readonly like: GroupDetails | null; readonly edits: GroupId | null };
+type Given = { readonly like: (GroupDetails & Pick<VisibleGroup, "hasPicture">) | null; readonly edits: GroupId | null };
 type Needs = { readonly customer: CustomerId; readonly whole: Whole };
 
 /** The settings of a group while they are filled in. */
 export class GroupFormModel {
   readonly form: FormModel<GroupField, "wrong">;
   refusal: Refusal | null = null;
+  readonly picture: ChosenGroupPictureModel;
   readonly #given: Given;
   readonly #needs: Needs;
 
@@ -27,7 +30,8 @@ export class GroupFormModel {
     this.#given = given;
     this.#needs = needs;
     this.form = new FormModel(valuesOf(given.like));
-    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+    this.picture = new ChosenGroupPictureModel(given.edits !== null && given.like?.hasPicture === true, needs.customer, needs.whole);
+    makeAutoObservable(this, { form: false, picture: false }, { autoBind: true, deep: false });
   }
 
   get isEditing(): boolean {
@@ -38,7 +42,8 @@ export class GroupFormModel {
   async save(): Promise<GroupId | null> {
     this.settle(null);
     const details = this.read();
-    const answer = await this.form.send(problemsOf(details), () => this.send(details));
+    const problems = { ...problemsOf(details), ...(this.picture.fault === null ? {} : { picture: "wrong" as const }) };
+    const answer = await this.form.send(problems, () => this.send(details));
     if (answer === null) return null;
     if (answer.value.kind === "refused") {
       this.form.refuse({});
@@ -52,8 +57,9 @@ export class GroupFormModel {
   private async send(details: GroupDetails) {
     const { customer, whole } = this.#needs;
     const { edits } = this.#given;
-    if (edits === null) return lateUseCase(whole, MakeGroup)(customer, details);
-    const answer = await lateUseCase(whole, EditGroup)(customer, { group: edits, ...details });
+    const { chosen: picture } = this.picture;
+    if (edits === null) return lateUseCase(whole, MakeGroup)(customer, { ...details, picture });
+    const answer = await lateUseCase(whole, EditGroup)(customer, { group: edits, ...details, picture });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 
@@ -81,7 +87,7 @@ const problemsOf = ({ name, about, rules }: GroupDetails): { readonly [Field in 
 
 function valuesOf(like: GroupDetails | null): Readonly<Record<GroupField, string>> {
   const { name, about, rules, isOpen, mayMembersInvite } = like ?? USUAL;
-  return { name, about, rules, open: isOpen ? "yes" : "no", membersInvite: mayMembersInvite ? "yes" : "" };
+  return { name, about, rules, open: isOpen ? "yes" : "no", membersInvite: mayMembersInvite ? "yes" : "", picture: "" };
 }
 
 const USUAL: GroupDetails = { name: "", about: "", rules: "", isOpen: true, mayMembersInvite: true };

@@ -52,6 +52,11 @@ function Filled({ like, edits, customer }: FilledProps) {
     if (saved !== null) void navigate(fitbookAddress.group(saved));
   };
   return (
-    <GroupFields model={model} back={edited === null ? fitbookAddress.groups : fitbookAddress.group(edited)} onSubmit={() => void save()} />
+    <GroupFields
+      model={model}
+      customer={customer}
+      back={edited === null ? fitbookAddress.groups : fitbookAddress.group(edited)}
+      onSubmit={() => void save()}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
+import { GroupPicture } from "#web/features/fitbook/group-picture/group-picture.tsx";
 import { GroupSteps } from "./group-steps.ts";
 import { groupWords } from "./group-words.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
@@ -36,9 +37,12 @@ export const GroupRow = observer(function GroupRow({ group, list, customer, onAn
   );
   return (
     <li className="fitbook-challenge">
-      <a className="heading-3" href={fitbookAddress.group(id)}>
-        {name}
-      </a>
+      <span className="fitbook-said">
+        <GroupPicture group={group} link={null} customer={customer} size="small" />
+        <a className="heading-3" href={fitbookAddress.group(id)}>
+          {name}
+        </a>
+      </span>
       <span className="muted">{groupWords.kind(group)}</span>
       {requests === null || requests === 0 ? null : <strong>{groupWords.requests(requests)}</strong>}
       {list === "invited" ? (

@@ -33,7 +33,7 @@ export const LinkedEntry = observer(function LinkedEntry({ token, customer }: Li
   if (model.hasCome || group.mine !== "none") return <GroupEntry id={group.id} customer={customer} />;
   return (
     <>
-      <GroupCard group={group} />
+      <GroupCard group={group} link={token} customer={customer} />
       <div role="status">
         {refusal === null ? null : <Notice kind="bad">{groupWords.refusals[refusal]}</Notice>}
         {model.submission === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}

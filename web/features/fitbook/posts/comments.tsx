@@ -4,6 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -35,7 +36,8 @@ export const Comments = observer(function Comments({ model, post, comments, cust
           </li>
         ) : (
           <li key={comment.id} className={comment.parent === null ? "fitbook-comment" : "fitbook-comment fitbook-reply"}>
-            <p>
+            <p className="fitbook-said">
+              <PersonPicture person={comment.author} customer={customer} size="small" />
               <a href={comment.author.isSelf ? fitbookAddress.own : fitbookAddress.person(comment.author.id)}>{comment.author.name}</a>{" "}
               <time className="small muted" dateTime={new Date(comment.createdAt).toISOString()}>
                 {postWords.moment(comment.createdAt)}

@@ -40,7 +40,13 @@ export function Feed({ customer, result }: FeedProps) {
   return (
     <div className="fitbook-feed">
       <div className="stack gap-6">
-        <Composer customer={customer} group={null} result={result} onShared={() => void model.ask()} />
+        <Composer
+          customer={customer}
+          group={null}
+          result={result}
+          onShared={() => void model.ask()}
+          onSharedElsewhere={() => void model.look()}
+        />
         <ChoiceField<Shown> label={postWords.show} choices={LISTS} value={shown} onChange={show} />
         <NewerPosts model={model} />
         <PostList key={shown} model={model} kind={shown} customer={customer} />

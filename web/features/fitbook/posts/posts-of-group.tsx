@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
+import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
@@ -16,7 +17,8 @@ export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
   useEffect(() => void model.ask(), [model]);
   return (
     <>
-      <Composer customer={customer} group={group} onShared={() => void model.ask()} />
+      <Composer customer={customer} group={group} onShared={() => void model.ask()} onSharedElsewhere={() => void model.look()} />
+      <NewerPosts model={model} />
       <PostList model={model} kind="group" customer={customer} />
     </>
   );

@@ -13,7 +13,7 @@ type Needs = { readonly device: WaitingPosts; readonly whole: Whole; readonly no
 /** Posts that wait go with whose they are: who signs out is warned, and nobody finds somebody else's. */
 export function keepPosts(session: SessionStore, { device, whole, now }: Needs): void {
   askFirst(session, async (customer) => {
-    const waiting = new WaitingPostsModel(customer, whole, () => {});
+    const waiting = new WaitingPostsModel(customer, whole, { sent() {}, sentElsewhere() {} });
     await waiting.read();
     return waiting.posts.length === 0 ? null : (answer) => <LeavingDialog model={new LeavingModel(waiting, answer)} />;
   });

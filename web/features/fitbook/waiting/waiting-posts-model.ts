@@ -10,6 +10,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
+/** `sent`: there is a post more. `sentElsewhere`: another window has sent one that waited, or has taken it back. */
+type Heard = { readonly sent: () => void; readonly sentElsewhere: () => void };
+
 /** A customer's posts that wait on this device. Each is sent once: its key makes a second call the same as the first. Source: specification/fitbook.md, Without a line. */
 export class WaitingPostsModel {
   posts: readonly WaitingPost[] = [];
@@ -18,13 +21,12 @@ export class WaitingPostsModel {
   refusals: ReadonlyMap<string, PostRefusal> = new Map();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
-  readonly #onSent: () => void;
+  readonly #heard: Heard;
 
-  /** `onSent`: there is a post more. */
-  constructor(customer: CustomerId, whole: Whole, onSent: () => void) {
+  constructor(customer: CustomerId, whole: Whole, heard: Heard) {
     this.#customer = customer;
     this.#whole = whole;
-    this.#onSent = onSent;
+    this.#heard = heard;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -61,10 +63,11 @@ export class WaitingPostsModel {
   async send(): Promise<void> {
     if (this.state === "sending") return;
     this.enter("sending");
-    const sent = await this.using(this.sendAll);
-    await this.read();
+    const sent = (await this.using(this.sendAll)) ?? 0;
+    const gone = await this.read();
     this.enter("resting");
-    if ((sent ?? 0) > 0) this.#onSent();
+    if (sent > 0) this.#heard.sent();
+    else if (gone > 0) this.#heard.sentElsewhere();
   }
 
   private async sendAll(device: WaitingPosts): Promise<number> {
@@ -92,15 +95,23 @@ export class WaitingPostsModel {
     await this.send();
     await this.using(async (device) => {
       if (signal.aborted) return;
-      const end = device.followOtherWindows(() => void this.read());
+      const end = device.followOtherWindows(() => void this.readElsewhere());
       signal.addEventListener("abort", end);
     });
   }
 
-  /** Reads what waits now. */
-  async read(): Promise<void> {
+  /** Reads what waits now, and answers how many that did wait do not any more. */
+  async read(): Promise<number> {
     const posts = await this.using((device) => device.of(this.#customer));
-    if (posts !== null) this.enterPosts(posts);
+    if (posts === null) return 0;
+    const keys = new Set(posts.map(({ post }) => post.key));
+    const gone = this.posts.filter(({ post }) => !keys.has(post.key)).length;
+    this.enterPosts(posts);
+    return gone;
+  }
+
+  private async readElsewhere(): Promise<void> {
+    if ((await this.read()) > 0) this.#heard.sentElsewhere();
   }
 
   /** Null: the code that does it has not come. */

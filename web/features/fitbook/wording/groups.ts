@@ -60,6 +60,17 @@ export const groupPhrases = {
     nameHint: "3 to 60 characters. Other groups may have the same name.",
     about: "What it is about (if you like)",
     rules: "Rules of the group (if you like)",
+    picture: {
+      legend: "Picture of the group (if you like)",
+      hint: "Where and with what it was taken is left out. Whoever sees the group's card sees it.",
+      add: "Choose a picture",
+      title: "Picture of the group",
+      takeOff: "Take the present picture off",
+      faults: {
+        "picture-sending": "The picture is still on its way; it takes a moment.",
+        "picture-failed": "The picture was not sent. Try it again or remove it.",
+      },
+    },
     whoComes: "Who may come in",
     openToAll: "Everybody",
     byInvitation: "By invitation only",
@@ -81,6 +92,7 @@ export const groupPhrases = {
     "too-many-joined": "That would be more groups than one account can be in.",
     "too-many-owned": "You run 20 groups already.",
     "too-many-admins": "This group has as many admins as it can have.",
+    "unknown-picture": "This picture can't be that of a group. Please choose it again.",
     "too-much": "That was a lot for one day. Please try again tomorrow.",
   },
 };

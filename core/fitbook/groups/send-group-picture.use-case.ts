@@ -1,0 +1,29 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { keepPicture } from "../../files/keep-picture.ts";
+import { GROUP_PICTURE } from "./group-picture.ts";
+import type { FileId } from "../../files/file-id.ts";
+import type { PicturePorts, PictureRefused } from "../../files/keep-picture.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+
+/**
+ * Stores a picture for a group, drawn anew without place and camera, and answers the id by which the group names it. While the bytes travel,
+ * `sent` is called with the share that has been sent, 0 to 1. Source: specification/fitbook.md, Groups.
+ */
+export type SendGroupPicture = (
+  customer: CustomerId,
+  bytes: Uint8Array,
+  sent?: (share: number) => void,
+) => Promise<Result<FileId, PictureRefused>>;
+export const SendGroupPicture = token<SendGroupPicture>("SendGroupPicture");
+
+type Needs = PicturePorts & { readonly now: Clock };
+
+export function makeSendGroupPicture({ now, ...ports }: Needs): SendGroupPicture {
+  return async (owner, bytes) => {
+    const kept = await keepPicture(ports, { owner, bytes, kind: GROUP_PICTURE }, now());
+    return kept.kind === "refused" ? kept : ok(kept.value.id);
+  };
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { RoundPicture } from "#web/features/fitbook/pictures/round-picture.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { groupPictureModel } from "./group-picture-model.ts";
+import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type GroupPictureProps = {
+  readonly group: Pick<VisibleGroup, "id" | "name" | "hasPicture">;
+  /** The link by which its card is seen; null: it is seen without one. */
+  readonly link: GroupLinkToken | null;
+  readonly customer: CustomerId;
+  readonly size: "small" | "large";
+};
+
+/** The picture of a group, or its initials where it has none. */
+export const GroupPicture = ({ group, ...rest }: GroupPictureProps) =>
+  group.hasPicture ? <Asked key={group.id} group={group} {...rest} /> : <Avatar name={group.name} picture={null} size={rest.size} />;
+
+function Asked({ group, link, customer, size }: GroupPictureProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, whole));
+  return <RoundPicture model={model} name={group.name} size={size} />;
+}
