@@ -104,4 +104,27 @@ export const seenThread: z.ZodType<SeenThread> = fields({
   likedBy: ["liked_by", z.array(idOf(customerId))],
 });
 
+const authorByHand = ({ id, name, hasPicture, isSelf }: SeenAuthor) => ({ _id: id, name, has_picture: hasPicture, self: isSelf });
+
+const seenPostByHand = ({ id, author: by, group: of, pictures, card, createdAt, editedAt, ...post }: SeenPost) => ({
+  _id: id,
+  author: authorByHand(by),
+  audience: post.audience,
+  group: of === null ? null : { _id: of.id, name: of.name },
+  text: post.text,
+  pictures: pictures.length === 0 ? pictures : z.encode(postPictures, pictures),
+  card: card === null ? null : z.encode(challengeCard, card),
+  created_at: new Date(createdAt).toISOString(),
+  edited_at: editedAt === null ? null : new Date(editedAt).toISOString(),
+  hidden: post.isHidden,
+  held: post.isHeld,
+  liked: post.hasLiked,
+  likes: post.likes,
+  comments: post.comments,
+  may: post.may,
+});
+
 export const postsPage: z.ZodType<PostsPage> = fields({ posts: z.array(seenPost), next: z.nullable(z.string()) });
+
+/** A feed is read often; few posts have pictures or cards. */
+export const postsPageByHand = ({ posts, next }: PostsPage) => ({ posts: posts.map(seenPostByHand), next });

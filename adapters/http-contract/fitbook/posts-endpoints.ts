@@ -20,7 +20,7 @@ import { writtenPictures } from "./post-picture.ts";
 import { challenge } from "./challenge.ts";
 import { peoplePage } from "./person.ts";
 import { tooMuch } from "./too-much.ts";
-import { audience, comment, commentText, post, postsPage, postText, seenPost, seenThread, writtenPost } from "./post.ts";
+import { audience, comment, commentText, post, postsPage, postsPageByHand, postText, seenPost, seenThread, writtenPost } from "./post.ts";
 import { viewAs } from "./view-as.ts";
 import type { ChangedPost } from "#core/fitbook/posts/change-post.use-case.ts";
 import type { SharedResult } from "#core/fitbook/cards/share-result.use-case.ts";
@@ -62,6 +62,7 @@ export const listPosts = endpoint(ListPosts, {
   audience: "customer",
   request: postList,
   response: postsPage,
+  byHand: postsPageByHand,
   refusals: { "unknown-cursor": notSeen },
 });
 

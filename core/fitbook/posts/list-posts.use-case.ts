@@ -29,7 +29,7 @@ export type ListPosts = (customer: CustomerId, asked: ListedPosts) => Promise<Re
 export const ListPosts = token<ListPosts>("ListPosts");
 
 type Needs = {
-  readonly posts: Pick<Posts, "candidates" | "facts">;
+  readonly posts: Pick<Posts, "listed">;
   readonly groups: Pick<Groups, "facts">;
   readonly seals: FeedSeals;
 };
@@ -55,12 +55,8 @@ export function makeListPosts({ posts, groups, seals }: Needs): ListPosts {
     const seen: SeenPost[] = [];
     let last = from;
     for (;;) {
-      const found = await posts.candidates({ viewer, list, after: last, limit: POSTS_A_PAGE + 1 });
-      const ids = found.map(({ id }) => id);
-      if (ids.length > 0) {
-        const facts = await posts.facts(viewer, ids);
-        seen.push(...seenPosts(madeUp === null ? facts : madeUpPosts(facts, madeUp), list.kind === "feed" ? "in-feed" : "all"));
-      }
+      const { found, facts } = await posts.listed({ viewer, list, after: last, limit: POSTS_A_PAGE + 1 });
+      seen.push(...seenPosts(madeUp === null ? facts : madeUpPosts(facts, madeUp), list.kind === "feed" ? "in-feed" : "all"));
       if (found.length <= POSTS_A_PAGE || seen.length > POSTS_A_PAGE) return seen;
       last = found.at(-1) ?? null;
     }

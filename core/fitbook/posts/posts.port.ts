@@ -52,6 +52,9 @@ export type PostSearch = {
   readonly limit: number;
 };
 
+/** `found`: candidates of a list, the newest first, seen or not. `facts`: of them. */
+export type ListedFacts = { readonly found: readonly PostPlace[]; readonly facts: PostsFacts };
+
 /** A post or comment in the place of the one before. */
 export type WrittenChange = { readonly kind: "post"; readonly after: Post } | { readonly kind: "comment"; readonly after: Comment };
 
@@ -84,8 +87,8 @@ export type PostTransaction<Answer> = {
 /** What people of Fitbook write. Finds candidates and facts; it never decides who sees what. */
 export type Posts = {
   facts(viewer: CustomerId, posts: readonly PostId[]): Promise<PostsFacts>;
-  /** Published posts that may be in a list, the newest first, from the one behind `after` on; seen or not. */
-  candidates(asked: PostSearch): Promise<readonly PostPlace[]>;
+  /** Published posts that may be in a list, from the one behind `after` on, with their facts. */
+  listed(asked: PostSearch): Promise<ListedFacts>;
   /** Atomic: nothing else changes this post between what `decide` sees and what is kept, and where the customer is named by a key or asks what they wrote, they write nothing else. A text that is replaced is kept for reports. */
   change<Answer>(asked: PostTransaction<Answer>): Promise<Answer>;
   /** Removes what was deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */

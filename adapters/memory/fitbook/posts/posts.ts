@@ -24,14 +24,21 @@ export function memoryPosts(memory: Memory): Posts {
   const people = memoryPeople(memory);
   return {
     facts: (viewer, ids) => facts(viewer, ids),
-    async candidates({ list, viewer, after, limit }) {
-      return [...ties.posts.values()]
+    async listed({ list, viewer, after, limit }) {
+      const found = [...ties.posts.values()]
         .filter(({ standing }) => standing.kind === "published")
         .filter((post) => belongs(post, { list, viewer }))
         .toSorted(newestFirst)
         .filter((post) => after === null || newestFirst(after, post) < 0)
         .slice(0, limit)
         .map(({ id, createdAt }) => ({ id, createdAt }));
+      return {
+        found,
+        facts: await facts(
+          viewer,
+          found.map(({ id }) => id),
+        ),
+      };
     },
     async change({ customer, name, at, recentFrom, files = [], decide }) {
       const named = idOf(customer, name);

@@ -1,8 +1,4 @@
-import { sql } from "kysely";
-import { postId } from "#core/fitbook/posts/post-id.ts";
-import type { PostPlace, PostSearch } from "#core/fitbook/posts/posts.port.ts";
-import type { RawBuilder } from "kysely";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 
 /** Of so many newest posts of all those of a feed are taken first. */
 const SCANNED = 500;
@@ -10,63 +6,54 @@ const SCANNED = 500;
 const MANY_FOLLOWED = 500;
 const SCANNED_FOR_MANY = 20_000;
 
-/** Published posts that may be in a list, the newest first, seen or not. */
-export async function postCandidates(db: Database, search: PostSearch): Promise<readonly PostPlace[]> {
-  const { list, limit } = search;
-  const amongNewest = list.kind === "feed" ? await placesIn(db, feedAmongNewest(search), limit) : [];
-  return amongNewest.length === limit ? amongNewest : placesIn(db, listed(search), limit);
+/** Every moment is before it. */
+const NEVER = "infinity";
+
+/** What a list is asked with: the viewer as $1, the place behind which it goes on as $2 and $3, whose it is as $4 if it is somebody's. */
+export function candidateValues({ viewer, list, after }: PostSearch): readonly unknown[] {
+  const from = after === null ? [NEVER, ""] : [new Date(after.createdAt), after.id];
+  const whose = list.kind === "author" ? [list.author] : list.kind === "group" ? [list.group] : [];
+  return [viewer, ...from, ...whose];
 }
 
-async function placesIn(db: Database, posts: RawBuilder<unknown>, limit: number): Promise<readonly PostPlace[]> {
-  const { rows } = await sql<{
-    id: string;
-    created_at: Date;
-  }>`${posts} order by created_at desc, id desc limit ${limit}`.execute(db);
-  return rows.map(({ id, created_at }) => ({ id: postId(id), createdAt: created_at.getTime() }));
-}
+const PUBLISHED = `standing = 'published' and (created_at, id) < ($2::timestamptz, $3::text)`;
+const FOLLOWED = `select followed from follow where follower = $1 and state = 'following'`;
+const IS_IN = `state in ('member', 'admin', 'owner')`;
+const NEWEST_FIRST = "order by created_at desc, id desc";
 
-type Asked = Pick<PostSearch, "viewer" | "after" | "limit">;
-
-const published = ({ after }: Pick<PostSearch, "after">): RawBuilder<unknown> => sql`standing = 'published'
-  and ${after === null ? sql`true` : sql`(created_at, id) < (${new Date(after.createdAt)}, ${after.id})`}`;
-
-const isIn = sql`state in ('member', 'admin', 'owner')`;
-
-function listed({ list, ...asked }: PostSearch): RawBuilder<unknown> {
-  const posts = sql`select id, created_at from fitbook_post where ${published(asked)}`;
-  switch (list.kind) {
+/** A query for published posts that may be in a list, the newest first, seen or not: `id` and `created_at`. */
+export function candidateQuery(kind: PostSearch["list"]["kind"], limit: number): string {
+  const first = `${NEWEST_FIRST} limit ${limit}`;
+  switch (kind) {
     case "discover":
-      return sql`${posts} and audience = 'everybody'`;
+      return `select id, created_at from fitbook_post where ${PUBLISHED} and audience = 'everybody' ${first}`;
     case "author":
-      return sql`${posts} and author = ${list.author}`;
+      return `select id, created_at from fitbook_post where ${PUBLISHED} and author = $4 ${first}`;
     case "group":
-      return sql`${posts} and fitbook_group = ${list.group}`;
+      return `select id, created_at from fitbook_post where ${PUBLISHED} and fitbook_group = $4 ${first}`;
     case "feed":
-      return feedOfEach(asked);
+      return `with newest as materialized (${feedAmongNewest} ${first})
+        select id, created_at from (
+          select id, created_at from newest
+          union select id, created_at from (${feedOfEach(first)}) as of_each where (select count(*) from newest) < ${limit}
+        ) as found ${first}`;
   }
 }
 
 /** Those of the newest posts of all: who follows many finds a page among them, which would take long author by author. */
-const feedAmongNewest = (asked: Asked): RawBuilder<unknown> => sql`select id, created_at from (
-    select id, created_at, author, fitbook_group from fitbook_post where ${published(asked)}
-    order by created_at desc, id desc limit (select case when exists (
-      select from follow where follower = ${asked.viewer} and state = 'following' offset ${sql.lit(MANY_FOLLOWED)}
-    ) then ${sql.lit(SCANNED_FOR_MANY)} else ${sql.lit(SCANNED)} end)
-  ) as newest
-  where author = ${asked.viewer}
-    or author in (select followed from follow where follower = ${asked.viewer} and state = 'following')
-    or fitbook_group in (select place from fitbook_group_member where customer = ${asked.viewer} and ${isIn})`;
+const feedAmongNewest = `select id, created_at from (
+    select id, created_at, author, fitbook_group from fitbook_post where ${PUBLISHED}
+    ${NEWEST_FIRST} limit (select case when exists (${FOLLOWED} offset ${MANY_FOLLOWED}) then ${SCANNED_FOR_MANY} else ${SCANNED} end)
+  ) as latest
+  where author = $1 or author in (${FOLLOWED})
+    or fitbook_group in (select place from fitbook_group_member where customer = $1 and ${IS_IN})`;
 
 /** The newest of each author and each group: as many as the page may take, however much they have written. */
-const feedOfEach = (asked: Asked): RawBuilder<unknown> => {
-  const newest = sql`select id, created_at from fitbook_post where ${published(asked)}`;
-  const first = sql`order by created_at desc, id desc limit ${asked.limit}`;
-  return sql`select id, created_at from (select post.id, post.created_at from (
-      select ${asked.viewer}::text as author
-      union all select followed from follow where follower = ${asked.viewer} and state = 'following'
-    ) as source
-    cross join lateral (${newest} and author = source.author ${first}) as post
-    union select post.id, post.created_at from fitbook_group_member as member
-    cross join lateral (${newest} and fitbook_group = member.place ${first}) as post
-    where member.customer = ${asked.viewer} and member.${isIn}) as found`;
+const feedOfEach = (first: string): string => {
+  const newest = `select id, created_at from fitbook_post where ${PUBLISHED}`;
+  return `select post.id, post.created_at from (select $1::text as author union all ${FOLLOWED}) as source
+      cross join lateral (${newest} and author = source.author ${first}) as post
+    union all select post.id, post.created_at from fitbook_group_member as member
+      cross join lateral (${newest} and fitbook_group = member.place ${first}) as post
+      where member.customer = $1 and member.${IS_IN}`;
 };

@@ -4,14 +4,14 @@ import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
-import { factRows } from "./fact-rows.ts";
+import { factRows, listedRows } from "./fact-rows.ts";
 import { picturesIn } from "./post-pictures.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupRecord } from "#core/fitbook/groups/groups.port.ts";
 import type { Comment, Post, Standing } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
-import type { PostRecord, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
+import type { ListedFacts, PostRecord, PostSearch, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
 import type { Pair, PostState } from "#core/fitbook/visibility/world.ts";
 import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -25,7 +25,19 @@ export async function postFacts(
   ids: readonly PostId[],
   asked: GroupId | null = null,
 ): Promise<PostsFacts> {
-  const rows = await factRows(db, viewer, ids);
+  return factsIn(db, { viewer, ids, asked }, await factRows(db, viewer, ids));
+}
+
+/** The candidates of a list, and what decides how the viewer sees them. */
+export async function listedPosts(db: Database, search: PostSearch): Promise<ListedFacts> {
+  const rows = await listedRows(db, search);
+  const found = (rows.found ?? []).map(({ id, created_at }) => ({ id: postId(id), createdAt: created_at }));
+  return { found, facts: await factsIn(db, { viewer: search.viewer, ids: found.map(({ id }) => id), asked: null }, rows) };
+}
+
+type Asked = { readonly viewer: CustomerId; readonly ids: readonly PostId[]; readonly asked: GroupId | null };
+
+async function factsIn(db: Database, { viewer, ids, asked }: Asked, rows: FactRows): Promise<PostsFacts> {
   const posts = await recordsOfPosts(db, ids, rows);
   const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
   const writers = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);

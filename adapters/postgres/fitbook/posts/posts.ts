@@ -4,12 +4,11 @@ import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.t
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { postCandidates } from "./post-candidates.ts";
 import { picturesIn } from "#core/fitbook/posts/kept-writing.ts";
 import { putReportPictures } from "#adapters/postgres/fitbook/moderation/report-pictures.ts";
 import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
 import { ownFiles, putPictures } from "./post-pictures.ts";
-import { postFacts, recentTexts, standingColumns } from "./post-facts.ts";
+import { listedPosts, postFacts, recentTexts, standingColumns } from "./post-facts.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -20,7 +19,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export const postgresPosts = (db: Database): Posts =>
   namingOutages("posts", {
     facts: (viewer, posts) => postFacts(db, viewer, posts),
-    candidates: (search) => postCandidates(db, search),
+    listed: (search) => listedPosts(db, search),
     change: ({ customer, name, at, recentFrom, files = [], decide }) =>
       inTransaction(db, async (trx) => {
         if (recentFrom !== null) await lockWriter(trx, customer); // Before the post, as whoever decides a report does.

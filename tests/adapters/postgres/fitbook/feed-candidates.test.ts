@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { postCandidates } from "#adapters/postgres/fitbook/posts/post-candidates.ts";
+import { listedPosts } from "#adapters/postgres/fitbook/posts/post-facts.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { PostPlace } from "#core/fitbook/posts/posts.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -59,7 +59,8 @@ describe("the posts that may be in a feed", () => {
     const found: PostPlace[] = [];
     for (;;) {
       const search = { viewer: customerId(who), list: { kind: "feed" }, after: found.at(-1) ?? null, limit: LIMIT } as const;
-      const page = await postCandidates(db, search);
+      const { found: page, facts } = await listedPosts(db, search);
+      expect(facts.posts.map(({ post }) => post.id)).toEqual(page.map(({ id }) => id));
       found.push(...page);
       if (page.length < LIMIT) break;
     }
