@@ -90,6 +90,7 @@ import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
 import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
 import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
+import { resultsAtOnce } from "#adapters/postgres/migrations/0139-results-at-once.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -234,6 +235,7 @@ const migrations: Record<string, Migration> = {
   "0136-lab-report-papers": labReportPapers,
   "0137-ticks-by-customer": ticksByCustomer,
   "0138-quiz-alerts": quizAlerts,
+  "0139-results-at-once": resultsAtOnce,
   "0140-fitbook-letters": fitbookLetters,
   "0141-fitbook-group-pictures": fitbookGroupPictures,
 };

@@ -150,7 +150,7 @@ export const storedFitbook: StoredArea = {
 /** Others keep the challenges and results in which somebody was; nothing there names them. */
 async function eraseFromChallenges(trx: Database, customer: CustomerId): Promise<void> {
   await sql`update challenge set maker = null where maker = ${customer}`.execute(trx);
-  await sql`update challenge_result set customer = null where customer = ${customer}`.execute(trx);
+  await sql`select forget_in_results(${customer})`.execute(trx);
 }
 
 /** The pictures of somebody's posts; the files are among their uploads. */

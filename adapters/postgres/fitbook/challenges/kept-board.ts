@@ -82,16 +82,22 @@ export async function resultRows(
   { from, limit }: Pick<BoardSpan, "from"> & { readonly limit: number | null },
 ): Promise<readonly ResultRow[]> {
   const rows = await db
-    .selectFrom("challenge_result as result")
-    .innerJoin("challenge", (join) => join.onRef("challenge.id", "=", "result.challenge").onRef("result_version", "=", "result.version"))
+    .selectFrom((page) =>
+      page
+        .selectFrom("challenge_result")
+        .select(["challenge", "place", "customer", "rank", "score", "days", "badges"])
+        .where("challenge", "=", challenge)
+        .where("version", "=", page.selectFrom("challenge").select("result_version").where("id", "=", challenge))
+        .where("place", ">=", from)
+        .orderBy("place")
+        .$if(limit !== null, (query) => query.limit(limit ?? 0))
+        .as("result"),
+    )
     .leftJoin("challenge_player as player", (join) =>
       join.onRef("player.challenge", "=", "result.challenge").onRef("player.customer", "=", "result.customer"),
     )
     .select(["result.customer", "result.rank", "result.score", "result.days", "result.badges", "player.is_anonymous"])
-    .where("result.challenge", "=", challenge)
-    .where("place", ">=", from)
-    .orderBy("place")
-    .$if(limit !== null, (query) => query.limit(limit ?? 0))
+    .orderBy("result.place")
     .execute();
   return rows.map(({ customer, is_anonymous, ...row }) => ({
     ...row,
