@@ -26,7 +26,7 @@ const spans = "tests/web/consultations/spans-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const live = "tests/web/quizzes/live-model.test.ts";
 const ongoing = "tests/web/consultations/ongoing-model.test.ts";
-const labs = "tests/web/labs/lab-booking-models.test.ts";
+const labs = "tests/web/labs/lab-booking-models.test.tsx";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */

@@ -52,10 +52,10 @@ async function aPage() {
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   const whole: Whole = async () => container;
   const model = new LabBookingModel(asha, held.value.id, { whole, now: () => now, newKey: randomUUID });
-  onTestFinished(model.begin());
-  await model.look();
+  onTestFinished(model.purchase.begin());
+  await model.purchase.look();
   const Page = observer(function Page() {
-    const { state } = model;
+    const { state } = model.purchase;
     return state.kind !== "read" || state.value === null ? null : (
       <LabRequirements customer={asha} model={model} booking={state.value.booking} whose={new Map([[null, "Asha"]])} />
     );

@@ -6,7 +6,6 @@ import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { Content } from "#core/content/content.port.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { Payables } from "#core/payments/payables.port.ts";
 import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
@@ -53,11 +52,12 @@ async function aPlan(shop = aShop()) {
   const bought = await buying.buy();
   if (bought === null) throw new Error("not bought");
   const model = new MyPlanModel(asha, bought.id, { whole: shop.whole, now: () => shop.clock.at, newKey: randomUUID });
-  await model.look();
-  return { shop, model, id: bought.id };
+  await model.purchase.look();
+  return { shop, model, purchase: model.purchase, id: bought.id };
 }
 
-const standing = ({ state }: MyPlanModel) => (state.kind === "read" ? (state.value?.subscription.standing ?? null) : state.kind);
+const standing = ({ purchase: { state } }: MyPlanModel) =>
+  state.kind === "read" ? (state.value?.subscription.standing ?? null) : state.kind;
 
 describe("buying a plan", () => {
   it("shows the plan with the family whom it could cover, and none that is not offered", async () => {
@@ -89,90 +89,35 @@ describe("buying a plan", () => {
 
 describe("a plan of one's own", () => {
   it("waits by the shop's clock, and is paid, running and cancelled with all its money", async () => {
-    const { model, shop, id } = await aPlan();
-    expect([standing(model), model.isWaiting, model.left]).toEqual(["waiting", true, 30 * MINUTE]);
-    await model.pay();
-    expect([model.paying, model.form === null]).toEqual(["sending", false]);
+    const { model, purchase, shop, id } = await aPlan();
+    expect([standing(model), purchase.isPayable, purchase.left]).toEqual(["waiting", true, 30 * MINUTE]);
+    await purchase.pay();
+    expect(purchase.paying).toMatchObject({ kind: "leaving", form: { action: expect.any(String) } });
     await shop.container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", PRICE), at: now }], at: now });
-    model.cameBack();
-    await model.look();
-    expect([standing(model), model.isWaiting, model.left]).toEqual(["running", false, 0]);
-    await model.askPreview();
-    expect(model.preview).toMatchObject({ kind: "read", value: { value: { back: PRICE } } });
-    expect([await model.cancel(), standing(model)]).toEqual([true, "cancelled"]);
+    await purchase.look();
+    expect([standing(model), purchase.isPayable, purchase.left]).toEqual(["running", false, 0]);
+    await model.cancellation.ask();
+    expect(model.cancellation.preview).toMatchObject({ kind: "read", value: { value: { back: PRICE } } });
+    expect([await model.cancellation.cancel(), standing(model)]).toEqual([true, "cancelled"]);
   });
 
   it("is given up, is nobody else's, and says when it can't be read", async () => {
     const { model, shop, id } = await aPlan();
     expect([await model.release(), standing(model)]).toEqual([true, "not-paid"]);
     const other = new MyPlanModel(customerId("ravi"), id, { whole: shop.whole, now: () => now, newKey: randomUUID });
-    await other.look();
+    await other.purchase.look();
     expect(standing(other)).toBe(null);
     shop.container.rebind(ShowMyPlan).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", new Error("away"))));
     const away = new MyPlanModel(asha, id, { whole: shop.whole, now: () => now, newKey: randomUUID });
-    await away.look();
+    await away.purchase.look();
     expect(standing(away)).toBe("unavailable");
   });
 
-  it("counts by the shop's clock whatever the window's says, looks now and then for its payment, and no more once it is left", async () => {
-    const { shop, id } = await aPlan();
-    const window = { at: now - 5 * MINUTE };
-    const show = shop.container.get(ShowMyPlan);
-    let looks = 0;
-    shop.container.rebind(ShowMyPlan).toConstantValue((...given) => {
-      looks += 1;
-      return show(...given);
-    });
-    const pass = async (ms: number) => {
-      for (const clock of [window, shop.clock]) clock.at += ms;
-      await vi.advanceTimersByTimeAsync(1_000);
-    };
-    vi.useFakeTimers();
-    const model = new MyPlanModel(asha, id, { whole: shop.whole, now: () => window.at, newKey: randomUUID });
-    expect([model.isWaiting, model.paying]).toEqual([false, "ready"]);
-    const end = model.begin();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([model.left, model.isWaiting, looks]).toEqual([30 * MINUTE, true, 1]);
-    await pass(1_000);
-    expect([model.left, looks]).toEqual([30 * MINUTE - 1_000, 1]);
-    await pass(3_000);
-    expect([model.left, looks]).toEqual([30 * MINUTE - 4_000, 2]);
-    await pass(30 * MINUTE - 4_000);
-    expect([model.left, model.isWaiting, looks]).toEqual([0, false, 3]);
-    end();
-    await pass(MINUTE);
-    expect(looks).toBe(3);
-  });
-
-  it("is paid once however often it is pressed, and says where that did not begin", async () => {
-    const { model, shop } = await aPlan();
-    const begin = shop.container.get(BeginPayment);
-    let begun = 0;
-    let isAway = true;
-    shop.container.rebind(BeginPayment).toConstantValue((...given) => {
-      begun += 1;
-      return isAway ? Promise.reject(new PortUnavailable("the shop", new Error("away"))) : begin(...given);
-    });
-    await model.pay();
-    expect([model.paying, begun]).toEqual(["trouble", 1]);
-    isAway = false;
-    await model.pay();
-    await model.pay();
-    expect([model.paying, begun]).toEqual(["sending", 2]);
-    model.cameBack();
-    expect([model.form, model.paying]).toEqual([null, "ready"]);
-    await model.look();
-    expect(standing(model)).toBe("waiting");
-    expect(await model.release()).toBe(true);
-    await model.pay();
-    expect([model.paying, standing(model)]).toEqual(["trouble", "not-paid"]);
-  });
-
-  it("says that a step is no longer possible until what would come back is asked", async () => {
+  it("says that it can no longer be cancelled until what would come back is asked", async () => {
     const { model, shop } = await aPlan();
     shop.container.rebind(CancelPlan).toConstantValue(async () => refused({ kind: "unknown-subscription" }));
-    expect([await model.cancel(), model.step.kind]).toEqual([false, "refused"]);
-    await model.askPreview();
-    expect(model.step.kind).toBe("ready");
+    expect([await model.cancellation.cancel(), model.cancellation.state.kind]).toEqual([false, "refused"]);
+    await model.cancellation.ask();
+    expect(model.cancellation.state.kind).toBe("ready");
   });
 });

@@ -4,7 +4,18 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** Practitioners, their times, what they practise, and appointments with them. Their many addresses are no part of the frame: they are looked through once no other feature has an address. */
 export const consultationsFeature: Feature<
   "consultations",
-  "account" | "cart" | "catalogue" | "content" | "files" | "health" | "orders" | "shipping" | "sign-in" | "tickets" | "trackers"
+  | "account"
+  | "cart"
+  | "catalogue"
+  | "content"
+  | "files"
+  | "health"
+  | "orders"
+  | "payments"
+  | "shipping"
+  | "sign-in"
+  | "tickets"
+  | "trackers"
 > = {
   lateRoutes: { load: lateCode(() => import("./consultation-routes.tsx"), "consultationRoutes") },
 };

@@ -8,6 +8,7 @@ import type { HealthPlan } from "#core/content/care-page.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
 import type { UnknownSubscription } from "#core/plans/change-my-subscription.ts";
+import type { PlanCancelPreview } from "#core/plans/money/preview-plan-cancel.use-case.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStepRefusal } from "#core/plans/subscription.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
@@ -24,6 +25,10 @@ export const planWords = {
       consultations === 0 ? says.useByEnquiry : says.use,
     ].join(" "),
   buy: (price: Paise): string => says.buy({ amount: rupees(price) }),
+  cancelFactsOf: ({ paid, back }: PlanCancelPreview) => [
+    { name: says.paid, value: rupees(paid) },
+    { name: says.comesBack, value: rupees(back) },
+  ],
   pay: (price: Paise): string => says.pay({ amount: rupees(price) }),
   more: (people: number): string => counted(people, says.more, { people: String(people) }),
   left: ({ uses, left }: Pick<SubscriptionView, "uses" | "left">): string =>

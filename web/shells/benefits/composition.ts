@@ -12,6 +12,7 @@ import { newsletterFeature } from "#web/features/newsletter/feature.ts";
 import { notificationsFeature } from "#web/features/notifications/feature.ts";
 import { orderNewsFeature } from "#web/features/order-news/feature.ts";
 import { ordersFeature } from "#web/features/orders/feature.ts";
+import { paymentsFeature } from "#web/features/payments/feature.ts";
 import { pointsFeature } from "#web/features/points/feature.ts";
 import { pricingFeature } from "#web/features/pricing/feature.ts";
 import { reviewsFeature } from "#web/features/reviews/feature.ts";
@@ -57,6 +58,7 @@ const features = joinFeatures({
     pointsFeature,
     ticketsFeature,
     filesFeature,
+    paymentsFeature,
     contentFeature,
     contactFeature,
     newsletterFeature,

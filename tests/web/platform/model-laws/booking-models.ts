@@ -7,7 +7,6 @@ import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.t
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
-import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
@@ -57,7 +56,7 @@ async function aHold(stage: Stage): Promise<HoldModel> {
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
   const model = new HoldModel(asha, order, { whole: stage.whole, now: () => now, newKey: () => "key" });
-  await model.look();
+  await model.purchase.look();
   return model;
 }
 
@@ -107,8 +106,8 @@ export const bookingReaders = [
     PreviewCancel,
     [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), planOutcome: null, freeUntil: now })],
     (_call, { whole }) => {
-      const model = new AppointmentModel(asha, order, { whole, save: () => {} });
-      return { ask: model.askPreview, shown: () => model.preview };
+      const { cancellation } = new AppointmentModel(asha, order, { whole, save: () => {} });
+      return { ask: cancellation.ask, shown: () => cancellation.preview };
     },
   ),
 ];
@@ -156,7 +155,7 @@ export const bookingSenders = [
     const model = new PrescriptionsModel(asha, { page: "any", id: null }, { whole, save: tell });
     return () => model.fetch(aSignedVersion().version);
   }),
-  sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancel),
+  sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancellation.cancel),
   sends("appointment-model", DownloadCalendarFile, ({ whole, answers, tell }) => {
     answers(ShowBooking, outage);
     answers(ListMembers, outage);
@@ -167,7 +166,6 @@ export const bookingSenders = [
   sends("reschedule-model", RebookBooking, (stage) => aMove(stage, "rebook")),
   sends("book-model", HoldTime, (stage) => aBook(stage, "")),
   sends("book-model", AllowCareData, (stage) => aBook(stage, "A cough")),
-  sends("hold-model", BeginPayment, async (stage) => (await aHold(stage)).pay),
   sends("hold-model", ConfirmBooking, async (stage) => (await aHold(stage)).confirm),
   sends("hold-model", ReleaseHold, async (stage) => (await aHold(stage)).release),
 ];

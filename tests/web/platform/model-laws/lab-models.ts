@@ -21,7 +21,6 @@ import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-ca
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
 import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
-import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -85,14 +84,14 @@ export const labReaders = [
     PreviewLabCancel,
     [refused({ kind: "too-late" } as const), ok({ paid: total, back: total, freeUntil: now })],
     (_call, stage) => {
-      const model = aLabBooking(stage);
-      return { ask: model.askPreview, shown: () => model.preview };
+      const { cancellation } = aLabBooking(stage);
+      return { ask: cancellation.ask, shown: () => cancellation.preview };
     },
   ),
 ];
 
 export const labSenders = [
-  sends("lab-booking-model", CancelLabBooking, (stage) => aLabBooking(stage).cancel),
+  sends("lab-booking-model", CancelLabBooking, (stage) => aLabBooking(stage).cancellation.cancel),
   sends("lab-booking-model", DeclineRecollection, (stage) => aLabBooking(stage).decline),
   sends("lab-booking-model", ReleaseLabSlot, (stage) => aLabBooking(stage).release),
   sends("lab-booking-model", ConsentToLabTests, (stage) => {
@@ -103,7 +102,6 @@ export const labSenders = [
     const model = aLabBooking(stage);
     return () => model.prescribe({ member: null, by: { kind: "signed", booking: order } });
   }),
-  sends("lab-booking-model", BeginPayment, (stage) => aLabBooking(stage).pay),
   sends("lab-booking-model", MoveLabBooking, (stage) => {
     const model = aLabBooking(stage);
     model.chooseTime(now);

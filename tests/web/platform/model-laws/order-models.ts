@@ -31,6 +31,7 @@ import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { RefillsModel } from "#web/features/orders/refills/refills-model.ts";
 import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
+import { PaymentModel } from "#web/features/payments/payment-model.ts";
 import { ThanksModel } from "#web/features/orders/thank-you/thanks-model.ts";
 import { aCheckout, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
@@ -184,7 +185,10 @@ export const orderSenders = [
     model.tell("unopened");
     return model.send;
   }),
-  sends("thanks-model", BeginPayment, (stage) => aThanks(stage).pay),
+  sends("payment-model", BeginPayment, ({ whole }) => {
+    const model = new PaymentModel(asha, { whole, newKey: () => "key" });
+    return () => model.pay(order);
+  }),
   sends("checkout-model", PlaceMyOrder, async (stage) => {
     stage.answers(QuoteMyOrder, async () => ok(aQuote()));
     const model = aCheckoutModel(stage);

@@ -1,6 +1,5 @@
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
-import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
 import { ReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
@@ -38,15 +37,14 @@ export const planReaders = [
     PreviewPlanCancel,
     [refused({ kind: "too-late", until: now } as const), ok({ paid: price, back: price })],
     (_call, stage) => {
-      const model = aMyPlan(stage);
-      return { ask: model.askPreview, shown: () => model.preview };
+      const { cancellation } = aMyPlan(stage);
+      return { ask: cancellation.ask, shown: () => cancellation.preview };
     },
   ),
 ];
 
 export const planSenders = [
-  sends("my-plan-model", CancelPlan, (stage) => aMyPlan(stage).cancel),
+  sends("my-plan-model", CancelPlan, (stage) => aMyPlan(stage).cancellation.cancel),
   sends("my-plan-model", ReleasePlan, (stage) => aMyPlan(stage).release),
-  sends("my-plan-model", BeginPayment, (stage) => aMyPlan(stage).pay),
   sends("buy-plan-model", BuyPlan, (stage) => aBuyPlan(stage).buy),
 ];

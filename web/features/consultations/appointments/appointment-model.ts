@@ -4,6 +4,7 @@ import { DownloadCalendarFile } from "#core/consultations/news/download-calendar
 import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { CancellationModel } from "#web/features/payments/cancellation-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -11,6 +12,7 @@ import { appointmentData } from "./appointment-data.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { CancelPreview } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -22,9 +24,7 @@ type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blo
 /** One of a customer's appointments, and cancelling it. */
 export class AppointmentModel {
   readonly #read: Resource<ReadAppointment | null>;
-  readonly #preview: Resource<Awaited<ReturnType<PreviewCancel>>>;
-  readonly #cancelling = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
-  readonly #call: () => ReturnType<CancelBooking>;
+  readonly cancellation: CancellationModel<CancelPreview, UnknownBooking | BookingStepRefusal>;
   readonly #refunding = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
   readonly #takeBack: () => ReturnType<TakeFeeBack>;
   readonly #file = new RefusableSubmission<string, unknown>();
@@ -35,24 +35,19 @@ export class AppointmentModel {
     const id = payableId(given);
     this.#save = save;
     this.#write = () => lateUseCase(whole, DownloadCalendarFile)(customer, id);
-    this.#call = () => lateUseCase(whole, CancelBooking)(customer, id);
     this.#takeBack = () => lateUseCase(whole, TakeFeeBack)(customer, id);
-    this.#preview = new Resource(() => lateUseCase(whole, PreviewCancel)(customer, id));
     this.#read = new Resource(() => appointmentData.one(whole, customer, id));
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.cancellation = new CancellationModel({
+      preview: () => lateUseCase(whole, PreviewCancel)(customer, id),
+      cancel: () => lateUseCase(whole, CancelBooking)(customer, id),
+      look: this.#read.ask,
+    });
+    makeAutoObservable(this, { cancellation: false }, { autoBind: true, deep: false });
   }
 
   /** null: it is not this customer's. */
   get state(): ResourceState<ReadAppointment | null> {
     return this.#read.state;
-  }
-
-  get preview(): ResourceState<Awaited<ReturnType<PreviewCancel>>> {
-    return this.#preview.state;
-  }
-
-  get cancelling(): SubmissionState<UnknownBooking | BookingStepRefusal> {
-    return this.#cancelling.state;
   }
 
   get refunding(): SubmissionState<UnknownBooking | BookingStepRefusal> {
@@ -74,22 +69,9 @@ export class AppointmentModel {
     await this.#read.ask();
   }
 
-  /** What comes back is asked each time, as it hangs on the clock. */
-  async askPreview(): Promise<void> {
-    this.#cancelling.clear();
-    await this.#preview.ask();
-  }
-
   /** The fee instead of another time. */
   async takeBack(): Promise<void> {
     await this.#refunding.send(this.#takeBack);
     await this.#read.ask();
-  }
-
-  /** True: it is cancelled. */
-  async cancel(): Promise<boolean> {
-    const answer = await this.#cancelling.send(this.#call);
-    await this.#read.ask();
-    return answer !== null;
   }
 }

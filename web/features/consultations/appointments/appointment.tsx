@@ -4,6 +4,7 @@ import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -24,7 +25,6 @@ import { reschedulePhrases } from "#web/features/consultations/wording/reschedul
 import { AppointmentLoader } from "./appointment-loader.tsx";
 import { toneOf } from "./appointment-tone.ts";
 import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
-import { CancelAppointment } from "./cancel-appointment.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
@@ -182,7 +182,11 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
       {booking.state === "completed" || booking.state === "failed_technically" ? (
         <VisitPanel customer={customer} booking={booking} />
       ) : null}
-      {isCancelling ? <CancelAppointment model={model} onClose={() => open(false)} /> : null}
+      {isCancelling ? (
+        <CancelDialog model={model.cancellation} words={bookingWords} refusal={bookingWords.stepRefusal} onClose={() => open(false)}>
+          {(preview) => <BookingFacts facts={bookingWords.cancelFactsOf(preview)} />}
+        </CancelDialog>
+      ) : null}
     </div>
   );
 });

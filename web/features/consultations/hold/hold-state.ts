@@ -10,13 +10,13 @@ export type HoldState =
   | { readonly kind: "over"; readonly keptUntil: number; readonly goesBack: Paise }
   | { readonly kind: "settled" };
 
-/** `told` is the latest of the payment; null: the booking itself is all that is known. `now` by the shop's clock. */
-export function holdState({ state, expiresAt }: BookingView, told: PaymentStatus | null, now: number): HoldState {
-  if (expiresAt === null || told?.kind === "taken" || (state !== "held" && state !== "pending_payment" && state !== "expired"))
+/** `payment` null: the booking itself is all that is known. `now` by the shop's clock. */
+export function holdState({ state, expiresAt }: BookingView, payment: PaymentStatus | null, now: number): HoldState {
+  if (expiresAt === null || payment?.kind === "taken" || (state !== "held" && state !== "pending_payment" && state !== "expired"))
     return { kind: "settled" };
-  if (told?.kind === "being-checked") return { kind: "being-checked", knownBy: told.knownBy };
-  const why = told?.kind === "not-taken" ? told.why : null;
+  if (payment?.kind === "being-checked") return { kind: "being-checked", knownBy: payment.knownBy };
+  const why = payment?.kind === "not-taken" ? payment.why : null;
   if (state === "expired" || why === "too-late" || now >= expiresAt)
-    return { kind: "over", keptUntil: expiresAt, goesBack: told?.kind === "not-taken" ? told.goesBack : NOTHING };
+    return { kind: "over", keptUntil: expiresAt, goesBack: payment?.kind === "not-taken" ? payment.goesBack : NOTHING };
   return { kind: why === "failed" ? "failed" : "waits", until: expiresAt };
 }

@@ -36,11 +36,13 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
   const [model] = useState(() => new HoldModel(customer, id, { whole, now, newKey }));
-  useEffect(() => model.begin(), [model]);
-  const { seen, state, paying } = model;
+  const { state, purchase } = model;
+  useEffect(() => purchase.begin(), [purchase]);
+  const { paying, state: reading, read } = purchase;
   if (paying.kind === "leaving") return <PaymentRedirect form={paying.form} order={null} />;
-  if (seen.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.look()} />;
-  if (seen.kind === "unknown")
+  if (reading.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void purchase.look()} />;
+  if (reading.kind !== "read") return waiting;
+  if (read === null || state === null)
     return (
       <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
         <a className="button main" href={consultationAddress.appointments}>
@@ -48,8 +50,7 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
         </a>
       </NothingYet>
     );
-  if (seen.kind !== "read" || state === null) return waiting;
-  const { booking, patient } = seen;
+  const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];
   const isKept = state.kind === "waits" || state.kind === "failed";
   const rules = bookingWords.comesBackWhen(booking);
@@ -63,7 +64,7 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
           <h2>{headingOf(state, booking)}</h2>
           <p className="lead">{bookingWords.hold(state, booking)}</p>
         </div>
-        {isKept ? <p className="booking-clock number">{bookingWords.clock(model.left)}</p> : null}
+        {isKept ? <p className="booking-clock number">{bookingWords.clock(purchase.left)}</p> : null}
       </div>
       <BookingFacts facts={bookingWords.factsOf(booking, patient)} />
       <OwnZone at={booking.start} />
@@ -89,7 +90,8 @@ const headingOf = ({ kind }: HoldState, { state }: BookingDetails): string =>
 type DeedsProps = { readonly model: HoldModel; readonly state: HoldState; readonly booking: BookingDetails };
 
 const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
-  const { paying, step } = model;
+  const { purchase } = model;
+  const { paying, step } = purchase;
   switch (state.kind) {
     case "settled":
       return (
@@ -113,7 +115,7 @@ const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
     case "being-checked":
       return (
         <div>
-          <Button look="quiet" onPress={() => void model.look()}>
+          <Button look="quiet" onPress={() => void purchase.look()}>
             {bookingWords.lookAgain}
           </Button>
         </div>
@@ -124,7 +126,7 @@ const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
         <>
           <div className="row flex-wrap">
             {booking.fee > 0 ? (
-              <Button look="main" size="big" state={paying.kind === "beginning" ? "busy" : "ready"} onPress={() => void model.pay()}>
+              <Button look="main" size="big" state={paying.kind === "beginning" ? "busy" : "ready"} onPress={() => void purchase.pay()}>
                 {paying.kind === "beginning"
                   ? bookingWords.beginning
                   : state.kind === "failed"

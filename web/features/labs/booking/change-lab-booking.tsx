@@ -2,7 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { CancelLabBookingDialog } from "./cancel-lab-booking-dialog.tsx";
+import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { SlotFields } from "./slot-fields.tsx";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
@@ -13,6 +14,8 @@ type ChangeLabBookingProps = { readonly model: LabBookingModel; readonly booking
 /** Another slot, no other sample, or none of it at all: what can be done with a booking that is paid for. */
 export const ChangeLabBooking = observer(function ChangeLabBooking({ model, booking }: ChangeLabBookingProps) {
   const [isCancelling, setCancelling] = useState(false);
+  const { purchase, cancellation } = model;
+  const { step } = purchase;
   const { state, isMissed, movesLeft } = booking;
   const isSpoilt = state === "recollect";
   const isBooked = state === "booked" || state === "assigned";
@@ -28,7 +31,7 @@ export const ChangeLabBooking = observer(function ChangeLabBooking({ model, book
           </Button>
         ) : null}
         {isSpoilt ? (
-          <Button look="quiet" state={model.step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.decline()}>
+          <Button look="quiet" state={step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.decline()}>
             {says.declineOf(booking)}
           </Button>
         ) : (
@@ -39,16 +42,21 @@ export const ChangeLabBooking = observer(function ChangeLabBooking({ model, book
       </div>
       {model.isChoosing ? <OtherSlot model={model} /> : null}
       <div role="status">
-        {!isCancelling && model.step.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}
-        {!isCancelling && model.step.kind === "refused" ? <Notice kind="bad">{says.refusal(model.step.refusal)}</Notice> : null}
+        {step.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}
+        {step.kind === "refused" ? <Notice kind="bad">{says.refusal(step.refusal)}</Notice> : null}
       </div>
-      {isCancelling ? <CancelLabBookingDialog model={model} onClose={() => setCancelling(false)} /> : null}
+      {isCancelling ? (
+        <CancelDialog model={cancellation} words={says} refusal={says.refusal} onClose={() => setCancelling(false)}>
+          {(preview) => <BookingFacts facts={says.cancelFactsOf(preview)} />}
+        </CancelDialog>
+      ) : null}
     </section>
   );
 });
 
 const OtherSlot = observer(function OtherSlot({ model }: { readonly model: LabBookingModel }) {
-  const { step, slots } = model;
+  const { slots } = model;
+  const { step } = model.purchase;
   return (
     <>
       <SlotFields slots={slots} onChoose={model.chooseTime} />

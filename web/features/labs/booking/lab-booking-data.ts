@@ -1,29 +1,28 @@
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShownLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-/** `names` of the members; `told` is the latest of its payment; null: nothing is known of that. */
+/** `names` of the members; `payment` null: nothing is known of it. */
 export type ReadLabBooking = {
   readonly booking: ShownLabBooking;
   readonly names: ReadonlyMap<string | null, string>;
-  readonly told: PaymentStatus | null;
+  readonly payment: PaymentStatus | null;
 };
 
 /** What the page of a booking is drawn of. null: this customer has no such booking. */
 export async function readLabBooking(whole: Whole, customer: CustomerId, id: string): Promise<ReadLabBooking | null> {
-  const [booking, told, family] = await Promise.all([
+  const [booking, payment, family] = await Promise.all([
     lateUseCase(whole, ShowLabBooking)(customer, payableId(id)),
-    answerOrNull(lateUseCase(whole, ShowPayment)(customer, payableId(id))),
+    readPaymentStatus(whole, customer, payableId(id)),
     lateUseCase(whole, ListMembers)(customer),
   ]);
   if (booking.kind === "refused") return null;
   const names = new Map<string | null, string>(family.map((one) => [one.id, one.name]));
-  return { booking: booking.value, names, told: told?.value.kind === "ok" ? told.value.value : null };
+  return { booking: booking.value, names, payment };
 }

@@ -1,14 +1,13 @@
-import { Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { Button } from "#web/design/button/button.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
+import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -24,50 +23,42 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type LabBookingPartProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
 
-const MARKS = {
-  good: { className: "round-icon", Icon: Check },
-  waits: { className: "round-icon is-waiting", Icon: Clock3 },
-  bad: { className: "round-icon is-error", Icon: X },
-} as const;
-
 /** A booking of tests: how it stands, when and where, how to prepare, and what can be done with it. */
 export const LabBookingPart = observer(function LabBookingPart({ customer, id, waiting }: LabBookingPartProps) {
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
   const [model] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }));
-  useEffect(() => model.begin(), [model]);
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) model.cameBack();
-    };
-    globalThis.addEventListener("pageshow", back);
-    return () => globalThis.removeEventListener("pageshow", back);
-  }, [model]);
-  const { state, form, isKept, left } = model;
-  if (form !== null) return <PaymentRedirect form={form} order={null} />;
-  if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void model.look()} />;
+  const { purchase } = model;
+  useEffect(() => purchase.begin(), [purchase]);
+  const { state, paying, isPayable, left } = purchase;
+  if (paying.kind === "leaving") return <PaymentRedirect form={paying.form} order={null} />;
+  if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void purchase.look()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <UnknownLabBooking />;
-  const { booking, names, told } = state.value;
-  const { className, Icon } = MARKS[labBookingTone(booking)];
-  const isChecked = isKept && told?.kind === "being-checked";
-  const hasFailed = isKept && told?.kind === "not-taken" && told.why === "failed";
+  const { booking, names, payment } = state.value;
+  const isChecked = isPayable && payment?.kind === "being-checked";
+  const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   const whose = new Map([[null, says.oneself], ...names]);
   return (
     <div className="booking-page">
-      <div className="booking-head">
-        <span className={className}>
-          <Icon className="icon icon-large" aria-hidden="true" />
-        </span>
-        <div role="status" className="stack gap-1">
-          <h2>{says.heading(booking)}</h2>
-          <p className="lead">{isChecked ? says.beingChecked : says.text(booking)}</p>
-          {hasFailed ? <Notice kind="bad">{says.failed}</Notice> : null}
-        </div>
-        {isKept ? <p className="booking-clock number">{says.clock(left)}</p> : null}
-      </div>
+      <BookingHead
+        tone={labBookingTone(booking)}
+        heading={says.heading(booking)}
+        text={isChecked ? says.beingChecked : says.text(booking)}
+        failed={hasFailed ? says.failed : null}
+        clock={isPayable ? says.clock(left) : null}
+      />
       <LabRequirements customer={customer} model={model} booking={booking} whose={whose} />
-      {isKept && !isChecked ? <Pay model={model} total={booking.basket.total} /> : null}
+      {isPayable && !isChecked ? (
+        <PayOrRelease
+          purchase={purchase}
+          words={says}
+          refusal={says.refusal}
+          pay={says.pay({ amount: rupees(booking.basket.total) })}
+          lacks={model.lacks}
+          onRelease={() => void model.release()}
+        />
+      ) : null}
       {booking.state === "partial" || booking.state === "ready" ? (
         <div>
           <a className="button main" href={labAddress.report(id)}>
@@ -99,33 +90,5 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
         </a>
       </div>
     </div>
-  );
-});
-
-type PayProps = { readonly model: LabBookingModel; readonly total: Parameters<typeof rupees>[0] };
-
-const Pay = observer(function Pay({ model, total }: PayProps) {
-  const { paying, step } = model;
-  return (
-    <>
-      <div className="row flex-wrap">
-        <Button
-          look="main"
-          size="big"
-          state={paying === "sending" ? "busy" : model.lacks ? "off" : "ready"}
-          onPress={() => void model.pay()}
-        >
-          {paying === "sending" ? says.beginning : says.pay({ amount: rupees(total) })}
-        </Button>
-        <Button look="quiet" state={step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.release()}>
-          {says.release}
-        </Button>
-      </div>
-      <div role="status">
-        {paying === "trouble" ? <Notice kind="bad">{says.payTrouble}</Notice> : null}
-        {step.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}
-        {step.kind === "refused" ? <Notice kind="bad">{says.refusal(step.refusal)}</Notice> : null}
-      </div>
-    </>
   );
 });

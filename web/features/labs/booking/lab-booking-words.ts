@@ -7,6 +7,7 @@ import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookin
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
+import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabStepEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
@@ -23,6 +24,10 @@ export const labBookingWords = {
   ...says,
   byPlan: ({ title, percent, saved }: LabPlan): string => says.byPlan({ title, percent: String(percent), amount: rupees(saved) }),
   declineOf: ({ backIfDeclined }: LabBookingView): string => says.declineFor({ amount: rupees(backIfDeclined ?? NOTHING) }),
+  cancelFactsOf: ({ paid, back }: LabCancelPreview) => [
+    { name: says.paid, value: rupees(paid) },
+    { name: says.comesBack, value: rupees(back) },
+  ],
   refusal(refusal: Refusal): string {
     switch (refusal.kind) {
       case "only-centre":

@@ -18,10 +18,10 @@ type LabBookingHelpProps = { readonly customer: CustomerId; readonly id: string;
 export const LabBookingHelp = observer(function LabBookingHelp({ customer, id, waiting }: LabBookingHelpProps) {
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
-  const [model] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }));
-  useEffect(() => void model.look(), [model]);
-  const { state } = model;
-  if (state.kind === "unavailable") return <TryAgain what={labBookingWords.notShown} onPress={() => void model.look()} />;
+  const [purchase] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }).purchase);
+  useEffect(() => void purchase.look(), [purchase]);
+  const { state } = purchase;
+  if (state.kind === "unavailable") return <TryAgain what={labBookingWords.notShown} onPress={() => void purchase.look()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <UnknownLabBooking />;
   const { booking } = state.value;

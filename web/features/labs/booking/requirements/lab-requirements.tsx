@@ -54,13 +54,17 @@ export const LabRequirements = observer(function LabRequirements({ customer, mod
 type OneProps = { readonly model: LabBookingModel; readonly one: RequirementStanding };
 
 const Consent = observer(function Consent({ model, one, name }: OneProps & { readonly name: string }) {
-  if (one.standing !== "missing" || !model.isKept) return null;
+  if (one.standing !== "missing" || !model.purchase.isPayable) return null;
   return (
     <>
       <p>{one.member === null ? says.consentSelf : says.consentGuardian({ name })}</p>
       <p className="small muted">{says.helpline}</p>
       <div>
-        <Button look="main" state={model.step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.consent(one.member)}>
+        <Button
+          look="main"
+          state={model.purchase.step.kind === "sending" ? "busy" : "ready"}
+          onPress={() => void model.consent(one.member)}
+        >
           {says.agree}
         </Button>
       </div>

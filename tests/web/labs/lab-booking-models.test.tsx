@@ -149,50 +149,51 @@ async function aBooking() {
   if (held === null) throw new RangeError("nothing was kept");
   const { id, basket } = held;
   const model = new LabBookingModel(asha, id, { whole: shop.whole, now: () => shop.clock.at, newKey: shop.newKey });
-  await model.look();
+  const { purchase } = model;
+  await purchase.look();
   const pay = () =>
     shop.container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", basket.total), at: now }], at: shop.clock.at });
-  return { shop, model, id, pay };
+  return { shop, model, purchase, id, pay };
 }
 
-const stateOf = ({ state }: LabBookingModel) => (state.kind === "read" ? state.value?.booking.state : null);
+const stateOf = ({ purchase: { state } }: LabBookingModel) => (state.kind === "read" ? state.value?.booking.state : null);
 
 describe("the page of a booking of tests", () => {
   it("counts the time that is kept, and gives it up", async () => {
-    const { model } = await aBooking();
-    expect([model.isKept, model.left]).toEqual([true, 600_000]);
+    const { model, purchase } = await aBooking();
+    expect([purchase.isPayable, purchase.left]).toEqual([true, 600_000]);
     expect(await model.release()).toBe(true);
-    expect([model.isKept, stateOf(model)]).toEqual([false, "expired"]);
+    expect([purchase.isPayable, stateOf(model)]).toEqual([false, "expired"]);
   });
 
   it("leads to the payment once, and says where that can't be opened", async () => {
-    const { shop, model } = await aBooking();
+    const { shop, purchase } = await aBooking();
     shop.container.rebind(BeginPayment).toConstantValue(async () => refused({ kind: "provider-away", until: now }));
-    await model.pay();
-    expect([model.paying, model.form]).toEqual(["trouble", null]);
+    await purchase.pay();
+    expect(purchase.paying).toEqual({ kind: "trouble", why: "provider-away" });
   });
 
   it("gives another time, tells what comes back, and cancels", async () => {
-    const { model, pay } = await aBooking();
+    const { model, purchase, pay } = await aBooking();
     await pay();
-    await model.look();
-    expect([stateOf(model), model.isKept]).toEqual(["booked", false]);
+    await purchase.look();
+    expect([stateOf(model), purchase.isPayable]).toEqual(["booked", false]);
     await model.choose();
     const start = model.slots.days.at(-1)?.slots.find(({ reason }) => reason === "offered")?.start ?? 0;
     model.chooseTime(start);
     await model.move();
-    expect([model.isChoosing, model.state]).toMatchObject([false, { value: { booking: { start, movesLeft: 1 } } }]);
-    await model.askPreview();
-    expect(model.preview).toMatchObject({ kind: "read", value: { value: { paid: 149_900, back: 149_900 } } });
-    expect([await model.cancel(), stateOf(model)]).toEqual([true, "cancelled"]);
+    expect([model.isChoosing, purchase.state]).toMatchObject([false, { value: { booking: { start, movesLeft: 1 } } }]);
+    await model.cancellation.ask();
+    expect(model.cancellation.preview).toMatchObject({ kind: "read", value: { value: { paid: 149_900, back: 149_900 } } });
+    expect([await model.cancellation.cancel(), stateOf(model)]).toEqual([true, "cancelled"]);
   });
 
   it("offers another sample after a spoilt one, or all the money", async () => {
-    const { shop, model, id, pay } = await aBooking();
+    const { shop, model, purchase, id, pay } = await aBooking();
     await pay();
     for (const event of ["assign", "collect", "spoil"] as const)
       await shop.step({ id, staff: "meera", action: "lab", deed: { kind: "state", event, payment: null } });
-    await model.look();
+    await purchase.look();
     expect(stateOf(model)).toBe("recollect");
     expect([await model.decline(), stateOf(model)]).toEqual([true, "cancelled"]);
   });
@@ -202,9 +203,9 @@ describe("the page of a booking of tests", () => {
     const theirs = (whose: PayableId) =>
       new LabBookingModel(customerId("ravi"), whose, { whole: shop.whole, now: () => now, newKey: shop.newKey });
     const model = theirs(id);
-    await model.look();
-    expect(model.state).toEqual({ kind: "read", value: null });
-    expect(await model.cancel()).toBe(false);
+    await model.purchase.look();
+    expect(model.purchase.state).toEqual({ kind: "read", value: null });
+    expect(await model.cancellation.cancel()).toBe(false);
   });
 });
 
@@ -222,7 +223,7 @@ describe("what a booking's tests ask for", () => {
     const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const model = new LabBookingModel(asha, held.value.id, { whole, now: () => clock.at, newKey });
-    onTestFinished(model.begin());
+    onTestFinished(model.purchase.begin());
     await vi.waitFor(() => expect(model.lacks).toBe(true));
     const file = fileId("own");
     const upload = { id: file, owner: asha, kind: "patient-report", audience: "owner", mediaType: "application/pdf" } as const;
@@ -231,11 +232,11 @@ describe("what a booking's tests ask for", () => {
     await sending.begin();
     expect(sending.signed).toEqual([]);
     expect(await model.prescribe({ member: null, by: { kind: "upload", file: fileId("none") } })).toBe(false);
-    expect(model.step).toMatchObject({ kind: "refused", refusal: { kind: "unknown-prescription" } });
+    expect(model.purchase.step).toMatchObject({ kind: "refused", refusal: { kind: "unknown-prescription" } });
     container.rebind(SendReport).toConstantValue(async () => ok(file));
     sending.uploads.add("report", [new Blob(["%PDF-1.7"], { type: "application/pdf" })]);
     await vi.waitFor(() => {
-      const { state } = model;
+      const { state } = model.purchase;
       expect(state.kind === "read" && state.value?.booking.requirements).toMatchObject([{ standing: "sent" }, { standing: "missing" }]);
     });
     expect(model.lacks).toBe(true);

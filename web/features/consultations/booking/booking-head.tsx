@@ -1,0 +1,35 @@
+import { Check, Clock3, X } from "lucide-react";
+import { Notice } from "#web/design/notice/notice.tsx";
+
+const MARKS = {
+  good: { className: "round-icon", Icon: Check },
+  waits: { className: "round-icon is-waiting", Icon: Clock3 },
+  bad: { className: "round-icon is-error", Icon: X },
+} as const;
+
+/** `failed`: what is said of a payment that failed. `clock`: for how long it can still be paid. */
+type BookingHeadProps = {
+  readonly tone: keyof typeof MARKS;
+  readonly heading: string;
+  readonly text: string;
+  readonly failed: string | null;
+  readonly clock: string | null;
+};
+
+/** How a booking stands, at the head of its page. */
+export function BookingHead({ tone, heading, text, failed, clock }: BookingHeadProps) {
+  const { className, Icon } = MARKS[tone];
+  return (
+    <div className="booking-head">
+      <span className={className}>
+        <Icon className="icon icon-large" aria-hidden="true" />
+      </span>
+      <div role="status" className="stack gap-1">
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        {failed === null ? null : <Notice kind="bad">{failed}</Notice>}
+      </div>
+      {clock === null ? null : <p className="booking-clock number">{clock}</p>}
+    </div>
+  );
+}
