@@ -21,6 +21,17 @@ export function appended(ledger: Ledger, added: Entry): Result<Ledger, { readonl
   return moveSame(former, added) ? ok(ledger) : refused({ kind: "key-is-taken", by: former });
 }
 
+/**
+ * The ledger with all entries of a change. Throws where one would move other money under a key that is already there, as no change of ours does.
+ * Source: specification/payments.md, Events of a payment.
+ */
+export const withEntries = (ledger: Ledger, entries: readonly Entry[]): Ledger =>
+  entries.reduce((reached, added) => {
+    const next = appended(reached, added);
+    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+    return next.value;
+  }, ledger);
+
 /** The time is not compared, because a repetition comes later but moves the same money. */
 const moveSame = (a: Entry, b: Entry): boolean =>
   a.kind === b.kind &&

@@ -1,5 +1,5 @@
 import { joinedEvents } from "#core/payments/joined-events.ts";
-import { appended } from "#core/ledger/ledger.ts";
+import { withEntries } from "#core/ledger/ledger.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { consultedOf } from "#core/consultations/booking/consulted.ts";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
@@ -137,11 +137,7 @@ export function keepBookingChange(memory: Memory, change: BookingChange): void {
   if (before === undefined) throw new RangeError(change.after.id);
   if (takesTime(appointmentOf(change.after), -Infinity))
     endOver(memory, overlapping(memory, change.after), change.after.history.at(-1)?.at ?? 0);
-  const ledger = change.entries.reduce((reached, added) => {
-    const next = appended(reached, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, before.ledger);
+  const ledger = withEntries(before.ledger, change.entries);
   const issued = change.papers.map((paper) => issuedIn(memory, change.after, paper));
   bookings.set(change.after.id, { ...before, booking: change.after, ledger, papers: [...before.papers, ...issued] });
   for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);

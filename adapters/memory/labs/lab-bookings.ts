@@ -1,7 +1,7 @@
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { hasRoomFor, takingOf } from "#core/labs/slots/lab-room.ts";
-import { appended } from "#core/ledger/ledger.ts";
+import { withEntries } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
@@ -116,11 +116,7 @@ const keptOf = ({ booking, language, payments, ledger, papers }: MemoryLabBookin
 export function keepLabBookingChange(memory: Memory, change: LabBookingChange): void {
   const before = memory.labBookings.get(change.after.id);
   if (before === undefined) throw new RangeError(change.after.id);
-  const ledger = change.entries.reduce((reached, added) => {
-    const next = appended(reached, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, before.ledger);
+  const ledger = withEntries(before.ledger, change.entries);
   memory.labBookings.set(change.after.id, {
     ...before,
     booking: change.after,

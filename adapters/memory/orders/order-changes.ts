@@ -1,12 +1,11 @@
 import { counterOf, documentNumber } from "#core/invoices/document-number.ts";
 import { seriesOf } from "#core/invoices/series.ts";
-import { appended } from "#core/ledger/ledger.ts";
+import { withEntries } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Job } from "#core/jobs/job.ts";
-import type { Ledger } from "#core/ledger/ledger.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { HoldChange, OrderChange, StockMove } from "#core/orders/order/order-change.ts";
@@ -20,7 +19,7 @@ export function keptChange(
   { change, at }: { readonly change: OrderChange; readonly at: number },
 ): void {
   const { after } = change;
-  const ledger = change.entries.reduce(withEntry, before.kept.ledger);
+  const ledger = withEntries(before.kept.ledger, change.entries);
   const products = withStock(memory.products, change.stock);
   const coupon = change.usesCoupon ? couponUsedBy(after) : null;
   const left = coupon === null ? undefined : memory.usesLeft.get(coupon);
@@ -37,12 +36,6 @@ export function keptChange(
   });
   for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
   for (const entry of change.audit) putAuditInMemory(memory, entry);
-}
-
-function withEntry(ledger: Ledger, added: Ledger[number]): Ledger {
-  const kept = appended(ledger, added);
-  if (kept.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-  return kept.value;
 }
 
 function withStock(products: Memory["products"], moves: readonly StockMove[]): Memory["products"] {

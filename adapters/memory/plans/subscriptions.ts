@@ -1,6 +1,6 @@
 import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { labPlanUseOf } from "#core/labs/basket/lab-plan-use.ts";
-import { appended } from "#core/ledger/ledger.ts";
+import { withEntries } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
@@ -84,11 +84,7 @@ function keptOf(memory: Memory, { subscription, language, payments, ledger }: Me
 function keepSubscriptionChange(memory: Memory, change: SubscriptionChange): void {
   const before = memory.planSubscriptions.get(change.after.id);
   if (before === undefined) throw new RangeError(change.after.id);
-  const ledger = change.entries.reduce((reached, added) => {
-    const next = appended(reached, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, before.ledger);
+  const ledger = withEntries(before.ledger, change.entries);
   memory.planSubscriptions.set(change.after.id, { ...before, subscription: change.after, ledger });
   for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
 }

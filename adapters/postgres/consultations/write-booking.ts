@@ -1,5 +1,6 @@
-import { appended } from "#core/ledger/ledger.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
 import { putPapers } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
@@ -51,28 +52,12 @@ export async function putBookingChange(trx: Database, { booking: before, ledger 
       .where("id", "=", after.id)
       .execute();
   await putSteps(trx, after, before.history.length);
-  const reached = entries.reduce((kept, added) => {
-    const next = appended(kept, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, ledger);
-  const fresh = reached.slice(ledger.length);
-  if (fresh.length > 0)
-    await trx
-      .insertInto("ledger_entry")
-      .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
-      .execute();
+  await putEntries(trx, ledger, entries);
   await putJobsIn(trx, jobs);
   await putPapers(trx, after, papers); // Counters come last, as with orders.
 }
 
 async function putSteps(trx: Database, { id, history }: Booking, from: number): Promise<void> {
-  const steps = history.slice(from).map(({ at, by, deed }, place) => ({
-    booking_id: id,
-    number: from + place,
-    at: new Date(at),
-    by: JSON.stringify(by),
-    deed: JSON.stringify(deed),
-  }));
+  const steps = stepRows(history, from).map((row) => ({ booking_id: id, ...row }));
   if (steps.length > 0) await trx.insertInto("booking_step").values(steps).execute();
 }

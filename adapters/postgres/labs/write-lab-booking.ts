@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { capacityAt } from "#core/labs/slots/lab-room.ts";
-import { appended } from "#core/ledger/ledger.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
 import { putLabPapers } from "./lab-papers.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
@@ -57,19 +58,9 @@ export async function putLabBookingChange(
   const isElsewhere = before.start !== after.start;
   if (takesRoom(before) && (isElsewhere || !takesRoom(after))) await countRoom(trx, before, "shrinks");
   if (takesRoom(after) && (isElsewhere || !takesRoom(before))) await countRoom(trx, after, "grows");
-  const reached = entries.reduce((kept, added) => {
-    const next = appended(kept, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, ledger);
-  const fresh = reached.slice(ledger.length);
-  if (fresh.length > 0)
-    await trx
-      .insertInto("ledger_entry")
-      .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
-      .execute();
-  await putLabPapers(trx, after, papers);
+  await putEntries(trx, ledger, entries);
   await putJobsIn(trx, jobs);
+  await putLabPapers(trx, after, papers); // Counters come last, as with orders.
 }
 
 const takesRoom = ({ state }: LabBooking): boolean => TAKING_STATES.includes(state);
@@ -91,12 +82,6 @@ async function countRoom(trx: Database, { lab, place, start }: LabBooking, chang
 }
 
 async function putSteps(trx: Database, { id, history }: LabBooking, from: number): Promise<void> {
-  const steps = history.slice(from).map(({ at, by, deed }, nth) => ({
-    booking_id: id,
-    number: from + nth,
-    at: new Date(at),
-    by: JSON.stringify(by),
-    deed: JSON.stringify(deed),
-  }));
+  const steps = stepRows(history, from).map((row) => ({ booking_id: id, ...row }));
   if (steps.length > 0) await trx.insertInto("lab_booking_step").values(steps).execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { appended } from "#core/ledger/ledger.ts";
+import { withEntries } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { isAnswerKept } from "#core/orders/order/is-answer-kept.ts";
 import { openReturns } from "#core/orders/returns/open-returns.ts";
@@ -107,11 +107,7 @@ function stepsTaken(before: Order, { id, history }: Order) {
 
 /** The entries that the ledger does not have yet. Throws if one would move other money under a key that is already there. */
 function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
-  const after = entries.reduce((reached, added) => {
-    const next = appended(reached, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, ledger);
+  const after = withEntries(ledger, entries);
   return after.slice(ledger.length).map((one) => ({ ...one, at: new Date(one.at) }));
 }
 

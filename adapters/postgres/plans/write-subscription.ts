@@ -1,5 +1,6 @@
-import { appended } from "#core/ledger/ledger.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
 import type { Subscription } from "#core/plans/subscription.ts";
 import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
@@ -39,27 +40,11 @@ export async function putSubscriptionChange(
       .where("id", "=", after.id)
       .execute();
   await putSteps(trx, after, before.history.length);
-  const reached = entries.reduce((kept, added) => {
-    const next = appended(kept, added);
-    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
-    return next.value;
-  }, ledger);
-  const fresh = reached.slice(ledger.length);
-  if (fresh.length > 0)
-    await trx
-      .insertInto("ledger_entry")
-      .values(fresh.map((one) => ({ ...one, at: new Date(one.at), postings: JSON.stringify(one.postings) })))
-      .execute();
+  await putEntries(trx, ledger, entries);
   await putJobsIn(trx, jobs);
 }
 
 async function putSteps(trx: Database, { id, history }: Subscription, from: number): Promise<void> {
-  const steps = history.slice(from).map(({ at, by, deed }, nth) => ({
-    subscription_id: id,
-    number: from + nth,
-    at: new Date(at),
-    by: JSON.stringify(by),
-    deed: JSON.stringify(deed),
-  }));
+  const steps = stepRows(history, from).map((row) => ({ subscription_id: id, ...row }));
   if (steps.length > 0) await trx.insertInto("plan_subscription_step").values(steps).execute();
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entry, payableId, PLAIN_ACCOUNTS } from "#core/ledger/entry.ts";
-import { appended, balanceOf, balances, movedBy } from "#core/ledger/ledger.ts";
+import { appended, balanceOf, balances, movedBy, withEntries } from "#core/ledger/ledger.ts";
 import { ledgerFaults } from "#core/ledger/ledger-fault.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -61,6 +61,13 @@ describe("a ledger", () => {
     expect(appended([three], moved(["customer", 100], ["provider", -100]))).toEqual(refused({ kind: "key-is-taken", by: three }));
     const both = moved(["customer", 0], ["provider", 0]);
     expect(appended([both], first)).toEqual(refused({ kind: "key-is-taken", by: both }));
+  });
+
+  it("takes all entries of a change, each once, and stops a change that would move other money", () => {
+    const [first, second] = [move("a", "sale", 100), move("b", "sale", 50)];
+    expect(withEntries([first], [{ ...first, at: 9 }, second, second])).toEqual([first, second]);
+    expect(withEntries([first], [])).toEqual([first]);
+    expect(() => withEntries([first], [second, move("a", "sale", 99)])).toThrow(new TypeError("a moved other money before"));
   });
 
   it("is of something that is paid for", () => expect(() => payableId("")).toThrow(new RangeError("a payable id is not empty")));
