@@ -66,7 +66,7 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
 });
 
 const Where = observer(function Where({ model }: { readonly model: LabBookModel }) {
-  const { state, address, labs, lab, isAsking } = model;
+  const { state, address, labs, lab, listing } = model;
   if (state.kind !== "read") return null;
   return (
     <section className="stack gap-4">
@@ -86,10 +86,11 @@ const Where = observer(function Where({ model }: { readonly model: LabBookModel 
         </a>
       </p>
       <div role="status">
-        {isAsking || labs.length > 0 || address === null ? null : (
+        {listing === "read" && labs.length === 0 && address !== null ? (
           <Notice kind="note">{says.nobodyComes({ pincode: address.pincode })}</Notice>
-        )}
+        ) : null}
       </div>
+      {listing === "unavailable" ? <TryAgain what={says.unavailable} onPress={() => void model.goTo(address)} /> : null}
       {labs.length === 0 ? null : (
         <ChoiceField
           label={says.laboratory}

@@ -48,9 +48,12 @@ export class LabBookModel {
   private without: readonly string[] = [];
   private place: Address | null = null;
   private chosenLab: LabId | null = null;
+  /** The laboratories of the place that was chosen last; null: none was yet. */
+  private listed: Resource<readonly ListedLab[]> | null = null;
+  /** Until they are listed. */
+  #listing: Promise<unknown> = Promise.resolve();
   readonly #read: Resource<ReadBook>;
   readonly #found: Resource<LabTestPage>;
-  readonly #labs: Resource<readonly ListedLab[]>;
   readonly #quote: Resource<Quote>;
   readonly #hold = new RefusableSubmission<LabBookingView, LabHoldRefusal>();
   readonly #key: (asked: unknown) => string;
@@ -65,7 +68,6 @@ export class LabBookModel {
     this.#found = new Resource(() =>
       lateUseCase(whole, FindLabTests)({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }),
     );
-    this.#labs = new Resource(() => lateUseCase(whole, ListLabs)(this.place?.pincode ?? null));
     this.#quote = new Resource(() => lateUseCase(whole, QuoteLabBasket)(customer, { people: this.wanted, place: this.spot.kind }));
     this.slots = new SlotChoice((spot) => lateUseCase(whole, ListLabSlots)(spot));
     makeAutoObservable(this, { slots: false }, { autoBind: true, deep: false });
@@ -106,12 +108,13 @@ export class LabBookModel {
 
   /** Laboratories that take samples where it was chosen. */
   get labs(): readonly ListedLab[] {
-    const { state } = this.#labs;
-    return state.kind === "read" ? state.value.filter(({ comes }) => comes !== false) : [];
+    const state = this.listed?.state;
+    return state?.kind === "read" ? state.value.filter(({ comes }) => comes !== false) : [];
   }
 
-  get isAsking(): boolean {
-    return this.#labs.state.kind === "reading";
+  /** "none": no place was chosen yet. */
+  get listing(): "none" | "reading" | "unavailable" | "read" {
+    return this.listed?.state.kind ?? "none";
   }
 
   get lab(): ListedLab | null {
@@ -169,10 +172,14 @@ export class LabBookModel {
     void this.price();
   }
 
-  /** null: to the centre. */
+  /** null: to the centre. Laboratories and times of another place are shown no longer. */
   async goTo(address: Address | null): Promise<void> {
+    const listed = new Resource(() => lateUseCase(this.#whole, ListLabs)(address?.pincode ?? null));
     this.place = address;
-    await Promise.all([this.#labs.ask(), this.price()]);
+    this.listed = listed;
+    this.slots.forget();
+    this.#listing = listed.ask();
+    await Promise.all([this.#listing, this.price()]);
   }
 
   goToNamed(id: string): void {
@@ -220,7 +227,9 @@ export class LabBookModel {
   private async price(): Promise<void> {
     this.#hold.clear();
     if (this.items.length === 0) return;
-    if ((await this.#quote.ask()) === "read") await this.findSlots();
+    if ((await this.#quote.ask()) !== "read") return;
+    await this.#listing; // The price may be there before the laboratories are.
+    await this.findSlots();
   }
 
   private async findSlots(): Promise<void> {
