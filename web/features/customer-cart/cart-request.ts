@@ -24,7 +24,7 @@ export type CartRequest =
   | { readonly kind: "coupon"; readonly wanted: RequestedCoupon; readonly answered: (answer: CouponAnswer) => void }
   | { readonly kind: "dismiss"; readonly productIds: readonly string[] };
 
-/** What the server said to an errand. */
+/** What the server answered to a request. */
 export type CartRequestAnswer =
   | { readonly kind: "cart"; readonly cart: MyCart; readonly receipt: SyncReceipt | null }
   | { readonly kind: "coupon"; readonly answer: CouponAnswer; readonly applied: MyCart["applied"] }
@@ -34,34 +34,34 @@ export type CartRequestAnswer =
 export type RefusedLine = AddRefusal | { readonly kind: "not-in-cart" } | { readonly kind: "unknown-sync" };
 
 /** Asks the server. Throws like a use case. */
-export async function answerTo(errand: CartRequest, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {
-  switch (errand.kind) {
+export async function answerTo(request: CartRequest, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {
+  switch (request.kind) {
     case "read":
       return { kind: "cart", cart: await whole.get(ShowMyCart)(customer), receipt: null };
     case "dismiss":
-      return { kind: "cart", cart: await whole.get(DismissCartNotices)(customer, errand.productIds), receipt: null };
+      return { kind: "cart", cart: await whole.get(DismissCartNotices)(customer, request.productIds), receipt: null };
     case "merge": {
-      const lines = errand.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-      return answerWith(await whole.get(AddToCart)(customer, { kind: "guest-cart", cartId: errand.cartId, lines }));
+      const lines = request.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+      return answerWith(await whole.get(AddToCart)(customer, { kind: "guest-cart", cartId: request.cartId, lines }));
     }
     case "undo":
-      return answerWith(await whole.get(UndoSync)(customer, errand.cartId));
+      return answerWith(await whole.get(UndoSync)(customer, request.cartId));
     case "line":
-      return lineAnswer(errand.wish, customer, whole);
+      return lineAnswer(request.wish, customer, whole);
     case "coupon":
-      return couponAnswer(await whole.get(ApplyCoupon)(customer, errand.wanted.code));
+      return couponAnswer(await whole.get(ApplyCoupon)(customer, request.wanted.code));
   }
 }
 
-/** The errands after one more: two about one product that were not told yet become one, so that quick presses end at the last. `sent` is being told. */
-export function withRequest(errands: readonly CartRequest[], errand: CartRequest, sent: CartRequest | null): readonly CartRequest[] {
-  if (errand.kind !== "line") return [...errands, errand];
-  const { productId } = errand.wish;
-  const at = errands.findIndex((one) => one !== sent && one.kind === "line" && one.wish.productId === productId);
-  const earlier = errands[at];
-  if (earlier?.kind !== "line") return [...errands, errand];
-  const wish = joinedPending(earlier.wish, errand.wish);
-  return errands.with(at, { kind: "line", wish, kept: wish === errand.wish ? errand.kept : earlier.kept });
+/** The requests after one more: two about one product that were not sent yet become one, so that quick presses end at the last. `sent` is on its way. */
+export function withRequest(requests: readonly CartRequest[], request: CartRequest, sent: CartRequest | null): readonly CartRequest[] {
+  if (request.kind !== "line") return [...requests, request];
+  const { productId } = request.wish;
+  const at = requests.findIndex((one) => one !== sent && one.kind === "line" && one.wish.productId === productId);
+  const earlier = requests[at];
+  if (earlier?.kind !== "line") return [...requests, request];
+  const wish = joinedPending(earlier.wish, request.wish);
+  return requests.with(at, { kind: "line", wish, kept: wish === request.wish ? request.kept : earlier.kept });
 }
 
 async function lineAnswer(wish: PendingLine, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {

@@ -25,19 +25,20 @@ import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
 
 /**
- * The cart of a customer, kept by the server. What is wanted shows at once and is told in turn; the answer outranks it, and where none comes
+ * The cart of a customer, kept by the server. What is wanted shows at once and is sent in turn; the answer outranks it, and where none comes
  * the former state stands again. What this device kept before is handed over first, and shown until it is.
  */
 export class CustomerCart implements CartStorage {
   /** The cart as the server last said it is; null: it has not yet. */
-  said: MyCart | null = null;
-  /** What is not answered yet, the first of which is being told. */
-  errands: readonly CartRequest[] = [];
+  served: MyCart | null = null;
+  /** What is not answered yet, the first of which is being sent. */
+  requests: readonly CartRequest[] = [];
   /** Changes that the server did not hear. */
-  unheard: readonly CartRequest[] = [];
+  unsaved: readonly CartRequest[] = [];
   /** Lines of this device that the server does not have yet. */
   waiting: ShopLines = [];
-  told: readonly CartNotice[] = [];
+  /** Notices of this window: what became of the cart of this device. */
+  ownNotices: readonly CartNotice[] = [];
   isUnsure = false;
   /** The id under which they are handed over, as long as they wait: another window that hands them over forgets it on this device. */
   #waitingId = "";
@@ -56,36 +57,36 @@ export class CustomerCart implements CartStorage {
   }
 
   get state(): "unread" | "read" {
-    return this.said === null && this.waiting.length === 0 ? "unread" : "read";
+    return this.served === null && this.waiting.length === 0 ? "unread" : "read";
   }
 
   get lines(): ShopLines {
-    const kept = (this.said?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
-    const wishes = this.errands.flatMap((errand) => (errand.kind === "line" ? [errand.wish] : []));
+    const kept = (this.served?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
+    const wishes = this.requests.flatMap((request) => (request.kind === "line" ? [request.wish] : []));
     return wishes.reduce<ShopLines>(withPending, this.waiting.reduce(withHandedOver, kept));
   }
 
   get applied(): AppliedCoupon | null {
-    if (this.said !== null && this.lines.length === 0) return null;
-    const wanted = this.errands.findLast((errand) => errand.kind === "coupon" && errand.wanted.foreseen !== undefined);
+    if (this.served !== null && this.lines.length === 0) return null;
+    const wanted = this.requests.findLast((request) => request.kind === "coupon" && request.wanted.foreseen !== undefined);
     if (wanted?.kind === "coupon") return wanted.wanted.foreseen ?? null;
-    return this.said === null ? this.#remembered : this.said.applied;
+    return this.served === null ? this.#remembered : this.served.applied;
   }
 
   get freshness(): CartFreshness {
-    if (this.unheard.length > 0) return "unsaved";
+    if (this.unsaved.length > 0) return "unsaved";
     if (this.isUnsure) return "unsure";
-    if (this.errands.some(({ kind }) => kind === "read" || kind === "merge")) return "asking";
-    return this.said === null ? "unasked" : "today";
+    if (this.requests.some(({ kind }) => kind === "read" || kind === "merge")) return "asking";
+    return this.served === null ? "unasked" : "today";
   }
 
   get notices(): readonly CartNotice[] {
-    const going = this.errands.flatMap((errand) => (errand.kind === "dismiss" ? errand.productIds : []));
-    const notices = (this.said?.notices ?? []).filter(({ productId }) => !going.includes(productId));
+    const going = this.requests.flatMap((request) => (request.kind === "dismiss" ? request.productIds : []));
+    const notices = (this.served?.notices ?? []).filter(({ productId }) => !going.includes(productId));
     const removed = notices.flatMap((notice) => (notice.kind === "removed" ? [{ id: notice.productId, ...notice }] : []));
     const limited = notices.flatMap((notice) => (notice.kind === "limited" ? [{ id: notice.productId, ...notice }] : []));
     return [
-      ...this.told,
+      ...this.ownNotices,
       ...(removed.length === 0 ? [] : [{ kind: "removed", lines: removed } as const]),
       ...(limited.length === 0 ? [] : [{ kind: "quantities-changed", lines: limited } as const]),
     ];
@@ -146,22 +147,22 @@ export class CustomerCart implements CartStorage {
   }
 
   refresh(): Promise<void> {
-    if (!this.errands.some((errand) => errand.kind === "read" && errand !== this.#sent)) this.push({ kind: "read" });
+    if (!this.requests.some((request) => request.kind === "read" && request !== this.#sent)) this.push({ kind: "read" });
     return this.#working ?? Promise.resolve();
   }
 
   async tryAgain(): Promise<void> {
-    const again = this.unheard;
-    this.unheard = [];
+    const again = this.unsaved;
+    this.unsaved = [];
     this.handOver();
-    for (const errand of again) this.push(errand);
+    for (const request of again) this.push(request);
     await this.refresh();
   }
 
   toldNotices(): void {} // The server tells until they are dismissed.
 
   dismiss(kind: CartNotice["kind"]): void {
-    this.told = this.told.filter((notice) => notice.kind !== kind);
+    this.ownNotices = this.ownNotices.filter((notice) => notice.kind !== kind);
     const productIds = this.notices.flatMap((notice) =>
       notice.kind === kind && (notice.kind === "removed" || notice.kind === "quantities-changed") ? notice.lines.map(({ id }) => id) : [],
     );
@@ -171,19 +172,19 @@ export class CustomerCart implements CartStorage {
   /** A line that waits to be handed over may not be there to be changed. */
   private wish(wish: PendingLine, kept: () => void = () => {}): void {
     const waiting = this.waiting.find(({ product }) => product.id === wish.productId);
-    const told: PendingLine =
+    const pending: PendingLine =
       wish.kind === "changed" && waiting !== undefined ? { ...wish, kind: "added", product: waiting.product } : wish;
-    this.unheard = this.unheard.filter((errand) => errand.kind !== "line" || errand.wish.productId !== wish.productId);
-    this.push({ kind: "line", wish: told, kept });
+    this.unsaved = this.unsaved.filter((request) => request.kind !== "line" || request.wish.productId !== wish.productId);
+    this.push({ kind: "line", wish: pending, kept });
   }
 
   private handOver(): void {
-    if (this.waiting.length === 0 || this.errands.some(({ kind }) => kind === "merge")) return;
+    if (this.waiting.length === 0 || this.requests.some(({ kind }) => kind === "merge")) return;
     this.push({ kind: "merge", cartId: this.#waitingId, lines: this.waiting });
   }
 
-  private push(errand: CartRequest): void {
-    this.errands = withRequest(this.errands, errand, this.#sent);
+  private push(request: CartRequest): void {
+    this.requests = withRequest(this.requests, request, this.#sent);
     this.goOn();
   }
 
@@ -191,73 +192,73 @@ export class CustomerCart implements CartStorage {
     this.#working ??= this.work().finally(this.rest);
   }
 
-  /** What was asked for between the last look for an errand and this moment is told at once, and so is what stands behind a defect. */
+  /** What was asked for between the last look for a request and this moment is sent at once, and so is what stands behind a defect. */
   private rest(): void {
     this.#working = null;
-    if (!this.#isOver && this.errands.length > 0) this.goOn();
+    if (!this.#isOver && this.requests.length > 0) this.goOn();
   }
 
-  /** Tells one errand after the other until none is left. A later change never overtakes an earlier one. */
+  /** Sends one request after the other until none is left. A later change never overtakes an earlier one. */
   private async work(): Promise<void> {
-    for (let errand = this.next(); errand !== null; errand = this.next()) {
-      const answer = await this.ask(errand).catch(failureOrDefect).catch(this.drop);
-      if (!this.#isOver) this.enter(errand, answer);
+    for (let request = this.next(); request !== null; request = this.next()) {
+      const answer = await this.ask(request).catch(failureOrDefect).catch(this.drop);
+      if (!this.#isOver) this.enter(request, answer);
     }
   }
 
   private next(): CartRequest | null {
-    this.#sent = this.#isOver ? null : (this.errands[0] ?? null);
+    this.#sent = this.#isOver ? null : (this.requests[0] ?? null);
     return this.#sent;
   }
 
-  private async ask(errand: CartRequest): Promise<CartRequestAnswer> {
-    return answerTo(errand, this.#customer, await this.#needs.whole());
+  private async ask(request: CartRequest): Promise<CartRequestAnswer> {
+    return answerTo(request, this.#customer, await this.#needs.whole());
   }
 
-  /** A defect ends its errand and no other. */
+  /** A defect ends its request and no other. */
   private drop(defect: unknown): never {
-    this.errands = this.errands.slice(1);
+    this.requests = this.requests.slice(1);
     this.#sent = null;
     throw defect;
   }
 
-  private enter(errand: CartRequest, answer: CartRequestAnswer | Failure): void {
-    this.errands = this.errands.slice(1);
+  private enter(request: CartRequest, answer: CartRequestAnswer | Failure): void {
+    this.requests = this.requests.slice(1);
     switch (answer.kind) {
       case "unavailable":
       case "signed-out":
-        this.fail(errand, answer);
+        this.fail(request, answer);
         return;
       case "refused":
-        this.refuse(errand, answer.because);
+        this.refuse(request, answer.because);
         return;
       case "coupon":
-        if (this.said !== null && (answer.answer.kind === "applied" || answer.answer.kind === "cleared"))
-          this.said = { ...this.said, applied: answer.applied };
+        if (this.served !== null && (answer.answer.kind === "applied" || answer.answer.kind === "cleared"))
+          this.served = { ...this.served, applied: answer.applied };
         break;
       case "cart":
-        this.said = answer.cart;
-        if (errand.kind === "read" || errand.kind === "merge") this.isUnsure = false;
+        this.served = answer.cart;
+        if (request.kind === "read" || request.kind === "merge") this.isUnsure = false;
     }
-    this.settle(errand, answer);
-    if (errand.kind !== "read") this.#needs.signal.send();
+    this.settle(request, answer);
+    if (request.kind !== "read") this.#needs.signal.send();
   }
 
-  private settle(errand: CartRequest, answer: CartRequestAnswer): void {
-    switch (errand.kind) {
+  private settle(request: CartRequest, answer: CartRequestAnswer): void {
+    switch (request.kind) {
       case "line":
-        this.handedOver(this.waiting.filter(({ product }) => product.id !== errand.wish.productId));
-        errand.kept();
+        this.handedOver(this.waiting.filter(({ product }) => product.id !== request.wish.productId));
+        request.kept();
         return;
       case "coupon":
-        if (answer.kind === "coupon") errand.answered(answer.answer);
+        if (answer.kind === "coupon") request.answered(answer.answer);
         return;
       case "merge":
         this.handedOver([]);
         if (answer.kind === "cart" && answer.receipt !== null) this.tellMerged(answer.receipt);
         return;
       case "undo":
-        this.told = [...this.told.filter(({ kind }) => kind !== "merged"), { kind: "merge-undone" }];
+        this.ownNotices = [...this.ownNotices.filter(({ kind }) => kind !== "merged"), { kind: "merge-undone" }];
         return;
       case "read":
       case "dismiss":
@@ -267,7 +268,10 @@ export class CustomerCart implements CartStorage {
   private tellMerged(receipt: NonNullable<Extract<CartRequestAnswer, { kind: "cart" }>["receipt"]>): void {
     if (receipt.isUndone) return;
     const undo = () => this.push({ kind: "undo", cartId: receipt.cartId });
-    this.told = [...this.told.filter(({ kind }) => kind !== "merged" && kind !== "merge-undone"), { kind: "merged", receipt, undo }];
+    this.ownNotices = [
+      ...this.ownNotices.filter(({ kind }) => kind !== "merged" && kind !== "merge-undone"),
+      { kind: "merged", receipt, undo },
+    ];
   }
 
   private handedOver(left: ShopLines): void {
@@ -276,17 +280,17 @@ export class CustomerCart implements CartStorage {
     this.#needs.device.put(left);
   }
 
-  private fail(errand: CartRequest, failure: Failure): void {
-    if (errand.kind === "coupon") errand.answered(failure);
-    if (errand.kind === "read" || errand.kind === "merge") this.isUnsure = true;
-    if (errand.kind === "line" || errand.kind === "undo") this.unheard = [...this.unheard, errand];
+  private fail(request: CartRequest, failure: Failure): void {
+    if (request.kind === "coupon") request.answered(failure);
+    if (request.kind === "read" || request.kind === "merge") this.isUnsure = true;
+    if (request.kind === "line" || request.kind === "undo") this.unsaved = [...this.unsaved, request];
     const { session } = this.#needs;
-    const isMissed = failure.kind === "signed-out" && errand.kind !== "read" && !session.hasLeft(this.#customer); // Whoever came after them stays signed in.
+    const isMissed = failure.kind === "signed-out" && request.kind !== "read" && !session.hasLeft(this.#customer); // Whoever came after them stays signed in.
     if (isMissed) session.askToSignIn("sign-in");
   }
 
-  private refuse(errand: CartRequest, because: RefusedLine): void {
-    if (errand.kind === "line" && because.kind !== "not-in-cart" && because.kind !== "unknown-sync")
+  private refuse(request: CartRequest, because: RefusedLine): void {
+    if (request.kind === "line" && because.kind !== "not-in-cart" && because.kind !== "unknown-sync")
       this.#needs.toasts.show({ kind: "not-added", because });
     void this.refresh();
   }
