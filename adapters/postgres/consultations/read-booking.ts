@@ -39,7 +39,8 @@ export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows)
 }
 
 /** The rows of one booking, all in one, with more columns beside them where somebody wants them. */
-export const bookingText = (more = ""): string => `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")}${more} from booking where id = $1`;
+export const bookingText = (more = ""): string =>
+  `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")}${more} from booking where id = $1`;
 
 export type BookingWithBeside = OwnColumns & Beside;
 
