@@ -18,7 +18,7 @@ describe("the features of the web", () => {
     const imported = new Map(features.map(({ name }) => [name, new Set(NEEDS_BY_TOKEN[name] ?? [])]));
     for (const { path, source } of sources)
       for (const other of importedFeatures(path, source, features)) imported.get(featureOf(path, features)?.name ?? "")?.add(other);
-    expect(features.map(({ name, needs, parts }) => ({ name, takes: [...needs, ...parts] }))).toEqual(
+    expect(features.map(({ name, needs, parts }) => ({ name, takes: [...needs, ...parts].sort() }))).toEqual(
       features.map(({ name }) => ({ name, takes: [...(imported.get(name) ?? [])].sort() })),
     );
   });

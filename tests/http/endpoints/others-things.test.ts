@@ -91,7 +91,7 @@ const GROUP_CHALLENGES: Behind = {
   everybodys: "one that one is not in is answered like a missing one, as tests/http/fitbook/group-challenges.test.ts shows",
 };
 const POSTS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/posts.test.ts shows" };
-const PICTURES: Behind = { everybodys: "another's stands in no post, as tests/ports/fitbook/post-pictures.test.ts shows" };
+const PICTURES: Behind = { everybodys: "another's stands in no post, as tests/ports/fitbook/pictures/post-pictures.test.ts shows" };
 
 const REPORTS: Behind = {
   everybodys: "what is not seen, and another's report, is refused like a missing one, as tests/ports/fitbook/moderation.test.ts shows",

@@ -18,12 +18,12 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { value } from "#tests/ports/notifications/acts-over.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import { relationsInMemory, relationsInPostgres } from "../relations.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { GroupDetails } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { RelationPorts } from "./relations.ts";
+import type { RelationPorts } from "../relations.ts";
 
 const { db, beats } = await aHeardDatabase();
 type Kept = { readonly uploads: Uploads; readonly ties: RelationPorts };

@@ -23,7 +23,7 @@ import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "./relations.ts";
+import { relationsInMemory, relationsInPostgres } from "../relations.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { Reports } from "#core/fitbook/moderation/reports.port.ts";
@@ -31,7 +31,7 @@ import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { RelationPorts } from "./relations.ts";
+import type { RelationPorts } from "../relations.ts";
 
 const { db, beats } = await aHeardDatabase();
 
