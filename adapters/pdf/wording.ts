@@ -83,5 +83,7 @@ export const paperWords = {
   labBack: ["Given back", "by staff"],
   labExempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
   labReceiptNote: "This confirms a payment. The bill follows with the report.",
+  formulaCard: "Formula card",
+  formulaOf: "Worked out",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

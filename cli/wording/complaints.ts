@@ -9,6 +9,8 @@ export function faultsText(faults: readonly Fault[], file: string | null = null)
 export const wrongUsageText = (command: string, problem: string): string =>
   `niramaya ${command}: ${problem}. See: niramaya ${command} --help\n`;
 
+export const fileIsThereText = (file: string): string => `${file} is there already. Nothing was written.\n`;
+
 export const unknownCommand = (command: string, help: string): string =>
   command === "" ? help : `There is no command "${command}".\n\n${help}`;
 

@@ -54,7 +54,7 @@ export const DOUBLES: Reckoning<number> = {
   step: (name, amount) => countedStep(name, counted(amount, 10_000) / 10_000),
 };
 
-export const FRACTIONS: Reckoning<Exact> = {
+const FRACTIONS: Reckoning<Exact> = {
   number: exactly,
   plus,
   times,

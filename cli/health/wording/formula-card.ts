@@ -3,8 +3,12 @@ import type { NotFor, Rounding } from "#core/health/formula-facts.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
-/** A figure's formula with its version, its steps, and what the tool tells beside it. */
-export function formulaCard({ tool, formula, figures, band, notes, steps, ...further }: HealthAnswer): readonly Paragraph[] {
+/** `asked`: what JSON.parse made of the file. */
+export type AnsweredHealthFile = { readonly asked: unknown; readonly answer: HealthAnswer };
+
+/** A figure's formula with its version, what went in, its steps, and what the tool tells beside it. */
+export function formulaCard({ asked, answer }: AnsweredHealthFile): readonly Paragraph[] {
+  const { tool, formula, figures, band, notes, steps, ...further } = answer;
   const told = [
     ...Object.entries(figures ?? {}).map(([name, value]) => `${plain(name)}: ${value ?? "none"}`),
     ...(figures === null ? ["No figure."] : []),
@@ -16,6 +20,7 @@ export function formulaCard({ tool, formula, figures, band, notes, steps, ...fur
   ];
   return [
     { about: `${tool} (formula ${formula})`, sentences: told },
+    { about: "What went in, as it was typed", sentences: typed(asked) },
     ...(steps.length === 0 ? [] : [{ about: "Steps", sentences: steps.map(({ name, value }) => `${plain(name)} = ${value}`) }]),
     ...cardOf(formula),
     { about: "Nothing here is a diagnosis.", sentences: [] },
@@ -25,19 +30,113 @@ export function formulaCard({ tool, formula, figures, band, notes, steps, ...fur
 /** What the formula's card tells on a page too. */
 function cardOf(formula: string): readonly Paragraph[] {
   const facts = formulaFacts(formula);
-  if (facts === null) return [];
+  const words = FORMULAS.get(formula);
+  if (facts === null || words === undefined) return [];
   const { source, rounding, notFor } = facts;
   return [
     {
       about: "Formula card",
       sentences: [
+        ...words.formula,
         `Source: ${source}`,
         `Rounding: ${ROUNDINGS[rounding]}`,
+        `How sure it is: ${words.certainty}`,
         `Not meant for: ${notFor.map((one) => EXCLUDED[one]).join(", ")}`,
       ],
     },
   ];
 }
+
+/** Lists are told by how much is in them where they are long. */
+const typed = (asked: unknown): readonly string[] =>
+  typeof asked !== "object" || asked === null
+    ? []
+    : Object.entries(asked)
+        .filter(([name, value]) => name !== "tool" && value !== null)
+        .map(([name, value]) => `${plain(name)}: ${typedValue(value)}`);
+
+const MOST_TYPED = 400;
+
+function typedValue(value: unknown): string {
+  if (typeof value !== "object") return String(value);
+  const text = JSON.stringify(value);
+  return text.length <= MOST_TYPED ? text : `${Array.isArray(value) ? value.length : Object.keys(value ?? {}).length} of them`;
+}
+
+/** Each formula in words, and how far it is to be trusted, as the card on a page tells them. */
+const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; readonly certainty: string }> = new Map([
+  [
+    "bmi@1",
+    {
+      formula: [
+        "Weight in kg, divided by the height in metres and once more by the height.",
+        "Healthy weights: 18.5 and 22.9, each times the height in metres and once more the height.",
+      ],
+      certainty: "it weighs muscle and fat alike, so it says little of one person and more of many",
+    },
+  ],
+  [
+    "waist@1",
+    {
+      formula: ["The waist beside the limit: 90 cm for men, 80 cm for women."],
+      certainty: "a tape held slanting or tight is easily 2 cm off",
+    },
+  ],
+  [
+    "us_navy@1",
+    {
+      formula: [
+        "495 ÷ density − 450, all in cm.",
+        "Density of men: 1.0324 − 0.19077 × log(waist − neck) + 0.15456 × log(height).",
+        "Density of women: 1.29579 − 0.35004 × log(waist + hip − neck) + 0.22100 × log(height).",
+      ],
+      certainty: "two of three people lie within 3.5 points",
+    },
+  ],
+  ["deurenberg@1", { formula: ["1.20 × BMI + 0.23 × age − 10.8 for men − 5.4."], certainty: "two of three people lie within 4.1 points" }],
+  [
+    "mifflin_st_jeor@1",
+    {
+      formula: [
+        "At rest: 10 × kg + 6.25 × cm − 5 × years, and 5 more for men or 161 less for women.",
+        "A day: that times a factor for how somebody lives, 1.2, 1.375, 1.55, 1.725 or 1.9.",
+        "Goal: 500 less to lose weight or 500 more to gain; never below 1,500 kcal, for women 1,200.",
+        "Protein: 0.83 g for each kg of weight.",
+      ],
+      certainty: "most adults lie within a tenth of it",
+    },
+  ],
+  [
+    "water@1",
+    {
+      formula: ["35 ml for each kg, in steps of 250 ml, from 1,500 to 4,000 ml. Without a weight 2,000 ml."],
+      certainty: "a rule of thumb; heat, work and illness change it",
+    },
+  ],
+  [
+    "prakriti@1",
+    {
+      formula: ["How many of the 24 answers belong to each, in percent."],
+      certainty: "questions of our own; no measurement stands behind them",
+    },
+  ],
+  [
+    "mind@1",
+    {
+      formula: [
+        "The sum of eight answers from 0 to 4, in percent of 32. Questions where often is not good count in reverse: 4 less the answer.",
+      ],
+      certainty: "how the last two weeks felt, not a measurement",
+    },
+  ],
+  [
+    "stress@1",
+    {
+      formula: ["The sum of ten answers from 0 to 4. Questions 4, 5, 7 and 8 count in reverse: 4 less the answer."],
+      certainty: "how the month felt, not a measurement",
+    },
+  ],
+]);
 
 const ROUNDINGS: Readonly<Record<Rounding, string>> = {
   tenth: "to one decimal, once, at the end",

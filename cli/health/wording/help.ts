@@ -38,13 +38,14 @@ Example:
 `,
   },
   commands: {
-    "health check": `Usage: niramaya health check FILE [--json | --ndjson]
+    "health check": `Usage: niramaya health check FILE [--json | --ndjson | --pdf NEW]
 
 Works out the figures of the tool that the file names, with the formula, its
 version and each step. Tools: bmi, waist, fat, energy, water, exercise,
 meal, prakriti, stress, mind, day, sleep, summary, merge,
 together.
 ${CHECK_HELP}
+  --pdf NEW   the formula's card as a PDF, into a file that is not there yet
 
 ${FILE_HELP}
 ${STATUS_HELP}

@@ -1,6 +1,12 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";
+import { day } from "#core/shared/day.ts";
+import { formulaCardPaper } from "#adapters/pdf/formula-card/formula-card-paper.ts";
+import { partsAs, readPaper } from "#tests/adapters/pdf/read-paper.ts";
 import { run } from "#tests/cli/run.ts";
 
 /** What `health check --json` answers, or its faults' paths. */
@@ -186,5 +192,54 @@ describe("a file of health check [health, The health check's contract]", () => {
     ]);
     const card = await run("health check -", { "-": line });
     expect(card.output).toContain("bmi (formula bmi@1)\n  bmi: 25.0\n");
+  });
+
+  it("tells on the card the formula in words, what was typed, each step, and how sure it is", async () => {
+    const { output } = await run("health check -", { "-": { tool: "bmi", weight_lb: 159.3, height_ft: 5, height_in: 7, age_years: null } });
+    expect(output).toContain("What went in, as it was typed\n  weight lb: 159.3\n  height ft: 5\n  height in: 7\n\n");
+    expect(output).toContain("Weight in kg, divided by the height in metres and once more by the height.");
+    expect(output).toContain("How sure it is: it weighs muscle and fat alike");
+    const meal = await run("health check -", { "-": { tool: "stress", answers: Array.from({ length: 10 }, () => 1) } });
+    expect(meal.output).toContain("  answers: [1,1,1,1,1,1,1,1,1,1]\n");
+    const ops = Array.from({ length: 9 }, (_, nth) => ({ op: `o${nth}`, entry: "e", n: 1, kind: "remove", at: "2026-11-24T10:00:00Z" }));
+    expect((await run("health check -", { "-": { tool: "merge", ops } })).output).toContain("  ops: 9 of them\n");
+  });
+
+  it("writes the card as a PDF that says the same, into a new file alone", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "niramaya-card-"));
+    const [file, asked] = [join(folder, "card.pdf"), { "-": { tool: "fat", ...man, waist_cm: 90, neck_cm: 40 } }];
+    try {
+      expect(await run(`health check - --pdf ${file}`, asked)).toEqual({ status: 0, output: "", complaints: "" });
+      const [text, pages] = [(await run("health check -", asked)).output, await readPaper(await readFile(file))];
+      const aloud = pages.flatMap((page) => page.aloud);
+      const [worked = "", , ...sentences] = partsAs(aloud, "P").map((part) => part.text);
+      const said = [...partsAs(aloud, "H2").map((part) => part.text), ...sentences];
+      const words = (lines: readonly string[]) =>
+        lines
+          .join(" ")
+          .split(/\s+/)
+          .filter((word) => word !== "")
+          .toSorted();
+      expect(partsAs(aloud, "H1").map((part) => part.text)).toEqual(["Formula card"]);
+      expect(words(said)).toEqual(words(text.split("\n")));
+      expect(worked).toContain("fat, us_navy@1");
+      const again = await run(`health check - --pdf ${file}`, asked);
+      expect([again.status, again.complaints]).toEqual([1, `${file} is there already. Nothing was written.\n`]);
+      expect((await run(`health check - --pdf ${file}.2 --json`, asked)).status).toBe(2);
+      expect((await run(`health check - --pdf ${file}.2`, { "-": { tool: "fat" } })).status).toBe(1);
+      expect((await readdir(folder)).length).toBe(1);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("prints a card of many sentences on several pages, none of which ends with a heading", async () => {
+    const parts = Array.from({ length: 40 }, (_, nth) => ({ about: `Part ${nth}`, sentences: ["a word ".repeat(60), "दाल और चावल"] }));
+    const pages = await readPaper(await formulaCardPaper()({ title: "many", day: day("2026-11-24"), parts }));
+    expect(pages.length).toBeGreaterThan(2);
+    const last = pages.map(({ texts }) => texts.filter(({ y }) => y > 40).toSorted((a, b) => a.y - b.y)[0]?.text ?? "");
+    expect(last.filter((text) => text.startsWith("Part"))).toEqual([]);
+    const aloud = pages.flatMap((page) => page.aloud);
+    expect(partsAs(aloud, "H2").length).toBe(40);
   });
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalculateBmi, CalculateBmiAndFat } from "#core/health/calculate-body.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { render } from "#web/shells/render.ts";
@@ -39,6 +39,31 @@ const listening = (isOut = false) => {
 };
 
 describe("the calculators", () => {
+  it("print the card of one figure alone, and nothing of it is asked for", async () => {
+    const { shop, told } = listening();
+    await openShop("/profile1", shop);
+    fill({ Weight: "72.25", Height: "170" });
+    const [summary] = (await main().findAllByText("BMI", { exact: false, selector: "summary span" })).flatMap(
+      (text) => text.closest("summary") ?? [],
+    );
+    if (summary === undefined) throw new TypeError("a figure that opens");
+    fireEvent.click(summary);
+    const seen: (string | null | undefined)[] = [];
+    vi.stubGlobal("print", () => seen.push(document.querySelector(".is-printed-alone")?.closest(".bill-row")?.textContent));
+    const [button] = await within(summary.parentElement ?? document.body).findAllByRole("button", {
+      name: "Print or save as PDF",
+      hidden: true,
+    });
+    if (button === undefined) throw new TypeError("a button");
+    await act(async () => void fireEvent.click(button));
+    expect(seen).toEqual([expect.stringContaining("bmi@1")]);
+    expect(seen[0]).toContain("25.0");
+    await act(async () => void dispatchEvent(new Event("afterprint")));
+    expect(document.querySelector(".is-printed-alone")).toBeNull();
+    expect(told).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it.each([
     ["/profile1", "BMI and body fat", "[rt-profile1]"],
     ["/profile2", "Daily needs", "[rt-profile2]"],

@@ -1,14 +1,26 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { formulaFacts } from "#core/health/formula-facts.ts";
 import { Explanation } from "#web/design/bill/explanation.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { cardPhrases } from "#web/features/health/wording/card.ts";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { cardWords } from "./card-words.ts";
 import type { CardDetailsProps } from "./card-details-props.ts";
 
-/** A formula's card: the formula in words, what went in, each step, and how sure it is. */
+/** A formula's card: the formula in words, what went in, each step, and how sure it is. It is printed alone, or kept as a PDF, by the browser: nothing of it is sent. */
 export function CardDetails({ formula, answer, typed }: CardDetailsProps) {
   const facts = formulaFacts(answer.formula);
+  const isAwake = useAwake();
+  const [isPrinted, setPrinted] = useState(false);
+  const print = () => {
+    flushSync(() => setPrinted(true));
+    addEventListener("afterprint", () => setPrinted(false), { once: true });
+    globalThis.print();
+  };
   return (
-    <div className="formula-card">
+    <div className={isPrinted ? "formula-card is-printed-alone" : "formula-card"}>
       <h3>{cardPhrases.formula}</h3>
       <p>{cardPhrases.formulas[formula]}</p>
       <p>{cardPhrases.row({ name: cardPhrases.version, value: answer.formula })}</p>
@@ -31,6 +43,12 @@ export function CardDetails({ formula, answer, typed }: CardDetailsProps) {
           <p>{cardWords.notFor(facts.notFor)}</p>
         </>
       )}
+      {isAwake ? (
+        <Button look="quiet" onPress={print}>
+          <Printer className="icon icon-small" aria-hidden="true" />
+          {cardPhrases.print}
+        </Button>
+      ) : null}
     </div>
   );
 }

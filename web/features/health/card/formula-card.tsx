@@ -1,5 +1,6 @@
 import { ExplainedFigure } from "#web/design/bill/explained-figure.tsx";
 import { LateCardDetails } from "./late-card-details.tsx";
+import "./formula-card.css";
 import type { CardDetailsProps } from "./card-details-props.ts";
 
 type FormulaCardProps = CardDetailsProps & { readonly label: string; readonly figure: string };

@@ -10,6 +10,7 @@ export const cardPhrases = {
   rounding: "Rounding",
   certainty: "How sure it is",
   notFor: "Not meant for",
+  print: "Print or save as PDF",
   row: ({ name, value }: Facts<"name" | "value">) => `${name}: ${value}`,
   formulas: {
     bmi: "Weight in kg, divided by the height in metres and once more by the height.",

@@ -9,6 +9,7 @@ export const cardPhrases: typeof english = {
   rounding: "राउंड-ऑफ़",
   certainty: "कितना पक्का है",
   notFor: "इनके लिए नहीं",
+  print: "प्रिंट करें या PDF में सहेजें",
   row: ({ name, value }) => `${name}: ${value}`,
   formulas: {
     bmi: "किलो में वज़न, मीटर में लंबाई से दो बार भाग।",
