@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
+import { makeEditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
+import { MOST_MEMBERS } from "#core/fitbook/groups/group-limits.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { visibleGroups } from "#core/fitbook/groups/visible-group.ts";
+import { makeFollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
+import { makeMakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { makeLikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -11,6 +17,9 @@ import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts"
 import { groupId } from "#core/fitbook/group.ts";
 import { makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { postgresGroupLinks } from "#adapters/postgres/fitbook/groups/group-links.ts";
+import { linkTokens } from "#adapters/secrets/link-tokens.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
@@ -49,6 +58,7 @@ function crowd() {
     like: makeLikePost(needs),
     show: makeShowThread(needs),
     block: makeBlockUser({ blocks: ties.blocks, now: clock }),
+    ...{ groups, links: postgresGroupLinks(db), edit: makeEditGroup(needs) },
     make: async (owner: CustomerId) => groupId(value(await makeMakeGroup(needs)(owner, details))),
     step: makeChangeGroupMember(needs),
     ask: (from: CustomerId, to: CustomerId) => ties.requests.follow(from, to, { id: notificationId(newId()), at: now }),
@@ -120,6 +130,70 @@ describe("people of Fitbook at the same moment", { timeout: 120_000 }, () => {
         step(asha, { group, person: null, event: "leave" }),
       ]);
       expect((await roles(group)).filter((role) => role === "owner")).toEqual(["owner"]);
+    }
+  });
+
+  it("take a group's last 10 places, 200 at once, and nobody more", async () => {
+    const { people, make, step } = crowd();
+    const [asha = expect.unreachable(), ...others] = await people(201);
+    const group = await make(asha);
+    await sql`with made as (
+        insert into customer (id, name, created_at) select ${`${group}-`} || place, 'Ravi', now() from generate_series(1, ${MOST_MEMBERS - 11}::int) place returning id
+      ) insert into fitbook_group_member (place, customer, state, changed_at) select ${group}, id, 'member', now() from made`.execute(db);
+    const answers = await Promise.all(others.map((one) => step(one, { group, person: null, event: "join" })));
+    expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(10);
+    expect(answers.filter(({ kind }) => kind === "refused")).toEqual(Array.from({ length: 190 }, () => refused({ kind: "group-full" })));
+    const { members } = await db
+      .selectFrom("fitbook_group_member")
+      .select(({ fn }) => fn.countAll<number>().as("members"))
+      .where("place", "=", group)
+      .executeTakeFirstOrThrow();
+    expect(members).toBe(MOST_MEMBERS);
+  });
+
+  it("take a link's last 10 uses, 200 at once, and nobody more", async () => {
+    const { people, make, groups, links, roles } = crowd();
+    const [asha = expect.unreachable(), ...others] = await people(201);
+    const group = await make(asha);
+    const needs = { groups, links, tokens: linkTokens, now: clock, newId };
+    const { token } = value(await makeMakeGroupLink(needs)(asha, { group, kind: "join", days: 7, uses: 10 }));
+    const follow = makeFollowGroupLink(needs);
+    const answers = await Promise.all(others.map((one) => follow(one, token)));
+    expect(answers.filter(({ kind }) => kind === "ok")).toEqual(Array.from({ length: 10 }, () => ok("member")));
+    expect(answers.filter(({ kind }) => kind === "refused")).toEqual(Array.from({ length: 190 }, () => refused({ kind: "link-ended" })));
+    expect((await roles(group)).toSorted()).toEqual([...Array.from({ length: 10 }, () => "member"), "owner"]);
+    expect((await links.find(linkTokens.hashOf(token)))?.uses).toBe(10);
+  });
+
+  it("become members where they ask while they are invited, whichever came first", async () => {
+    const { people, make, step, edit, groups, links, roles } = crowd();
+    const [asha = expect.unreachable(), ...others] = await people(21);
+    const group = await make(asha);
+    value(await edit(asha, { ...details, isOpen: false, group }));
+    const needs = { groups, links, tokens: linkTokens, now: clock, newId };
+    const { token } = value(await makeMakeGroupLink(needs)(asha, { group, kind: "ask", days: 7, uses: 50 }));
+    const ask = makeFollowGroupLink(needs);
+    await Promise.all(others.flatMap((one) => [step(asha, { group, person: one, event: "invite" }), ask(one, token)]));
+    expect((await roles(group)).toSorted()).toEqual([...Array.from({ length: 20 }, () => "member"), "owner"]);
+  });
+
+  it("are not let in by whom they block at that moment, and see no trace of each other", async () => {
+    const { people, make, step, edit, groups, links, block, roles, write, show } = crowd();
+    for (let round = 0; round < 10; round += 1) {
+      const [asha = expect.unreachable(), ravi = expect.unreachable()] = await people(2);
+      const group = await make(asha);
+      value(await edit(asha, { ...details, isOpen: false, group }));
+      const needs = { groups, links, tokens: linkTokens, now: clock, newId };
+      const { token } = value(await makeMakeGroupLink(needs)(asha, { group, kind: "ask", days: 7, uses: 50 }));
+      expect(await makeFollowGroupLink(needs)(ravi, token)).toEqual(ok("requested"));
+      const [, , his] = await Promise.all([
+        step(asha, { group, person: ravi, event: "let_in" }),
+        round % 2 === 0 ? block(asha, ravi) : block(ravi, asha),
+        write(ravi),
+      ]);
+      expect(await roles(group)).toEqual(["owner"]);
+      expect((await show(asha, his)).kind).toBe("refused");
+      expect(await groups.facts(ravi, [group]).then((facts) => visibleGroups(facts, { tallies: [], link: group }))).toEqual([]);
     }
   });
 });
