@@ -55,6 +55,8 @@ import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
+import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
+import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
@@ -105,6 +107,8 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: A
     publishPost: PublishPost,
     restorePost: RestorePost,
     sendPostPicture: SendPostPicture,
+    listDayCards: ListDayCards,
+    shareDay: ShareDay,
     shareResult: ShareResult,
     showThread: ShowThread,
     writeComment: WriteComment,

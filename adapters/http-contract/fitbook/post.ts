@@ -9,6 +9,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { callKey, idOf, instant, text } from "#adapters/http-contract/scalars.ts";
 import { challengeCard } from "./challenge-card.ts";
+import { dayCard } from "./day-card.ts";
 import { postPictures, writtenPictures } from "./post-picture.ts";
 import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -57,7 +58,7 @@ const plainPost = z.object({
   group: z.nullable(fields({ id: ["_id", group], name: z.string() })),
   text: z.string(),
   pictures: postPictures,
-  card: z.nullable(challengeCard),
+  card: z.nullable(z.union([dayCard, challengeCard])), // A card of a challenge lacks what the first shape asks for.
   created_at: instant,
   edited_at: z.nullable(instant),
   hidden: z.boolean(),

@@ -11,18 +11,22 @@ import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
+import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
-import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
 import { writtenPictures } from "./post-picture.ts";
+import { dayCard } from "./day-card.ts";
 import { challenge } from "./challenge.ts";
 import { peoplePage } from "./person.ts";
 import { tooMuch } from "./too-much.ts";
 import { audience, comment, commentText, post, postsPage, postsPageByHand, postText, seenPost, seenThread, writtenPost } from "./post.ts";
 import { viewAs } from "./view-as.ts";
 import type { ChangedPost } from "#core/fitbook/posts/change-post.use-case.ts";
+import type { SharedDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import type { SharedResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import type { ListedPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 
@@ -97,6 +101,31 @@ export const shareResult = endpoint(ShareResult, {
   request: sharedResult,
   response: seenPost,
   refusals: { ...notPublished, "unknown-challenge": notSeen },
+});
+
+const sharedDay: z.ZodType<SharedDay> = wire(
+  z.object({ card: dayCard, post: writtenPost }),
+  ({ card, post: written }) => ({ ...written, shown: card }),
+  ({ shown, ...written }) => ({ card: shown, post: written }),
+);
+
+export const listDayCards = endpoint(ListDayCards, {
+  method: "GET",
+  path: "/fitbook/posts/days",
+  in: "query",
+  audience: "customer",
+  request: nothing,
+  response: z.array(dayCard),
+});
+
+export const shareDay = endpoint(ShareDay, {
+  method: "POST",
+  path: "/fitbook/posts/day",
+  in: "body",
+  audience: "customer",
+  request: sharedDay,
+  response: seenPost,
+  refusals: { ...notPublished, "unknown-day": answerOf(409, "That day's figure has changed. Please look at it again.") },
 });
 
 /** Whoever does not tell of pictures leaves them as they are. */

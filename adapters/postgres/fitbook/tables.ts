@@ -1,4 +1,4 @@
-import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { PostCard } from "#core/fitbook/cards/day-card.ts";
 import type { GroupTally } from "#core/fitbook/groups/groups.port.ts";
 import type { FollowTally } from "#core/fitbook/people/people.port.ts";
 import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
@@ -73,7 +73,7 @@ export type PostRow = {
   /** Beside the audience `group` alone. */
   fitbook_group: Generated<string | null>;
   text: string;
-  card: ColumnType<ChallengeCard | null, string | null | undefined, string | null>;
+  card: ColumnType<PostCard | null, string | null | undefined, string | null>;
   standing: PostState;
   created_at: Date;
   edited_at: Date | null;

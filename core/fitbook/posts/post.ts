@@ -1,6 +1,6 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
-import type { ChallengeCard } from "../cards/challenge-card.ts";
+import type { PostCard } from "../cards/day-card.ts";
 import type { PostPicture } from "../pictures/post-picture.ts";
 import type { PostAudience } from "../visibility/world.ts";
 import type { CommentId, PostId } from "./post-id.ts";
@@ -46,7 +46,7 @@ export type Post = Written &
   Circle & {
     readonly id: PostId;
     readonly pictures: readonly PostPicture[];
-    readonly card: ChallengeCard | null;
+    readonly card: PostCard | null;
     readonly editedAt: number | null;
   };
 

@@ -10,7 +10,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { ChallengeCard } from "../cards/challenge-card.ts";
+import type { PostCard } from "../cards/day-card.ts";
 import type { Circle, Post } from "./post.ts";
 import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { WrittenPicture } from "../pictures/post-picture.ts";
@@ -22,7 +22,7 @@ import type { SeenPost } from "./seen-post.ts";
 export type WrittenPost = Circle & { readonly key: string; readonly text: PostText; readonly pictures?: readonly WrittenPicture[] };
 
 /** `card` was worked out here: nobody sends one. */
-type PostToPublish = WrittenPost & { readonly card?: ChallengeCard };
+type PostToPublish = WrittenPost & { readonly card?: PostCard };
 
 export type NotPublished = { readonly kind: "not-entered" | "unknown-group" | "unknown-picture" } | TooMuch;
 

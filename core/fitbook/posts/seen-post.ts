@@ -1,6 +1,6 @@
 import { visiblePosts, visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { ChallengeCard } from "../cards/challenge-card.ts";
+import type { PostCard } from "../cards/day-card.ts";
 import type { PostPicture } from "../pictures/post-picture.ts";
 import type { PersonRecord } from "../people/people.port.ts";
 import type { GroupId } from "../group.ts";
@@ -32,7 +32,7 @@ type PlainPost = {
   readonly group: NamedGroup | null;
   readonly text: string;
   readonly pictures: readonly PostPicture[];
-  readonly card: ChallengeCard | null;
+  readonly card: PostCard | null;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly isHidden: boolean;

@@ -1,10 +1,11 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
+import type { DayCard } from "../cards/day-card.ts";
 import type { WrittenPost } from "../posts/publish-post.use-case.ts";
 
-/** A post of which the server was not told yet, or of which its answer did not come. `challenge`: the one of whose result a card goes along; null: none does. */
-export type WaitingPost = { readonly post: WrittenPost; readonly challenge: ChallengeId | null };
+/** A post of which the server was not told yet, or of which its answer did not come. `challenge`: the one of whose result a card goes along; null: none does. `day`: the day of a tracker that goes along instead; left out or null: none does. */
+export type WaitingPost = { readonly post: WrittenPost; readonly challenge: ChallengeId | null; readonly day?: DayCard | null };
 
 /**
  * Posts that wait on a device, in the order in which they were shared. Where it can keep nothing, that lasts as long as its window. Each is

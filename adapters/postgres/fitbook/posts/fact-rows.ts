@@ -1,7 +1,7 @@
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { candidateQuery, candidateValues } from "./post-candidates.ts";
 import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
-import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { PostCard } from "#core/fitbook/cards/day-card.ts";
 import type { FollowFacts, Pair, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -19,7 +19,7 @@ export type PostJson = StandingJson & {
   readonly audience: PostAudience;
   readonly fitbook_group: string | null;
   readonly text: string;
-  readonly card: ChallengeCard | null;
+  readonly card: PostCard | null;
   readonly created_at: number;
   readonly edited_at: number | null;
   readonly pictures: readonly PictureColumns[] | null;

@@ -45,6 +45,9 @@ import { groupPictureModel } from "#web/features/fitbook/group-picture/group-pic
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { personPictureModel } from "#web/features/fitbook/people/person-picture-model.ts";
 import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
+import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
+import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
+import { DayCardsModel } from "#web/features/fitbook/cards/day-cards-model.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
@@ -93,6 +96,7 @@ import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
 import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
+import type { DayCard } from "#core/fitbook/cards/day-card.ts";
 import type { Stage } from "./stage.ts";
 
 const ravi = customerId("ravi");
@@ -151,6 +155,10 @@ export const fitbookReaders = [
   }),
   reads("person-picture-model", ReadPersonPicture, [picture(1), picture(2)], (_call, { whole }) => {
     const model = personPictureModel(ravi, asha, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
+  reads("day-cards-model", ListDayCards, [[], [{ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }]], (_call, { whole }) => {
+    const model = new DayCardsModel(asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("group-picture-model", ReadGroupPicture, [picture(1), picture(2)], (_call, { whole }) => {
@@ -270,11 +278,11 @@ const aPlan = ({ whole }: Stage, edits: typeof challenge.id | null): PlanFormMod
   );
 
 /** The press that sends a post that waits. */
-const aWaitingPost = async ({ whole, answers }: Stage, challenge: ChallengeId | null) => {
+const aWaitingPost = async ({ whole, answers }: Stage, challenge: ChallengeId | null, shown: DayCard | null = null) => {
   const device: WaitingPosts = { ...waitingPosts(), alone: (work) => work() }; // The process has one lock, which a call without an answer keeps from the next law.
   answers(WaitingPosts, device);
   await device.arrive(asha);
-  await device.keep(asha, { post: { key: "k1", text: walked, audience: "me", group: null }, challenge });
+  await device.keep(asha, { post: { key: "k1", text: walked, audience: "me", group: null }, challenge, day: shown });
   return new WaitingPostsModel(asha, whole, { sent() {}, sentElsewhere() {} }).send;
 };
 
@@ -317,7 +325,16 @@ export const fitbookSenders = [
     return model.share;
   }),
   sends("waiting-posts-model", PublishPost, (stage) => aWaitingPost(stage, null)),
+  sends("composer-model", ShareDay, ({ whole }) => {
+    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false });
+    model.write("Walked");
+    model.attachDay({ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 });
+    return model.share;
+  }),
   sends("waiting-posts-model", ShareResult, (stage) => aWaitingPost(stage, challenge.id)),
+  sends("waiting-posts-model", ShareDay, (stage) =>
+    aWaitingPost(stage, null, { measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }),
+  ),
   sends("post-model", LikePost, ({ whole }) => new PostModel(post, asha, whole).like),
   sends("post-model", DeletePost, ({ whole }) => new PostModel(post, asha, whole).remove),
   sends("post-model", RestorePost, ({ whole }) => new PostModel(post, asha, whole).restore),

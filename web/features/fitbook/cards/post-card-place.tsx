@@ -2,13 +2,16 @@ import { Suspense } from "react";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import "./challenge-cards.css";
-import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import { isDayCard } from "#core/fitbook/cards/day-card.ts";
+import type { PostCard } from "#core/fitbook/cards/day-card.ts";
 
 const ChallengeCardView = latePart(lateCode(() => import("./challenge-card-view.tsx"), "ChallengeCardView"));
 
+const DayCardView = latePart(lateCode(() => import("./day-card-view.tsx"), "DayCardView"));
+
 /** The card of a post, whose code comes after the post: its place is kept. */
-export const PostCardPlace = ({ card }: { readonly card: ChallengeCard }) => (
+export const PostCardPlace = ({ card }: { readonly card: PostCard }) => (
   <Suspense fallback={<div className="post-card" />}>
-    <ChallengeCardView card={card} />
+    {isDayCard(card) ? <DayCardView card={card} /> : <ChallengeCardView card={card} />}
   </Suspense>
 );

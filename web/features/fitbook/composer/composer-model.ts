@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { textOfPost } from "#core/fitbook/posts/post-text.ts";
+import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { sharePost } from "#web/features/fitbook/waiting/share-post.ts";
@@ -7,6 +8,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
+import type { DayCard } from "#core/fitbook/cards/day-card.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Circle } from "#core/fitbook/posts/post.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
@@ -28,6 +30,8 @@ export class ComposerModel {
   circle: Circle;
   /** The challenge whose result goes along as a card; null: none does. */
   result: ChallengeId | null = null;
+  /** The day of a tracker that goes along as a card; null: none does. */
+  day: DayCard | null = null;
   /** Grows with each try that had something wrong. */
   faults = 0;
   refusal: PostRefusal | null = null;
@@ -71,6 +75,12 @@ export class ComposerModel {
 
   attach(result: ChallengeId | null): void {
     this.result = result;
+    if (result !== null) this.day = null; // One card at most.
+  }
+
+  attachDay(day: DayCard | null): void {
+    this.day = day;
+    if (day !== null) this.result = null;
   }
 
   /** Whether anything is there that would be lost. */
@@ -89,7 +99,7 @@ export class ComposerModel {
 
   /** What was shared; null: it was not, or it waits. */
   async share(): Promise<SeenPost | null> {
-    const { pictures, result } = this;
+    const { pictures, result, day } = this;
     if (this.state === "sending") return null;
     const text = textOfPost(this.text, pictures?.count ?? 0);
     if (text === null || (pictures?.fault ?? null) !== null) {
@@ -97,8 +107,10 @@ export class ComposerModel {
       return null;
     }
     const written = { text, pictures: pictures?.written ?? [], ...this.circle };
-    const waiting = { post: { key: this.keyFor(written, result), ...written }, challenge: result };
-    const use = { publish: lateUseCase(this.#whole, PublishPost), shareResult: lateUseCase(this.#whole, ShareResult) };
+    const waiting = { post: { key: this.keyFor(written, { result, day }), ...written }, challenge: result, day };
+    const whole = this.#whole;
+    const results = { shareResult: lateUseCase(whole, ShareResult), shareDay: lateUseCase(whole, ShareDay) };
+    const use = { publish: lateUseCase(whole, PublishPost), ...results };
     const answer = await this.#submission.send(() => sharePost(use, this.#customer, waiting));
     if (answer === null) {
       if (await this.#keep(waiting)) this.settleWaiting();
@@ -109,19 +121,20 @@ export class ComposerModel {
   }
 
   /** A post that waited is written on. Shared as it was, it is the same post, should it have reached the server after all. */
-  takeBack({ post: { key, ...post }, challenge }: WaitingPost): void {
+  takeBack({ post: { key, ...post }, challenge, day = null }: WaitingPost): void {
     const { text, pictures = [], ...circle } = post;
     this.write(text);
     this.circle = circle;
     this.result = challenge;
+    this.day = day;
     this.takenBack = { pictures, times: this.takenBack.times + 1 };
     const keys = [key];
     this.#keyOf = keyPerRequest(() => keys.pop() ?? newKey());
-    this.keyFor({ text, pictures, ...circle }, challenge);
+    this.keyFor({ text, pictures, ...circle }, { result: challenge, day });
   }
 
-  private keyFor({ text, pictures, audience, group }: Omit<WrittenPost, "key">, result: ChallengeId | null): string {
-    return this.#keyOf({ text, pictures, audience, group, result });
+  private keyFor({ text, pictures, audience, group }: Omit<WrittenPost, "key">, card: Pick<ComposerModel, "result" | "day">): string {
+    return this.#keyOf({ text, pictures, audience, group, ...card });
   }
 
   private settle(answer: Result<SeenPost, PostRefusal>): void {
@@ -142,6 +155,7 @@ export class ComposerModel {
     this.text = "";
     this.pictures?.empty();
     this.result = null;
+    this.day = null;
     this.circle = this.#given;
     this.faults = 0;
     this.#keyOf = keyPerRequest(newKey); // The same words again are another post.

@@ -39,6 +39,7 @@ const { compose: words } = postWords;
 
 const PictureFields = latePart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
 const ChosenCard = latePart(lateCode(() => import("#web/features/fitbook/cards/chosen-card.tsx"), "ChosenCard"));
+const DayField = latePart(lateCode(() => import("#web/features/fitbook/cards/day-field.tsx"), "DayField"));
 const WaitingList = latePart(lateCode(() => import("#web/features/fitbook/waiting/waiting-list.tsx"), "WaitingList"));
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
@@ -96,6 +97,11 @@ export const Composer = observer(function Composer({ customer, group, result = n
             <ChosenCard model={model} challenge={result} customer={customer} />
           </Suspense>
         )}
+        {result === null || model.result === null ? (
+          <Suspense fallback={null}>
+            <DayField model={model} customer={customer} />
+          </Suspense>
+        ) : null}
         {group === null ? <AudienceField model={model} groups={groups} /> : null}
         <p className="small muted" role="status">
           {postWords.reachOf(model.circle, { followers, groups })}

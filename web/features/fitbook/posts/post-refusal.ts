@@ -8,6 +8,7 @@ export type PostRefusal =
         | "unknown-group"
         | "unknown-picture"
         | "unknown-challenge"
+        | "unknown-day"
         | "audience-widened"
         | "not-entered"
         | "no-text";

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
@@ -72,7 +73,9 @@ export class WaitingPostsModel {
 
   private async sendAll(device: WaitingPosts): Promise<number> {
     const refusals = new Map<string, PostRefusal>();
-    const use = { publish: lateUseCase(this.#whole, PublishPost), shareResult: lateUseCase(this.#whole, ShareResult) };
+    const whole = this.#whole;
+    const results = { shareResult: lateUseCase(whole, ShareResult), shareDay: lateUseCase(whole, ShareDay) };
+    const use = { publish: lateUseCase(whole, PublishPost), ...results };
     let count = 0;
     await device.alone(async () => {
       for (const waiting of await device.of(this.#customer)) {

@@ -1,3 +1,4 @@
+import type { SharedMeasure } from "#core/fitbook/cards/day-card.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of a result that is shared with a post. */
@@ -8,5 +9,18 @@ export const cardPhrases = {
   place: ({ rank, players }: Facts<"rank" | "players">) => `Rank ${rank} of ${players}`,
   goesAlong: "This card goes along with your post. It keeps these figures.",
   without: "Share without the card",
+  days: {
+    add: "Add a day of a tracker",
+    title: "A day of a tracker",
+    hint: "Only the figure that you choose goes along: no entry, no time and no other day.",
+    none: "Nothing is noted for today or yesterday yet.",
+    measures: {
+      exercise_minutes: "Exercise",
+      water_ml: "Water",
+      sleep_minutes: "Sleep",
+    } satisfies Record<SharedMeasure, string>,
+    labelled: ({ what, day }: Facts<"what" | "day">) => `${what}, ${day}`,
+    choice: ({ what, amount, day }: Facts<"what" | "amount" | "day">) => `${what}: ${amount}, ${day}`,
+  },
   missing: "There is no result of yours here that can be shared.",
 };

@@ -116,6 +116,7 @@ export const postPhrases = {
     "audience-widened": "A post's audience can only be made smaller.",
     "not-entered": "Enter Fitbook first.",
     "unknown-picture": "One of the pictures can't stand in a post. Please take it out and add it anew.",
+    "unknown-day": "That day's figure has changed. Please choose it again.",
     "unknown-challenge": "This result can't be shared any more.",
     "no-text": "Please write something, or add a picture.",
     "unknown-group": "You are not in this group any more.",

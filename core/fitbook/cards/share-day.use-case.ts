@@ -1,0 +1,36 @@
+import { refused } from "../../shared/result.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { token } from "../../shared/token.ts";
+import { DAY_SHARED_FOR } from "./day-card.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { NotPublished, PublishPost, WrittenPost } from "../posts/publish-post.use-case.ts";
+import type { SeenPost } from "../posts/seen-post.ts";
+import type { DayCard } from "./day-card.ts";
+import type { TrackedDaySums } from "./tracked-day-sums.port.ts";
+
+export type SharedDay = WrittenPost & { readonly shown: DayCard };
+
+/**
+ * Publishes a post with a card of one's own day of a tracker, which its owner has been shown before. "unknown-day": the tracker does not say that of the day,
+ * any more or at all, so that nothing is shared that was not seen, and nothing that is made up. Source: specification/fitbook.md, Cards.
+ */
+export type ShareDay = (
+  customer: CustomerId,
+  shared: SharedDay,
+) => Promise<Result<SeenPost, { readonly kind: "unknown-day" } | NotPublished>>;
+export const ShareDay = token<ShareDay>("ShareDay");
+
+type Needs = { readonly publish: PublishPost; readonly sums: TrackedDaySums; readonly now: Clock };
+
+export function makeShareDay({ publish, sums, now }: Needs): ShareDay {
+  return async (customer, { shown, ...written }) => {
+    const { measure, day, amount } = shown;
+    const today = indianDay(now());
+    if (day > today || day < daysAfter(today, -DAY_SHARED_FOR) || amount < 1) return refused({ kind: "unknown-day" });
+    const sum = (await sums(customer, measure, { from: day, to: day })).get(day);
+    return sum === amount ? publish(customer, { ...written, card: { measure, day, amount } }) : refused({ kind: "unknown-day" });
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
+import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
+import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { refused } from "#core/shared/result.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+import { value } from "#tests/ports/notifications/acts-over.ts";
+
+it("a day of a tracker is offered, shared and read over HTTP", async () => {
+  const memory = new Memory();
+  const container = composeMemory(memory);
+  const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
+  const url = await servedOver(container);
+  const [hers, his] = [clientOf(url, asha.bearer), clientOf(url, ravi.bearer)];
+  await container.get(Trackers).take(asha.id, [aPut(aGlass(1_500, now))], now);
+  const card = { measure: "water_ml", day: indianDay(now), amount: 1_500 } as const;
+  expect([await hers.get(ListDayCards)(asha.id), await his.get(ListDayCards)(ravi.id)]).toEqual([[card], []]);
+  const text = postTextIn("A litre and a half", LONGEST_POST) ?? expect.unreachable();
+  const written = { key: "once", text, audience: "everybody", group: null } as const;
+  const post = value(await hers.get(ShareDay)(asha.id, { ...written, shown: card }));
+  expect(value(await his.get(ShowThread)(ravi.id, post.id)).post.card).toEqual(card);
+  const made = { ...written, key: "again", shown: { ...card, amount: 9_000 } };
+  expect(await hers.get(ShareDay)(asha.id, made)).toEqual(refused({ kind: "unknown-day" }));
+});
