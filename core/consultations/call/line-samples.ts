@@ -8,6 +8,8 @@ export type LineSample = {
   readonly isConnected: boolean;
   /** Something came from the other side. */
   readonly hasPackets: boolean;
+  /** For so many milliseconds nothing came from there; 0 where the browser does not tell. */
+  readonly quiet: number;
   readonly loss: number;
   readonly roundTrip: number;
   readonly outgoing: number;
@@ -47,13 +49,13 @@ export const isBad = ({ loss, roundTrip, outgoing, sendsVideo }: LineSample): bo
   loss > BAD.loss || roundTrip > BAD.roundTrip || (sendsVideo && outgoing < BAD.outgoing);
 
 /**
- * What one side says of its line after another look: down from video after three bad ones in a row, from sound after five seconds without a
- * packet or once the connection is lost, and to a call by phone twenty seconds later; up to sound with the first packet, to video after twenty
+ * What one side says of its line after another look: down from video after three bad ones in a row, at once when the connection is lost, from
+ * sound after five seconds without a packet, and to a call by phone twenty seconds later; up to sound with the first packet, to video after twenty
  * good seconds, at most three times and a minute apart. Source: specification/consultation-calls.md, A bad line.
  */
 export function lineAfter(before: LineReading, sample: LineSample, mode: Mode): LineReading {
   const { at } = sample;
-  if (!sample.hasPackets || !sample.isConnected) return silent(before, at);
+  if (!sample.hasPackets || !sample.isConnected) return silent(before, sample);
   const bad = isBad(sample);
   const heard: LineReading = {
     ...before,
@@ -74,11 +76,11 @@ function mayRise({ goodSince, raisedAt }: LineReading, at: number): boolean {
   return isLongGood && raisedAt.length < RAISES.most && (last === undefined || at - last >= RAISES.apart);
 }
 
-function silent(before: LineReading, at: number): LineReading {
-  const since = before.silentSince ?? at;
+function silent(before: LineReading, { at, isConnected, quiet }: LineSample): LineReading {
+  const since = before.silentSince ?? at - quiet;
   const reading = { ...before, silentSince: since, goodSince: null, badInRow: 0 };
   if (before.line === "call_back") return reading;
   if (before.line === "reconnecting")
     return at - (before.reconnectingSince ?? at) >= GIVEN_UP ? { ...reading, line: "call_back" } : reading;
-  return at - since >= SILENT ? { ...reading, line: "reconnecting", reconnectingSince: at } : reading;
+  return !isConnected || at - since >= SILENT ? { ...reading, line: "reconnecting", reconnectingSince: at } : reading;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isBad, lineAfter, newReading } from "#core/consultations/call/line-samples.ts";
 import type { LineReading, LineSample } from "#core/consultations/call/line-samples.ts";
 
-const good: LineSample = { at: 0, isConnected: true, hasPackets: true, loss: 0, roundTrip: 40, outgoing: 800, sendsVideo: true };
+const good: LineSample = { at: 0, isConnected: true, hasPackets: true, quiet: 0, loss: 0, roundTrip: 40, outgoing: 800, sendsVideo: true };
 const bad = { loss: 0.2 } as const;
 const silent = { hasPackets: false } as const;
 
@@ -41,13 +41,20 @@ describe("what a side says of its line", () => {
     expect(last("video", [4, bad], [2, {}], [4, bad])).toBe("video");
   });
 
-  it("is lost within seven seconds without a packet or a connection, and given up twenty later", () => {
-    for (const look of [silent, { isConnected: false }]) {
-      const lost = firstAs("reconnecting", "video", [10, {}], [60, look]) - 10;
-      expect(lost).toBeGreaterThanOrEqual(5);
-      expect(lost).toBeLessThanOrEqual(8);
-      expect(firstAs("call_back", "video", [10, {}], [60, look]) - 10 - lost).toBe(20);
+  it("is lost after five seconds without a packet and within seven, whenever they stopped, and given up twenty later", () => {
+    for (const stopped of [8.1, 9, 9.9]) {
+      const looks = Array.from({ length: 30 }, (_, nth) => [2, { ...silent, quiet: 1_000 * (12 + 2 * nth - stopped) }] as const);
+      const lost = firstAs("reconnecting", "video", [10, {}], ...looks);
+      expect(lost - stopped).toBeGreaterThanOrEqual(5);
+      expect(lost - stopped).toBeLessThanOrEqual(7);
+      expect(firstAs("call_back", "video", [10, {}], ...looks) - lost).toBe(20);
     }
+  });
+
+  it("is lost at the first look that finds no connection, and given up twenty seconds later", () => {
+    const gone = [60, { isConnected: false }] as const;
+    expect(firstAs("reconnecting", "video", [10, {}], gone)).toBe(12);
+    expect(firstAs("call_back", "video", [10, {}], gone)).toBe(32);
     expect(firstAs("call_back", "audio", [60, silent])).toBeLessThanOrEqual(30);
   });
 

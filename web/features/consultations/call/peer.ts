@@ -72,10 +72,12 @@ export class Peer {
   async sample(at: number, sendsVideo: boolean): Promise<LineSample> {
     const now = { lost: 0, got: 0, bytes: 0, at };
     let roundTrip = 0;
+    let quiet = Number.POSITIVE_INFINITY;
     for (const one of (await this.#connection.getStats()).values()) {
       if (one.type === "inbound-rtp") {
         now.lost += one.packetsLost ?? 0;
         now.got += one.packetsReceived ?? 0;
+        if (one.lastPacketReceivedTimestamp !== undefined) quiet = Math.min(quiet, one.timestamp - one.lastPacketReceivedTimestamp);
       }
       if (one.type === "outbound-rtp") now.bytes += one.bytesSent ?? 0;
       if (one.type === "candidate-pair" && one.nominated) roundTrip = Math.max(roundTrip, 1_000 * (one.currentRoundTripTime ?? 0));
@@ -87,6 +89,7 @@ export class Peer {
       at,
       isConnected: !["failed", "disconnected", "closed"].includes(this.#connection.iceConnectionState),
       hasPackets: newlyGot > 0,
+      quiet: Number.isFinite(quiet) ? Math.max(0, quiet) : 0,
       loss: newlyLost + newlyGot === 0 ? 0 : newlyLost / (newlyLost + newlyGot),
       roundTrip,
       outgoing: before === 0 ? Number.POSITIVE_INFINITY : (8 * (now.bytes - bytes)) / Math.max(1, at - before),
