@@ -260,6 +260,15 @@ export const settingsTable = {
     otherwise: "when-needed",
     read: (text) => (text === "always" || text === "when-needed" ? text : null),
   }),
+  mapsKey: setting<string | null>({
+    variable: "MAPS_KEY",
+    meaning: "The shop's key at Google's Geocoding API, which then names the place of whoever looks for practitioners near them.",
+    expected: "a key of 20 to 100 letters, digits, - and _",
+    otherwise: null,
+    otherwiseTold: "none: the nearest city of the shop's own list, and nobody outside is asked",
+    isSecret: true,
+    read: (text) => (/^[\w-]{20,100}$/.test(text) ? text : null),
+  }),
   vapidPublicKey: setting<string | null>({
     variable: "VAPID_PUBLIC_KEY",
     needs: ["VAPID_PRIVATE_KEY", "VAPID_SUBJECT"],

@@ -60,6 +60,7 @@ import { Customers } from "#core/identity/customers.port.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { PlaceNames } from "#core/shipping/place-names.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
@@ -77,7 +78,7 @@ import type { Container } from "#adapters/composition/container.ts";
 export function consultationsInProcess(container: Container): void {
   make(container, KeptDirectory, keptDirectory, { practitioners: Practitioners, now: Clock });
   make(container, FindPractitioners, makeFindPractitioners, { directory: KeptDirectory, practitioners: Practitioners });
-  make(container, FindPractitionersNearby, makeFindPractitionersNearby, { find: FindPractitioners });
+  make(container, FindPractitionersNearby, makeFindPractitionersNearby, { find: FindPractitioners, names: PlaceNames });
   make(container, ListTherapies, makeListTherapies, { directory: KeptDirectory });
   make(container, ShowPractitioner, makeShowPractitioner, { practitioners: Practitioners, now: Clock });
   make(container, PractitionerOf, makePractitionerOf, { customers: Customers, practitioners: Practitioners });

@@ -21,6 +21,8 @@ import { billDownload } from "#adapters/http-server/downloads/bill-download.ts";
 import { calendarDownload } from "#adapters/http-server/downloads/calendar-download.ts";
 import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
 import { CallSeals } from "#core/consultations/call/call-seals.port.ts";
+import { ownPlaceNames, PlaceNames } from "#core/shipping/place-names.port.ts";
+import { GOOGLE_MAPS_ORIGIN, googlePlaceNames } from "#adapters/google-maps/place-names.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
@@ -78,6 +80,13 @@ export const consultationsArea = {
     container
       .bind(CallRelay)
       .toConstantValue(turnRelay({ urls: settings.turnUrls, secret: settings.turnSecret, isOnly: settings.callRelay === "always" }));
+    container
+      .bind(PlaceNames)
+      .toConstantValue(
+        settings.mapsKey === null
+          ? ownPlaceNames
+          : googlePlaceNames({ key: settings.mapsKey, address: GOOGLE_MAPS_ORIGIN, otherwise: ownPlaceNames }),
+      );
     container.bind(Prescriptions).toConstantValue(postgresPrescriptions(db, prescriptionHash));
     container.bind(PrescriptionFile).toConstantValue(prescriptionPdf());
     container.bind(PrescriptionDrafts).toConstantValue(postgresPrescriptionDrafts(db));

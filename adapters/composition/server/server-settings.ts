@@ -21,6 +21,7 @@ export type ServerSettings = {
   readonly turnUrls: readonly string[];
   readonly turnSecret: string | null;
   readonly callRelay: "always" | "when-needed";
+  readonly mapsKey: string | null;
   readonly vapidPublicKey: string | null;
   readonly vapidPrivateKey: string | null;
   readonly vapidSubject: string | null;

@@ -17,6 +17,8 @@ import { REASONS } from "./reasons.ts";
 import {
   directoryPage,
   directoryPageByHand,
+  nearbyPage,
+  nearbyPageByHand,
   practitionerName,
   publicPractitioner,
   publicPractitionerByHand,
@@ -62,8 +64,8 @@ export const findPractitionersNearby = endpoint(FindPractitionersNearby, {
     ({ latitude, longitude, ...said }): NearbyRequest => ({ here: { latitude, longitude }, query: directoryQueryIn(said) }),
     ({ here, query }) => ({ ...here, ...directoryQueryOut(query) }),
   ),
-  response: directoryPage,
-  byHand: directoryPageByHand,
+  response: nearbyPage,
+  byHand: nearbyPageByHand,
 });
 
 export const listTherapies = endpoint(ListTherapies, {

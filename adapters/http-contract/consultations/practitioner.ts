@@ -7,6 +7,7 @@ import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scal
 import type { Clinic, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
 import type { FacetCount } from "#core/consultations/directory/directory-facets.ts";
+import type { NearbyPage } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import type { DirectoryPage } from "#core/consultations/directory/searched-directory.ts";
 import type { Rating } from "#core/catalogue/product.ts";
 
@@ -80,7 +81,7 @@ const entry: z.ZodType<DirectoryEntry> = fields({
 const counted = <Value>(value: z.ZodType<Value>): z.ZodType<readonly FacetCount<Value>[]> =>
   z.array(fields({ value, practitioners: ["therapists", z.number().int()] }));
 
-export const directoryPage: z.ZodType<DirectoryPage> = fields({
+const pageFields = {
   isUnknownType: ["unknown_type", z.boolean()],
   found: ["total", z.number().int()],
   entries: ["therapist_list", z.array(entry)],
@@ -97,7 +98,11 @@ export const directoryPage: z.ZodType<DirectoryPage> = fields({
     day: counted(calendarDay),
   }),
   elsewhere: z.nullable(fields({ cities: ["city_list", counted(z.string())], online: ["online_list", z.array(entry)] })),
-});
+} as const;
+
+export const directoryPage: z.ZodType<DirectoryPage> = fields(pageFields);
+
+export const nearbyPage: z.ZodType<NearbyPage> = fields({ ...pageFields, place: z.nullable(z.string()) });
 
 const entryByHand = (known: DirectoryEntry) => ({
   therapist: publicPractitionerByHand(known.practitioner),
@@ -130,3 +135,5 @@ export const directoryPageByHand = ({ isUnknownType, found, entries, next, facet
   },
   elsewhere: elsewhere === null ? null : { city_list: countsByHand(elsewhere.cities), online_list: elsewhere.online.map(entryByHand) },
 });
+
+export const nearbyPageByHand = ({ place, ...page }: NearbyPage) => ({ ...directoryPageByHand(page), place });

@@ -12,6 +12,7 @@ import { memoryPrescriptionTemplates } from "./prescription-templates.ts";
 import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import { memoryPractitionerRegister } from "./practitioner-register.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { ownPlaceNames, PlaceNames } from "#core/shipping/place-names.port.ts";
 import { Ticks } from "#core/consultations/ticks/ticks.port.ts";
 import { memoryTicks } from "./ticks.ts";
 import { memoryRooms } from "./rooms.ts";
@@ -29,6 +30,7 @@ export const consultationsInMemory: MemoryArea = {
     keep(PrescriptionTemplates, memoryPrescriptionTemplates(memory));
     keep(Rooms, memoryRooms(memory));
     keep(Ticks, memoryTicks(memory));
+    keep(PlaceNames, ownPlaceNames);
     keep(Practitioners, memoryPractitioners(memory));
     keep(PractitionerRegister, memoryPractitionerRegister(memory));
   },

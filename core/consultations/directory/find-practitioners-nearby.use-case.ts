@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { Position } from "../../shipping/city.ts";
+import type { PlaceNames } from "../../shipping/place-names.port.ts";
 import type { DirectoryPage } from "./searched-directory.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
 import type { FindPractitioners } from "./find-practitioners.use-case.ts";
@@ -7,13 +8,19 @@ import type { FindPractitioners } from "./find-practitioners.use-case.ts";
 /** Who is sought near a place. */
 export type NearbyRequest = { readonly here: Position; readonly query: Omit<DirectoryQuery, "near"> };
 
+/** `place`: what it is called where they are; null: it has no name. */
+export type NearbyPage = DirectoryPage & { readonly place: string | null };
+
 /** The directory within 25 km of a place, which is rounded to 0.01 degrees and not kept. Source: specification/consultations.md, Directory. */
-export type FindPractitionersNearby = (asked: NearbyRequest) => Promise<DirectoryPage>;
+export type FindPractitionersNearby = (asked: NearbyRequest) => Promise<NearbyPage>;
 export const FindPractitionersNearby = token<FindPractitionersNearby>("FindPractitionersNearby");
 
 export const makeFindPractitionersNearby =
-  ({ find }: { readonly find: FindPractitioners }): FindPractitionersNearby =>
-  ({ here: { latitude, longitude }, query }) =>
-    find({ ...query, near: { latitude: rounded(latitude), longitude: rounded(longitude) } });
+  ({ find, names }: { readonly find: FindPractitioners; readonly names: PlaceNames }): FindPractitionersNearby =>
+  async ({ here: { latitude, longitude }, query }) => {
+    const near = { latitude: rounded(latitude), longitude: rounded(longitude) };
+    const [page, place] = await Promise.all([find({ ...query, near }), names(near)]);
+    return { ...page, place };
+  };
 
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;

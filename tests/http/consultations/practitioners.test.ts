@@ -69,6 +69,7 @@ describe("practitioners over HTTP", () => {
     const { near: _, ...query } = everybody;
     const page = await client.get(FindPractitionersNearby)({ here: { latitude: 18.5214, longitude: 73.8567 }, query });
     expect(page.entries.map(({ distance }) => distance)).toEqual([2, 2]);
+    expect(page.place).toBe("Pune");
   });
 
   it("are counted by therapy, all nine [ep-get-therapies]", async () => {

@@ -69,6 +69,8 @@ const entries = () =>
     }),
     { maxLength: 3 },
   );
+const anyNearbyPage = () => fc.tuple(anyPage(), fc.option(anyText())).map(([page, place]) => ({ ...page, place }));
+
 const anyPage = () =>
   fc.record({
     isUnknownType: fc.boolean(),
@@ -106,7 +108,7 @@ const anyEntries = () =>
 
 it.each<[string, Endpoint, fc.Arbitrary<unknown>, (value: unknown) => unknown]>([
   ["a page of the directory", findPractitioners, anyPage(), (page) => page],
-  ["the same near a place", findPractitionersNearby, anyPage(), (page) => page],
+  ["the same near a place", findPractitionersNearby, anyNearbyPage(), (page) => page],
   ["a profile", showPractitioner, anyProfile(), ok],
   ["free times", listFreeTimes, anyTimes(), ok],
   ["a day", showDay, anyEntries(), ok],

@@ -7,7 +7,8 @@ import type { Position } from "#core/shipping/city.ts";
 
 export type NearMeState =
   | { readonly kind: "unasked" | "asking" | "refused" | "unavailable" }
-  | { readonly kind: "found"; readonly entries: readonly DirectoryEntry[] };
+  /** `place`: what it is called where they are; null: it has no name. */
+  | { readonly kind: "found"; readonly place: string | null; readonly entries: readonly DirectoryEntry[] };
 
 /** Asks the browser for the position, which nobody refuses twice; null: it was refused or is not known. */
 export type AskPosition = () => Promise<Position | null>;
@@ -34,7 +35,7 @@ export class NearMeModel {
     if (here === null) return runInAction(() => this.enter({ kind: "refused" }));
     const { near: _, ...query } = this.#query;
     const answer = await answerOrNull(this.#find({ here, query: { ...query, order: "distance", after: null } }));
-    runInAction(() => this.enter(answer === null ? { kind: "unavailable" } : { kind: "found", entries: answer.value.entries }));
+    runInAction(() => this.enter(answer === null ? { kind: "unavailable" } : { kind: "found", place: answer.value.place, entries: answer.value.entries }));
   }
 
   private enter(state: NearMeState): void {

@@ -38,7 +38,7 @@ export const NearMe = observer(function NearMe({ query, year }: { readonly query
       <p role="status">{told(state)}</p>
       {state.kind === "found" && state.entries.length > 0 ? (
         <>
-          <h2>{says.nearTitle}</h2>
+          <h2>{state.place === null ? says.nearTitle : says.nearPlace({ place: state.place })}</h2>
           <PractitionerCards entries={state.entries} year={year} />
         </>
       ) : null}

@@ -10,6 +10,7 @@ export const directoryPhrases = {
   therapyTitle: ({ therapy }: Facts<"therapy">) => `${therapy} practitioners`,
   therapyTitleIn: ({ therapy, city }: Facts<"therapy" | "city">) => `${therapy} practitioners in ${city}`,
   nearTitle: "Practitioners near you",
+  nearPlace: ({ place }: Facts<"place">) => `Practitioners near you, ${place}`,
   lead: "We check each of them first. Qualification, council and registration number are on their page, beside fees and free times.",
   description: ({ title }: Facts<"title">) => `${title}: fees, languages, clinics, and when each is free next.`,
   found: { one: ({ count }: Count) => `${count} practitioner`, other: ({ count }: Count) => `${count} practitioners` },

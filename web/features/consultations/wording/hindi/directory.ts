@@ -7,6 +7,7 @@ export const directoryPhrases: typeof english = {
   therapyTitle: ({ therapy }) => `${therapy} के चिकित्सक`,
   therapyTitleIn: ({ therapy, city }) => `${city} में ${therapy} के चिकित्सक`,
   nearTitle: "आपके पास के चिकित्सक",
+  nearPlace: ({ place }) => `आपके पास के चिकित्सक, ${place}`,
   lead: "हम पहले हर एक की जाँच करते हैं। योग्यता, काउंसिल और रजिस्ट्रेशन नंबर उनके पेज पर हैं, फ़ीस और ख़ाली समय के साथ।",
   description: ({ title }) => `${title}: फ़ीस, भाषाएँ, क्लिनिक, और अगला ख़ाली समय।`,
   found: { one: ({ count }) => `${count} चिकित्सक`, other: ({ count }) => `${count} चिकित्सक` },

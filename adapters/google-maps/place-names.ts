@@ -1,0 +1,46 @@
+import axios from "axios";
+import * as z from "zod";
+import type { PlaceNames } from "#core/shipping/place-names.port.ts";
+
+export const GOOGLE_MAPS_ORIGIN = "https://maps.googleapis.com";
+
+type Account = {
+  /** The shop's key at the Geocoding API. */
+  readonly key: string;
+  /** Theirs, without a path. */
+  readonly address: string;
+  /** Who names a place that they don't, or not in time. */
+  readonly otherwise: PlaceNames;
+  /** Milliseconds. */
+  readonly patience?: number;
+};
+
+/** The list of who is near waits for it. */
+const PATIENCE = 1_500;
+const MOST_BYTES = 256 * 1024;
+
+const answerShape = z.object({
+  status: z.string(),
+  results: z.array(z.object({ address_components: z.array(z.object({ long_name: z.string().min(1).max(80), types: z.array(z.string()) })) })),
+});
+
+/**
+ * Names places by Google's Geocoding API. They are told the position as it is given here, and nothing else of whoever asks. Whatever goes wrong
+ * there is no trouble here: their error holds the key and the position, so it is not told on, and the place has its other name.
+ */
+export const googlePlaceNames =
+  ({ key, address, otherwise, patience = PATIENCE }: Account): PlaceNames =>
+  async (here) => {
+    const answer = await axios
+      .get<unknown>("/maps/api/geocode/json", {
+        baseURL: address,
+        params: { latlng: `${here.latitude},${here.longitude}`, result_type: "locality", language: "en", key },
+        signal: AbortSignal.timeout(patience), // Also for an answer that never ends.
+        maxRedirects: 0, // The key goes nowhere else.
+        maxContentLength: MOST_BYTES,
+      })
+      .catch(() => null);
+    const read = answerShape.safeParse(answer?.data);
+    const parts = read.success && read.data.status === "OK" ? read.data.results.flatMap((one) => one.address_components) : [];
+    return parts.find(({ types }) => types.includes("locality"))?.long_name ?? otherwise(here);
+  };
