@@ -27,6 +27,7 @@ import { demoAggregators, demoPeople } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { bookingHistoriesAt } from "#adapters/demo-practitioners/booking-histories.ts";
 import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
+import { deskDaysAt } from "#adapters/demo-practitioners/desk-days.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
 import { demoPauseAt, demoWaterGoalsAt, childsNotesAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
@@ -228,17 +229,26 @@ async function putDemoAlerts(trx: Database, products: readonly ProductDetails[],
   await putAlerts(trx, alertsAt(now, { sold: goods(products.filter(canBeBought)), soldOut: goods(soldOut) }), letters.announcement);
 }
 
+/** The demo's practitioner whose desk shows a day as it is: what is taken of her time is somebody's. */
+const AT_THE_DESK = "dr-meenakshi-rao";
+
 /** Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not make. */
 async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const practitioners = practitionersAt(now);
-  const patients = ["lakshmi", "kabir", "sunita", "thomas", "gurpreet", "bhavesh"].map(demoCustomerId);
+  const patients = ["lakshmi", "kabir", "sunita", "arjun", "gurpreet", "bhavesh"].map(demoCustomerId);
   const reviews = demoPractitionerReviews.map(({ by, of, stars, text, days }, nth) => {
     const writtenAt = now - days * DAY;
     const customer = customerId(demoCustomerId(by));
     return { id: idAt(writtenAt, PRACTITIONER_REVIEWS + nth), customer, practitioner: of, stars, text, writtenAt };
   });
   const taken = bookingsAt(now, practitioners, patients);
-  await putPractitioners(trx, { practitioners, bookings: taken, reviews });
+  const bookings = taken.filter(({ practitioner }) => practitioner !== AT_THE_DESK);
+  await putPractitioners(trx, { practitioners, bookings, reviews });
+  const atTheDesk = practitioners.filter(({ practitioner }) => practitioner.id === AT_THE_DESK);
+  await putBookings(
+    trx,
+    atTheDesk.flatMap((who) => deskDaysAt(now, who, { taken, patients })),
+  );
   const customer = customerId(demoCustomerId("asha"));
   const plans = await keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer));
   const histories = bookingHistoriesAt(now, practitioners, { customer, taken, plans });

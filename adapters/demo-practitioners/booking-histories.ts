@@ -158,7 +158,8 @@ function firstSlot(
   return null;
 }
 
-function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends): BookingHistory["moments"] {
+/** What happened to a booking that was held at a moment, until it came to such an end. */
+export function momentsOf({ id, fee, start, length }: Booking, at: number, ends: Ends): BookingHistory["moments"] {
   const payment = `sbp_demo_${id}`;
   const state = (
     after: number,

@@ -5,6 +5,9 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 
+/** A time of a practitioner that is somebody's. */
+export type TakenTime = Appointment & { readonly patient: string };
+
 const DAYS = 4;
 /** Every so many-th time of a practitioner is taken. */
 const EVERY = 5;
@@ -16,15 +19,16 @@ export function bookingsAt(
   now: number,
   practitioners: readonly ConsultingPractitioner[],
   patients: readonly string[],
-): readonly (Appointment & { readonly patient: string })[] {
-  const taken: (Appointment & { readonly patient: string })[] = [];
+): readonly TakenTime[] {
+  const taken: TakenTime[] = [];
   const today = indianDay(now);
   const span = { from: firstInstantOf(today), to: firstInstantOf(daysAfter(today, DAYS)) };
   for (const [nth, who] of practitioners.entries()) {
     const { slots } = listSlots(slotFactsOf(who, [], { now, ...span, length: LENGTH, patient: null, exclude: null }));
     for (const [place, { from }] of slots.entries()) {
       if (place % EVERY !== nth % EVERY) continue;
-      const patient = patients.find(
+      const turn = (nth + Math.floor(place / EVERY)) % patients.length;
+      const patient = [...patients.slice(turn), ...patients.slice(0, turn)].find(
         (one) => !taken.some((other) => other.patient === one && Math.abs(other.start - from) < LENGTH * MINUTE),
       );
       if (patient === undefined) continue;

@@ -7,6 +7,11 @@ import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.t
 import { makePractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { EMPTY } from "rxjs";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { balances } from "#core/ledger/ledger.ts";
@@ -17,6 +22,7 @@ import { aStockedDatabase } from "#tests/stocked-template.ts";
 import { everybodyListed } from "#tests/ports/consultations/everybody-listed.ts";
 
 const all = practitionersAt(demo.now);
+const noBeats = { of: () => EMPTY };
 
 describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
   it("are sixty over nine kinds, with somebody of several kinds in each city of the footer", () => {
@@ -73,6 +79,14 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
       "expired -",
       "no_show_practitioner -",
     ]);
+    const [today, later] = [indianDay(demo.now), daysAfter(indianDay(demo.now), 4)];
+    const span = { from: firstInstantOf(today), to: firstInstantOf(later) };
+    const desk = await postgresRooms(db, noBeats).ofPractitioner({ practitioner: practitionerId("dr-meenakshi-rao"), ...span });
+    const asha = customerId(demoCustomerId("asha"));
+    const others = desk.map(({ kept }) => kept.booking).filter(({ customer }) => customer !== asha);
+    expect(others.length).toBeGreaterThanOrEqual(6); // Her desk is no empty one: what is taken of her time is somebody's.
+    expect(new Set(others.map(({ customer }) => customer)).size).toBeGreaterThanOrEqual(4);
+    expect(others.filter(({ state, start }) => state !== (start < demo.now ? "completed" : "confirmed"))).toEqual([]);
     expect(mine.flatMap(({ ledger }) => [...balances(ledger)]).filter(([account, sum]) => account === "customer" && sum !== 0)).toEqual([]);
   });
 });
