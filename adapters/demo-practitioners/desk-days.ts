@@ -28,7 +28,8 @@ export function deskDaysAt(now: number, found: ConsultingPractitioner, { taken, 
   if (fee === undefined) return [];
   const today = firstInstantOf(indianDay(now));
   const span = { now: today - DAY, from: today, to: now, patient: null, exclude: null };
-  const over = now === today ? [] : listSlots(slotFactsOf(found, [], { ...span, length: LENGTH })).slots.filter((_, nth) => nth % EVERY === 0);
+  const over =
+    now === today ? [] : listSlots(slotFactsOf(found, [], { ...span, length: LENGTH })).slots.filter((_, nth) => nth % EVERY === 0);
   const held = over
     .filter(({ to }) => to <= now)
     .map(({ from }, nth) => ({ start: from, patient: patients[(nth + 3) % patients.length] ?? "", ends: "completed" as const }));
@@ -38,7 +39,16 @@ export function deskDaysAt(now: number, found: ConsultingPractitioner, { taken, 
   return [...held, ...ahead].map(({ start, patient, ends }, nth) => {
     const at = Math.min(now, start) - (2 + (nth % 3)) * DAY;
     const id = payableId(bookingId(`desk-${practitioner}-${start / MINUTE}`));
-    const facts = { customer: customerId(patient), member: null, practitioner, start, length: LENGTH, buffer, mode: fee.mode, fee: fee.amount };
+    const facts = {
+      customer: customerId(patient),
+      member: null,
+      practitioner,
+      start,
+      length: LENGTH,
+      buffer,
+      mode: fee.mode,
+      fee: fee.amount,
+    };
     const booking = newBooking({ id, ...facts, plan: null }, at);
     return { booking, complaint: COMPLAINTS[nth % COMPLAINTS.length] ?? null, moments: momentsOf(booking, at, ends), prescribed: [] };
   });

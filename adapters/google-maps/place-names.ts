@@ -21,7 +21,9 @@ const MOST_BYTES = 256 * 1024;
 
 const answerShape = z.object({
   status: z.string(),
-  results: z.array(z.object({ address_components: z.array(z.object({ long_name: z.string().min(1).max(80), types: z.array(z.string()) })) })),
+  results: z.array(
+    z.object({ address_components: z.array(z.object({ long_name: z.string().min(1).max(80), types: z.array(z.string()) })) }),
+  ),
 });
 
 /**

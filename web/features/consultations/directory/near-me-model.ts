@@ -35,7 +35,9 @@ export class NearMeModel {
     if (here === null) return runInAction(() => this.enter({ kind: "refused" }));
     const { near: _, ...query } = this.#query;
     const answer = await answerOrNull(this.#find({ here, query: { ...query, order: "distance", after: null } }));
-    runInAction(() => this.enter(answer === null ? { kind: "unavailable" } : { kind: "found", place: answer.value.place, entries: answer.value.entries }));
+    runInAction(() =>
+      this.enter(answer === null ? { kind: "unavailable" } : { kind: "found", place: answer.value.place, entries: answer.value.entries }),
+    );
   }
 
   private enter(state: NearMeState): void {
