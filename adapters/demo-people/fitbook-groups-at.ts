@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The demo's groups beside those to which notifications invite, with who is in them, as they stand at `now`. */
 export const fitbookGroupsAt = (now: number) =>
-  demoFitbookGroups.map(({ key, name, about, rules, isOpen, made, members }) => ({
+  demoFitbookGroups.map(({ key, name, about, rules, isOpen, company = null, made, members }) => ({
     group: {
       id: demoGroupId(key),
       name,
@@ -22,6 +22,7 @@ export const fitbookGroupsAt = (now: number) =>
       picture: null,
       isOpen,
       mayMembersInvite: isOpen,
+      company,
       deletedAt: null,
       isDeletedByStaff: false,
       offeredTo: null,

@@ -7,6 +7,8 @@ export type DemoGroup = {
   readonly about: string;
   readonly rules: string;
   readonly isOpen: boolean;
+  /** The aggregator whose customers alone find it; left out: it is no company's. */
+  readonly company?: string;
   readonly made: number;
   readonly members: Readonly<Record<string, MemberRole>>;
 };
@@ -48,6 +50,12 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     about: "Sunday rides from the Golden Temple, 30 to 60 km, one stop for lassi.",
     rules: "Helmet, light, puncture kit.\nWe wait for the last one.",
     members: { gurpreet: "owner", ravi: "member", devanshi: "member" },
+  },
+  {
+    ...{ key: "lunch-walk", name: "Twenty minutes after lunch", isOpen: false, company: "arogya-benefits", made: 25 },
+    about: "Out of the office, once around the block. In Kochi from Tower 2, elsewhere from your own door.",
+    rules: "No talk of work.\nWho is late walks the other way round.",
+    members: { meera: "owner" },
   },
   {
     ...{ key: "desk", name: "Eight hours at a desk", isOpen: false, made: 48 },
@@ -101,6 +109,7 @@ const remembered: readonly DemoGroupPost[] = [
   post("no-lift", "arjun", 1, "Nine floors with a laptop and a tiffin. The tiffin survived.", ["meera", "asha"]),
   post("garba", "devanshi", 6, "शनिवार, शाम सात बजे, सोसायटी के आँगन में। जूते बाहर।", ["farah", "sunita"]),
   post("two-wheels", "gurpreet", 7, "Sunday: Attari and back. Start at five, fog lights on.", ["ravi"]),
+  post("lunch-walk", "meera", 8, "Once around the block, and back before the coffee was cold. Half past one again tomorrow."),
   post("desk", "arjun", 3, "Every hour: stand, look out of the window for a minute, sit down again. That is all.", ["meera", "kabir"]),
   post("desk", "kabir", 1, "New here. My chair has one wheel less than yours.", ["arjun"]),
   post("millets", "farah", 9, "बाजरे की खिचड़ी: एक कटोरी बाजरा, रात भर भिगोकर, आधी कटोरी मूँग। चार सीटी।", ["asha", "devanshi"]),

@@ -26,12 +26,13 @@ export type GroupDetails = {
 };
 
 /**
- * `deletedAt` in milliseconds since 1970; null: it is live. `isDeletedByStaff`: its owner cannot bring it back. `offeredTo`: the member whom the owner wants to be the next owner.
+ * `company`: the aggregator whose customers alone find it and may join; null: it is no company's. `deletedAt` in milliseconds since 1970; null: it is live. `isDeletedByStaff`: its owner cannot bring it back. `offeredTo`: the member whom the owner wants to be the next owner.
  */
 export type Group = GroupDetails & {
   readonly id: GroupId;
   /** null: it has none. */
   readonly picture: FileId | null;
+  readonly company: string | null;
   readonly deletedAt: number | null;
   readonly isDeletedByStaff: boolean;
   readonly offeredTo: CustomerId | null;

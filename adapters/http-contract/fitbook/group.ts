@@ -35,6 +35,7 @@ const plainGroup = z.object({
   rules: z.string(),
   has_picture: z.boolean(),
   open: z.boolean(),
+  of_company: z.boolean(),
   members_invite: z.boolean(),
   sees: z.enum(["card", "full"]),
   mine: standing,
@@ -46,10 +47,36 @@ const plainGroup = z.object({
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
 export const visibleGroup: z.ZodType<VisibleGroup> = wire(
   plainGroup,
-  ({ _id, open, members_invite, offered, has_picture, ...rest }) =>
-    answeredGroup({ ...rest, id: _id, hasPicture: has_picture, isOpen: open, mayMembersInvite: members_invite, isOfferedToMe: offered }),
-  ({ id, name: called, about, rules, hasPicture, isOpen, mayMembersInvite, sees, mine, members, requests, isOfferedToMe }) => ({
-    ...{ _id: id, name: called, about, rules, has_picture: hasPicture, open: isOpen, members_invite: mayMembersInvite },
+  ({ _id, open, of_company, members_invite, offered, has_picture, ...rest }) =>
+    answeredGroup({
+      ...{ ...rest, id: _id, hasPicture: has_picture, isOpen: open, isOfCompany: of_company },
+      ...{ mayMembersInvite: members_invite, isOfferedToMe: offered },
+    }),
+  ({
+    id,
+    name: called,
+    about,
+    rules,
+    hasPicture,
+    isOpen,
+    isOfCompany,
+    mayMembersInvite,
+    sees,
+    mine,
+    members,
+    requests,
+    isOfferedToMe,
+  }) => ({
+    ...{
+      _id: id,
+      name: called,
+      about,
+      rules,
+      has_picture: hasPicture,
+      open: isOpen,
+      of_company: isOfCompany,
+      members_invite: mayMembersInvite,
+    },
     ...{ sees, mine, members, requests, offered: isOfferedToMe },
   }),
 );

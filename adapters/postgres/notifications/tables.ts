@@ -39,6 +39,8 @@ export type GroupRow = {
   created_at: Date;
   deleted_at: Date | null;
   is_deleted_by_staff: Generated<boolean>;
+  /** The aggregator whose customers alone find it. */
+  company: Generated<string | null>;
 };
 export type GroupMemberRow = { place: string; customer: string; state: MemberState; changed_at: Date };
 export type ChallengeRow = {

@@ -29,7 +29,7 @@ export const groupShow = databaseCommand(
 );
 
 const groupJson = ({ group, runBy, people, ownerGoneAt }: KeptGroup): object => ({
-  ...{ _id: group.id, name: group.name, about: group.about, rules: group.rules, open: group.isOpen },
+  ...{ _id: group.id, name: group.name, about: group.about, rules: group.rules, open: group.isOpen, company: group.company },
   members_may_invite: group.mayMembersInvite,
   deleted_at: group.deletedAt === null ? null : printedUtc(group.deletedAt),
   deleted_by_staff: group.isDeletedByStaff,

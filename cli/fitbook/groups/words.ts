@@ -1,11 +1,35 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import { LEAST_COUNTED } from "#core/fitbook/staff/company-groups.use-case.ts";
 import { printable } from "#cli/printing/columns.ts";
+import type { CompanyGroupCount, NoCompanyGroup } from "#core/fitbook/staff/company-groups.use-case.ts";
 import type { KeptGroup } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 
 export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
 export const NO_GROUP = "No group has this id.\n";
 export const DELETED_BY_OWNER = "Its owner deleted this group, and alone can bring it back.\n";
+
+export const EXPECTED_GROUP = "expected --company APP, --owner WHO and --name of 3 to 60 characters; --about and --rules of at most 1,000";
+export const EXPECTED_COMPANY = "expected --company APP";
+
+export const madeText = (id: string): string => `The group is made. Its people find it under "Groups": ${printable(id)}\n`;
+
+export function notMadeText(refusal: NoCompanyGroup["kind"]): string {
+  switch (refusal) {
+    case "not-of-company":
+      return "Its owner has to be a customer of that company. Nothing was made.\n";
+    case "not-entered":
+      return "Its owner has not entered Fitbook. Nothing was made.\n";
+    case "too-many-owned":
+      return "Its owner has as many groups as one can. Nothing was made.\n";
+  }
+}
+
+/** What a company may be told of its groups. */
+export function countedText(counts: readonly CompanyGroupCount[]): string {
+  if (counts.length === 0) return "This company has no group.\n";
+  return counts.map(({ group, people }) => `${printable(group)}: ${people === null ? `fewer than ${LEAST_COUNTED}` : people}\n`).join("");
+}
 
 /** What came of deleting a group, or of taking that back. */
 export function deletedText(isUndone: boolean, isChanged: boolean): string {
@@ -20,8 +44,8 @@ const STATES: Readonly<Record<MemberState, string>> = {
 
 /** A group as staff are told of it. What its people wrote is told line by line. */
 export function groupText({ group, runBy, people, ownerGoneAt }: KeptGroup): string {
-  const { id, name, about, rules, isOpen, mayMembersInvite, deletedAt, isDeletedByStaff } = group;
-  const kind = `${isOpen ? "open" : "by invitation"}${mayMembersInvite ? ", members may invite" : ""}`;
+  const { id, name, about, rules, isOpen, company, mayMembersInvite, deletedAt, isDeletedByStaff } = group;
+  const kind = `${company !== null ? `for people of ${printable(company)}` : isOpen ? "open" : "by invitation"}${mayMembersInvite ? ", members may invite" : ""}`;
   const state =
     deletedAt === null ? "live" : `deleted ${printedUtc(deletedAt)} by ${isDeletedByStaff ? "staff" : "its owner, or with nobody left"}`;
   const counted = Object.entries(STATES).flatMap(([one, says]) => {

@@ -17,6 +17,8 @@ export const fitbookHelp = {
   challenge remove-player   remove a player from a challenge
   board rebuild ID          work a board out again, and say what differed
   fitbook recount           count followers and members again
+  group make                make a company's group
+  group count               how many are in a company's groups
   group show ID             show a group, and who runs it
   group delete ID           delete a group, or bring it back
 `,
@@ -60,8 +62,10 @@ Example:
 Example:
   niramaya fitbook recount
 `,
-    group: `Usage: niramaya group COMMAND ID [options]
+    group: `Usage: niramaya group COMMAND [ID] [options]
 
+  make                      make a company's group
+  count                     how many are in a company's groups
   show ID                   show a group, and who runs it
   delete ID                 delete a group, or bring it back
 
@@ -211,6 +215,41 @@ or the data cannot be used; 2 wrong usage.
 Example:
   niramaya challenge remove-player ID --player 9876543210
     --reason "Steps that nobody walks in a day"
+`,
+    "group make": `Usage: niramaya group make --company APP --owner WHO --name NAME
+       [--about TEXT] [--rules TEXT] [--as NAME] [--data DIR] [--json]
+
+Makes a group of Fitbook for the customers of one aggregator: they alone find it,
+and each joins only if they want to. WHO runs it: one of those customers, by mobile
+number, e-mail address or id, who has entered Fitbook. The company itself sees
+nothing of it. The audit log tells who made it.
+  --company APP   the aggregator's app_name
+  --name NAME     3 to 60 characters
+  --about TEXT    what it says of itself, up to 1,000 characters
+  --rules TEXT    its rules, up to 1,000 characters
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such customer, they are none of that company,
+have not entered Fitbook or own as many groups as one can, or the data cannot be
+used; 2 wrong usage.
+
+Example:
+  niramaya group make --company arogya-benefits --owner 9876543210 --name "Lunch walkers"
+`,
+    "group count": `Usage: niramaya group count --company APP [--as NAME] [--data DIR] [--json]
+
+Says how many people are in each live group of a company, as far as the company may
+be told: a number from 20 people on, and nothing of whom. The audit log tells who
+looked.
+  --company APP   the aggregator's app_name
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya group count --company arogya-benefits
 `,
     "group show": `Usage: niramaya group show ID --reason TEXT [--as NAME] [--data DIR] [--json]
 

@@ -25,9 +25,11 @@ export function makeEditGroup({ groups, now }: { readonly groups: Pick<Groups, "
         const [found] = groupViews(facts, null);
         if (found === undefined || found.view.sees === "missing") return { change: null, answer: refused({ kind: "unknown-group" }) };
         if (!found.view.isRun) return { change: null, answer: refused({ kind: "not-allowed" }) };
-        const pictured = pictureAfter(found.record.group.picture, chosen, own);
+        const before = found.record.group;
+        const pictured = pictureAfter(before.picture, chosen, own);
         if (pictured === "unknown-picture") return { change: null, answer: refused({ kind: "unknown-picture" }) };
-        return { change: { ...NO_GROUP_CHANGE, group: { ...found.record.group, ...details, ...pictured } }, answer: ok(null) };
+        const ways = before.company === null ? {} : { isOpen: false, mayMembersInvite: false }; // Who comes into a company's group is not theirs to say.
+        return { change: { ...NO_GROUP_CHANGE, group: { ...before, ...details, ...pictured, ...ways } }, answer: ok(null) };
       },
     });
 }

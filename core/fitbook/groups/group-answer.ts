@@ -20,6 +20,7 @@ export const NO_GROUP_CHANGE: GroupChange = {
   invitation: null,
   takesPostsDown: false,
   takesAllAway: false,
+  audit: null,
 };
 
 export const not = (kind: (UnknownInGroup | NotInGroup)["kind"]): DecidedGroup<GroupAnswer> => ({

@@ -30,16 +30,23 @@ export type GroupDeed = {
   readonly withPosts?: boolean;
 };
 
+/** Being of the company is as good as a link to its group that never ends. */
+const OF_COMPANY: ComingBy = { kind: "join", at: 0 };
+
 /** The change when somebody takes a step in a group, for themselves or as one who runs it. Source: specification/fitbook.md, Groups. */
 export function changeByGroupEvent(seen: SeenGroup, deed: GroupDeed): DecidedGroup<GroupAnswer> {
   const [linked] = deed.link === null ? [] : seen.facts.groups;
   const [found] = groupViews(seen.facts, linked?.group.id ?? null);
   if (found === undefined || found.view.sees === "missing") return not("unknown-group");
   const mine = tieIn(found.record, deed.customer);
-  const unfit = whyNot(seen, { deed, mine, mayMembersInvite: found.record.group.mayMembersInvite });
+  const { group, isOfCompany } = found.record;
+  const unfit = whyNot(seen, { deed, mine, mayMembersInvite: group.mayMembersInvite });
   if (unfit !== null) return not(unfit);
+  // Whoever is of the company finds its group by themselves, and nobody else comes into it.
+  if (group.company !== null && deed.event === "invite") return not("not-allowed");
   if (isRoleEvent(deed.event)) return changeByRole(seen, found.record, { ...deed, event: deed.event });
-  return changeOfMembership(seen, found.record, { ...deed, event: deed.event });
+  const link = isOfCompany ? OF_COMPANY : deed.link;
+  return changeOfMembership(seen, found.record, { ...deed, link, event: deed.event });
 }
 
 export const tieIn = ({ facts }: GroupRecord, person: CustomerId): MemberState | null =>
@@ -89,6 +96,7 @@ function changeOfMembership(
     invitation: after === "invited" ? id : null,
     takesPostsDown,
     takesAllAway: event === "leave" && withPosts,
+    audit: null,
   };
   return { change, answer: ok(standingOf(state)) };
 }

@@ -9,9 +9,9 @@ import type { GroupFacts, MemberState, Pair, PersonFacts, PersonState } from "..
 
 /**
  * A group with everything that a card may show. The members of its facts are the viewer and those who run it, no others. Only
- * `visibleGroups` says what of it a viewer sees.
+ * `visibleGroups` says what of it a viewer sees. `isOfCompany`: the viewer is a customer of the company whose group it is.
  */
-export type GroupRecord = { readonly group: Group; readonly facts: GroupFacts };
+export type GroupRecord = { readonly group: Group; readonly facts: GroupFacts; readonly isOfCompany: boolean };
 
 /** The facts that decide how one viewer sees some groups. */
 export type GroupsFacts = {
@@ -37,6 +37,8 @@ export type GroupTie = { readonly group: GroupId; readonly person: CustomerId; r
 export type SeenSubject = {
   /** Whether they are a person who is there. */
   readonly isThere: boolean;
+  /** The aggregator whose customer they are; null: nobody's. */
+  readonly company: string | null;
   readonly tie: MemberState | null;
   /** Since when, in milliseconds since 1970; null: there is no tie. */
   readonly tiedAt: number | null;
@@ -73,6 +75,8 @@ export type GroupChange = {
   readonly takesPostsDown: boolean;
   /** Whether all posts and comments of the subject in this group are deleted, as if they had deleted each. */
   readonly takesAllAway: boolean;
+  /** What the audit log has of it; null: staff had no part in it. */
+  readonly audit: AuditEntry | null;
 };
 
 export type GroupTransaction<Answer> = {
@@ -102,8 +106,8 @@ export type StaffRuling<Answer> = {
   readonly answer: Answer;
 };
 
-/** `mine`: those that `of` is in; `invited`: those that invited `of`; `open`: live open ones that `of` is not in. */
-export const GROUP_LISTS = ["mine", "invited", "open"] as const;
+/** `mine`: those that `of` is in; `invited`: those that invited `of`; `company`: live ones of the company whose customer `of` is, and `open`: live open ones, that `of` is not in. */
+export const GROUP_LISTS = ["mine", "invited", "company", "open"] as const;
 export type GroupList = { readonly kind: (typeof GROUP_LISTS)[number]; readonly of: CustomerId };
 
 /** The groups of Fitbook. Finds candidates and facts; it never decides who sees what. */
@@ -119,6 +123,8 @@ export type Groups = {
     readonly goneBy: number;
     readonly decide: (possible: readonly PossibleOwner[]) => CustomerId | null;
   }): Promise<void>;
+  /** The live groups of a company, by their ids. */
+  ofCompany(company: string): Promise<readonly Group[]>;
   /** What staff are told of a group; null: there never was one. */
   kept(group: GroupId): Promise<KeptGroup | null>;
   /** Deletes a group, or brings it back, as core decides for staff, with the entry of the audit log. Atomic. */

@@ -24,6 +24,8 @@ type PlainGroup = {
   readonly rules: string;
   readonly hasPicture: boolean;
   readonly isOpen: boolean;
+  /** Whether it is the group of the viewer's company. */
+  readonly isOfCompany: boolean;
   readonly mayMembersInvite: boolean;
   readonly sees: "card" | "full";
   readonly mine: StandingInGroup;
@@ -46,7 +48,8 @@ export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): read
     if (view.sees === "missing") return [];
     const { id, name, about, rules, picture, isOpen, mayMembersInvite, offeredTo } = record.group;
     const plain: PlainGroup = {
-      ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees, hasPicture: picture !== null },
+      ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees },
+      ...{ hasPicture: picture !== null, isOfCompany: record.group.company !== null },
       mine: standingOf(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
       members: told(tallies, id, "members"),
       requests: view.isRun ? told(tallies, id, "requests") : null,
@@ -56,14 +59,18 @@ export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): read
   });
 }
 
-/** Each group as the rule has it, without its numbers, which are those of the tallies. */
+/**
+ * Each group as the rule has it, without its numbers, which are those of the tallies. To a customer of its company a group is as if they had a link to
+ * it; to others its links are none. Source: specification/plans.md, Groups of companies.
+ */
 export function groupViews(
   { viewer, groups, blocks }: GroupsFacts,
   link: GroupId | null,
 ): readonly { readonly record: GroupRecord; readonly view: Pick<GroupView, "sees" | "reason" | "isRun"> }[] {
   const world = { people: [viewer], follows: [], blocks, mutes: [], groups: [], posts: [], notifications: [] };
   const around = surroundingsOf(world, viewer.id);
-  return groups.map((record) => ({ record, view: groupView(record.facts, around, record.group.id === link) }));
+  const hasLink = ({ group, isOfCompany }: GroupRecord) => (group.company === null ? group.id === link : isOfCompany);
+  return groups.map((record) => ({ record, view: groupView(record.facts, around, hasLink(record)) }));
 }
 
 /** Whether the viewer sees a group of these facts in full: its posts, members and challenges. Source: specification/visibility.md, A group. */

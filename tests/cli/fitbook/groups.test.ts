@@ -78,3 +78,34 @@ describe("group show and group delete", { timeout: 60_000 }, () => {
     expect(await audited()).toEqual(["group show", "group show", "group delete", "group delete --undo", "group show", "group delete"]);
   });
 });
+
+describe("group make and group count", { timeout: 60_000 }, () => {
+  it("make a company's group for one of its people, and count it without a name", async () => {
+    const { db } = shop;
+    await db
+      .insertInto("aggregator")
+      .values({ name: "arogya", api_key_hash: Buffer.from("key") })
+      .execute();
+    const email = "meera@niramaya.example";
+    const meera = customerId(randomUUID());
+    await db.insertInto("customer").values({ id: meera, name: "Meera", mobile: null, email, created_at: new Date() }).execute();
+    const made = (options: string) => ran(`group make --company arogya --owner ${email} ${options} --as dev`);
+    for (const bad of ["", "--name ab", `--name ${"x".repeat(61)}`, `--name Walkers --about ${"x".repeat(1001)}`])
+      expect((await made(bad)).status, bad).toBe(2);
+    expect((await ran("group make --company arogya --owner 9820099999 --name Walkers")).complaints).toContain(
+      "No customer has this mobile number",
+    );
+    expect((await made("--name Walkers")).complaints).toContain("has to be a customer of that company");
+    await db.updateTable("customer").set({ aggregator: "arogya" }).where("id", "=", meera).execute();
+    expect((await made("--name Walkers")).complaints).toContain("has not entered Fitbook");
+    await putFitbookProfile(db, { customer: meera, profile: aFitbookProfile("Meera"), at: Date.now() });
+    const { _id } = JSON.parse((await made("--name Walkers --json")).output);
+    expect((await ran(`group show ${_id} --reason ticket-7 --as dev`)).output).toContain("kind:   for people of arogya");
+    expect((await ran("group count --company arogya --as dev")).output).toBe(`${_id}: fewer than 20\n`);
+    expect(JSON.parse((await ran("group count --company arogya --json --as dev")).output)).toEqual([{ _id, people: null }]);
+    expect((await ran("group count --company none")).output).toBe("This company has no group.\n");
+    expect((await ran("group count")).status).toBe(2);
+    const log: readonly { readonly action: string }[] = JSON.parse((await ran(`audit list --subject group:${_id} --json`)).output);
+    expect(log.map(({ action }) => action).toReversed()).toEqual(["group make", "group show", "group count", "group count"]);
+  });
+});

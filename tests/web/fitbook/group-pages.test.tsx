@@ -62,6 +62,38 @@ describe("groups", () => {
     expect(standing(memory, asha)).toBe("member");
   });
 
+  it("of a company are found and joined by its people, who read that it sees nothing of them", async () => {
+    const memory = grouped({ group: { company: "arogya" } });
+    await openAsAsha("/fitbookgroups", { memory, customer: { aggregator: "arogya" } });
+    const found = within(await screen.findByRole("list", { name: "Of your company" }));
+    found.getByText(/For people of your company · 1 member/);
+    cleanup();
+    await openAsAsha("/fitbookgroups/walkers", { memory, customer: { aggregator: "arogya" } });
+    await screen.findByText(/Your company sees no name, post or board of this group/);
+    await press("Join");
+    await screen.findByRole("button", { name: "Leave" });
+    expect(screen.queryByRole("link", { name: "Invite people" })).toBeNull();
+    expect(standing(memory, asha)).toBe("member");
+  });
+
+  it("of another company are missing, and the list says nothing of companies", async () => {
+    const memory = grouped({ group: { company: "arogya" } });
+    await openAsAsha("/fitbookgroups", { memory });
+    await screen.findByText("You are in no group yet.");
+    await screen.findByText("There is no other open group right now. You can make one.");
+    expect(screen.queryByText("Of your company")).toBeNull();
+    cleanup();
+    await openAsAsha("/fitbookgroups/walkers", { memory });
+    await screen.findByText("This isn't available.");
+  });
+
+  it("of a company are changed without a say who comes in", async () => {
+    const memory = grouped({ owner: asha, group: { company: "arogya" } });
+    await openAsAsha("/editfitbookgroup/walkers", { memory, customer: { aggregator: "arogya" } });
+    await screen.findByLabelText("Name of the group");
+    expect(screen.queryByText("Who may come in")).toBeNull();
+  });
+
   it("are declined without a trace for others", async () => {
     const memory = grouped({ ties: [[asha, "invited"]] });
     await openAsAsha("/fitbookgroups", { memory });

@@ -55,6 +55,10 @@ export function memoryGroups(memory: Memory): Groups {
         if (goneAt !== undefined && goneAt <= goneBy) passTo(group, decide(all.flatMap(possibleOwner)), at);
       }
     },
+    ofCompany: async (company) =>
+      [...ties.groups.values()]
+        .filter((group) => group.company === company && group.deletedAt === null)
+        .toSorted((a, b) => codePointOrder(a.id, b.id)),
     async kept(id) {
       const group = ties.groups.get(id);
       if (group === undefined) return null;
@@ -99,6 +103,10 @@ export function memoryGroups(memory: Memory): Groups {
         return mine;
       case "invited":
         return own.filter(({ state }) => state === "invited").map(({ group }) => group);
+      case "company":
+        return [...ties.groups.values()].flatMap(({ id, company, deletedAt }) =>
+          company !== null && company === companyIn(memory, of) && deletedAt === null && !mine.includes(id) ? [id] : [],
+        );
       case "open":
         return [...ties.groups.values()].flatMap(({ id, isOpen, deletedAt }) =>
           isOpen && deletedAt === null && !mine.includes(id) ? [id] : [],
@@ -112,6 +120,7 @@ export function memoryGroups(memory: Memory): Groups {
     const runners = all.filter((tie) => tie.group === group && runs(tie.state));
     return {
       isThere: stateInMemory(memory, subject) === "active",
+      company: companyIn(memory, subject),
       tie: ties.groupTies.get(pairKey(group, subject))?.state ?? null,
       tiedAt: ties.groupTies.get(pairKey(group, subject))?.changedAt ?? null,
       isApart: ties.areBlocked(customer, subject),
@@ -128,6 +137,7 @@ export function memoryGroups(memory: Memory): Groups {
         if (state === null) ties.groupTies.delete(pairKey(group, person));
         else ties.groupTies.set(pairKey(group, person), { group, person, state, changedAt: at });
       }
+      if (change.audit !== null) putAuditInMemory(memory, change.audit);
       if (change.takesPostsDown) takePostsDown(group, subject);
       if (change.takesAllAway) takeAway(subject, group, at);
       const version = versionOf(subject);
@@ -190,11 +200,15 @@ function groupsFacts(memory: Memory, viewer: CustomerId, ids: readonly GroupId[]
     viewer: factsInMemory(memory, viewer),
     groups: ids.flatMap((id) => {
       const group = ties.groups.get(id);
-      return group === undefined ? [] : [{ group, facts: factsOf(memory, group, viewer) }];
+      if (group === undefined) return [];
+      const isOfCompany = group.company !== null && group.company === companyIn(memory, viewer);
+      return [{ group, facts: factsOf(memory, group, viewer), isOfCompany }];
     }),
     blocks: pairsIn(ties.blocks).filter(({ from, to }) => from === viewer || to === viewer),
   };
 }
+
+const companyIn = (memory: Memory, person: CustomerId): string | null => memory.customers.get(person)?.customer.aggregator ?? null;
 
 function factsOf({ ties }: Memory, { id, isOpen, deletedAt }: Group, viewer: CustomerId) {
   const deciding = [...ties.groupTies.values()]

@@ -9,8 +9,9 @@ import { areBlocked } from "#adapters/postgres/fitbook/relations.ts";
 import { ownFiles } from "#adapters/postgres/fitbook/posts/post-pictures.ts";
 import { membersIn } from "#adapters/postgres/fitbook/tallies.ts";
 import { changeNotifications, closeRequests, putNotification } from "#adapters/postgres/notifications/notification-writes.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { lockedReportsOfPosts, takePostsDown } from "./take-posts-down.ts";
-import { groupFacts, groupRowOf } from "./group-facts.ts";
+import { companyOf, groupFacts, groupRowOf } from "./group-facts.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupChange, GroupsFacts, GroupTransaction, SeenSubject } from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -63,6 +64,7 @@ async function seenSubject(trx: Database, { group, customer, subject, facts }: S
   for (const { person } of runners) apart.push(await areBlocked(trx, subject, customerId(person)));
   return {
     isThere: await isActivePerson(trx, subject),
+    company: await companyOf(trx, subject),
     tie: own?.state ?? null,
     tiedAt: own?.changed_at.getTime() ?? null,
     isApart: await areBlocked(trx, customer, subject),
@@ -94,6 +96,7 @@ async function keep(trx: Database, change: GroupChange, { group, customer, subje
         .onConflict((kept) => kept.columns(["place", "customer"]).doUpdateSet({ ...changed, state }))
         .execute();
   }
+  if (change.audit !== null) await putAudit(trx, change.audit);
   if (change.takesPostsDown) await takePostsDown(trx, { group, subject, reports });
   if (change.answered !== null) await closeRequests(trx, { customer: subject, version, state: change.answered }, { fitbook_group: group });
   if (change.takesAllAway) await takeAway(trx, { author: subject, group, at });

@@ -25,6 +25,14 @@ function rowsOf(db: Database, { kind, of }: GroupList) {
       return own.where("state", "in", [...MEMBER_ROLES]);
     case "invited":
       return own.where("state", "=", "invited");
+    case "company":
+      return db
+        .selectFrom("fitbook_group")
+        .innerJoin("customer", "customer.aggregator", "fitbook_group.company")
+        .select("fitbook_group.id")
+        .where("customer.id", "=", of)
+        .where("deleted_at", "is", null)
+        .where("fitbook_group.id", "not in", own.where("state", "in", [...MEMBER_ROLES]));
     case "open":
       return db
         .selectFrom("fitbook_group")

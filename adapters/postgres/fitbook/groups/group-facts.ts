@@ -17,16 +17,24 @@ export async function groupFacts(db: Database, viewer: CustomerId, ids: readonly
   const [groups, members] = await Promise.all([groupRows(db, ids), tiesThatDecide(db, viewer, ids)]);
   const runners = members.flatMap(({ person, state }) => (runs(state) && person !== viewer ? [person] : []));
   const { viewer: facts, blocks } = await peopleFacts(db, viewer, runners);
+  const company = [...groups.values()].some((group) => group.company !== null) ? await companyOf(db, viewer) : null;
   return {
     viewer: facts,
     groups: ids.flatMap((id) => {
       const group = groups.get(id);
       if (group === undefined) return [];
       const own = members.filter((tie) => tie.group === id).map(({ person, state }) => ({ person, state }));
-      return [{ group, facts: { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members: own } }];
+      const deciding = { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members: own };
+      return [{ group, facts: deciding, isOfCompany: group.company !== null && group.company === company }];
     }),
     blocks,
   };
+}
+
+/** The aggregator whose customer somebody is; null: nobody's. */
+export async function companyOf(db: Database, person: CustomerId): Promise<string | null> {
+  const row = await db.selectFrom("customer").select("aggregator").where("id", "=", person).executeTakeFirst();
+  return row?.aggregator ?? null;
 }
 
 /** Whether core has a customer see a group in full; null: there is none to be seen. */
@@ -47,6 +55,7 @@ async function groupRows(db: Database, ids: readonly GroupId[]): Promise<Readonl
 export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>): Group => ({
   ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
   picture: row.picture === null ? null : fileId(row.picture),
+  company: row.company,
   deletedAt: row.deleted_at?.getTime() ?? null,
   isDeletedByStaff: row.is_deleted_by_staff,
   offeredTo: row.offered_to === null ? null : customerId(row.offered_to),
@@ -55,6 +64,7 @@ export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>
 export const groupRowOf = ({ id, name, about, rules, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
   ...{ id, name, about, rules, is_open: group.isOpen, may_members_invite: group.mayMembersInvite, offered_to: group.offeredTo },
   picture: group.picture,
+  company: group.company,
   deleted_at: group.deletedAt === null ? null : new Date(group.deletedAt),
   is_deleted_by_staff: group.isDeletedByStaff,
 });

@@ -2,7 +2,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { groupTallies } from "#adapters/postgres/fitbook/tallies.ts";
-import { groupFacts, tieIn } from "./group-facts.ts";
+import { groupFacts, groupIn, tieIn } from "./group-facts.ts";
 import { changeGroup } from "./change-group.ts";
 import { keptGroup, ruleOnGroup } from "./kept-group.ts";
 import { passOnOwnerless } from "./pass-on-groups.ts";
@@ -14,6 +14,16 @@ export const postgresGroups = (db: Database): Groups =>
   namingOutages("groups", {
     change: (asked) => changeGroup(db, asked),
     passOn: (asked) => passOnOwnerless(db, asked),
+    async ofCompany(company) {
+      const rows = await db
+        .selectFrom("fitbook_group")
+        .selectAll()
+        .where("company", "=", company)
+        .where("deleted_at", "is", null)
+        .orderBy("id")
+        .execute();
+      return rows.map(groupIn);
+    },
     kept: (group) => keptGroup(db, group),
     ruleOn: (group, decide) => ruleOnGroup(db, group, decide),
     candidates: (asked) => groupCandidates(db, asked),

@@ -41,9 +41,9 @@ const shown = async (who: string, challenge: string) => {
 const settle = () => makeSettleChallenges({ challenges: postgresChallenges(db), now: () => now })();
 
 describe("the Fitbook of a new shop", () => {
-  it("has twelve groups in English and Hindi, each with an owner, about and rules, and posts of two years", async () => {
+  it("has thirteen groups in English and Hindi, each with an owner, about and rules, and posts of two years", async () => {
     const groups = await db.selectFrom("fitbook_group").select(["id", "name", "about", "rules"]).execute();
-    expect(groups).toHaveLength(12);
+    expect(groups).toHaveLength(13);
     expect(groups.filter(({ about, rules }) => about === "" || rules === "")).toEqual([]);
     expect(groups.filter(({ name }) => /[\u0900-\u097f]/.test(name)).length).toBeGreaterThanOrEqual(3);
     const owners = await db.selectFrom("fitbook_group_member").select("place").where("state", "=", "owner").execute();

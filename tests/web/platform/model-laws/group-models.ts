@@ -30,7 +30,8 @@ import type { Stage } from "./stage.ts";
 
 const id = groupId("g");
 const group = answeredGroup({
-  ...{ id, name: "Walkers", about: "", rules: "", isOpen: true, mayMembersInvite: false, hasPicture: false, sees: "full", mine: "owner" },
+  ...{ id, name: "Walkers", about: "", rules: "", isOpen: true, isOfCompany: false, mayMembersInvite: false },
+  ...{ hasPicture: false, sees: "full", mine: "owner" },
   ...{ members: 1, requests: 0, isOfferedToMe: false },
 });
 

@@ -14,7 +14,7 @@ export const EntryActs = observer(function EntryActs({ group, model }: { readonl
   );
   switch (group.mine) {
     case "none":
-      return group.isOpen ? act("join", groupWords.join, "main") : null;
+      return group.isOpen || group.isOfCompany ? act("join", groupWords.join, "main") : null;
     case "invited":
       return (
         <>

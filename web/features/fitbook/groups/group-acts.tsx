@@ -15,7 +15,7 @@ import type { GroupModel } from "./group-model.ts";
 export const GroupActs = observer(function GroupActs({ group, model }: { readonly group: VisibleGroup; readonly model: GroupModel }) {
   const [asked, ask] = useState<"leave" | "delete" | null>(null);
   const [withPosts, takePosts] = useState(false);
-  const { id, mine, mayMembersInvite, isOfferedToMe } = group;
+  const { id, mine, mayMembersInvite, isOfCompany, isOfferedToMe } = group;
   const standing = mine === "none" ? null : mine;
   const busy = model.steps.state === "sending" || model.deletion === "sending" ? "busy" : "ready";
   const close = () => ask(null);
@@ -39,7 +39,7 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
             {words.people}
           </a>
         ) : null}
-        {runs(standing) || (isIn(standing) && mayMembersInvite) ? (
+        {!isOfCompany && (runs(standing) || (isIn(standing) && mayMembersInvite)) ? (
           <a className="button quiet" href={fitbookAddress.joinGroup(id)}>
             {words.invite}
           </a>
@@ -69,7 +69,7 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
         <Dialog
           role="alertdialog"
           title={asked === "leave" ? words.leaveAsk : words.deleteAsk}
-          hint={asked === "delete" ? words.deleteText : group.isOpen ? words.leaveOpen : words.leaveClosed}
+          hint={asked === "delete" ? words.deleteText : group.isOpen || isOfCompany ? words.leaveOpen : words.leaveClosed}
           closeLabel={words.close}
           onClose={close}
         >

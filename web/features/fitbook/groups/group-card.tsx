@@ -13,7 +13,7 @@ type GroupCardProps = {
 
 /** What a group says of itself. Source: specification/visibility.md, A group. */
 export function GroupCard({ group, link = null, customer }: GroupCardProps) {
-  const { name, about, rules, mine } = group;
+  const { name, about, rules, mine, isOfCompany } = group;
   return (
     <div className="stack gap-3">
       <div className="fitbook-top">
@@ -35,6 +35,7 @@ export function GroupCard({ group, link = null, customer }: GroupCardProps) {
         </section>
       )}
       <p className="muted">{groupWords.postsFor}</p>
+      {isOfCompany ? <p className="muted">{groupWords.companySees}</p> : null}
     </div>
   );
 }

@@ -46,8 +46,10 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
           </a>
         ) : null}
       </div>
-      {runs(standing) || (isInside && group.mayMembersInvite) ? <GroupInvites group={group.id} customer={customer} /> : null}
-      {runs(standing) ? <GroupLinks group={group} customer={customer} /> : null}
+      {!group.isOfCompany && (runs(standing) || (isInside && group.mayMembersInvite)) ? (
+        <GroupInvites group={group.id} customer={customer} />
+      ) : null}
+      {runs(standing) && !group.isOfCompany ? <GroupLinks group={group} customer={customer} /> : null}
     </>
   );
 });

@@ -43,17 +43,21 @@ export const GroupFields = observer(function GroupFields({ model, customer, back
       <GroupPictureField model={model.picture} customer={customer} tries={model.form.faults} />
       <TextArea label={words.about} {...field("about")} />
       <TextArea label={words.rules} {...field("rules")} />
-      <ChoiceField<"yes" | "no">
-        label={words.whoComes}
-        choices={WAYS}
-        value={values.open}
-        onChange={(value) => model.form.fill("open", value)}
-      />
-      <TickField
-        label={words.membersInvite}
-        isTicked={values.membersInvite === "yes"}
-        onChange={(isTicked) => model.form.fill("membersInvite", isTicked ? "yes" : "")}
-      />
+      {model.hasWays ? (
+        <>
+          <ChoiceField<"yes" | "no">
+            label={words.whoComes}
+            choices={WAYS}
+            value={values.open}
+            onChange={(value) => model.form.fill("open", value)}
+          />
+          <TickField
+            label={words.membersInvite}
+            isTicked={values.membersInvite === "yes"}
+            onChange={(isTicked) => model.form.fill("membersInvite", isTicked ? "yes" : "")}
+          />
+        </>
+      ) : null}
       <FormEnd
         state={model.form.state}
         refusal={model.refusal === null ? null : groupWords.refusals[model.refusal]}

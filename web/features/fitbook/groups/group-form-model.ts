@@ -15,7 +15,7 @@ export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite" |
 type Refusal = "not-entered" | "too-many-owned" | "unknown-group" | "not-allowed" | "unknown-picture";
 
 /** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
-type Given = { readonly like: (GroupDetails & Pick<VisibleGroup, "hasPicture">) | null; readonly edits: GroupId | null };
+type Given = { readonly like: (GroupDetails & Pick<VisibleGroup, "hasPicture" | "isOfCompany">) | null; readonly edits: GroupId | null };
 type Needs = { readonly customer: CustomerId; readonly whole: Whole };
 
 /** The settings of a group while they are filled in. */
@@ -36,6 +36,12 @@ export class GroupFormModel {
 
   get isEditing(): boolean {
     return this.#given.edits !== null;
+  }
+
+  /** Whether who comes into it is for its people to say: into a company's group it is not. */
+  get hasWays(): boolean {
+    const { like, edits } = this.#given;
+    return edits === null || like?.isOfCompany !== true;
   }
 
   /** The group that was made or changed; null: it was not taken. */

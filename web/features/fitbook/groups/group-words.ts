@@ -8,7 +8,7 @@ export const groupWords = {
   ...says,
   members: (count: number): string => counted(count, says.memberCount, { count: wholeNumber(count) }),
   requests: (count: number): string => counted(count, says.requestCount, { count: wholeNumber(count) }),
-  /** Whether it is open, and how many are in it. */
-  kind: ({ isOpen, members }: Pick<VisibleGroup, "isOpen" | "members">): string =>
-    `${isOpen ? says.open : says.closed} · ${groupWords.members(members)}`,
+  /** Who may come in, and how many are in it. */
+  kind: ({ isOpen, isOfCompany, members }: Pick<VisibleGroup, "isOpen" | "isOfCompany" | "members">): string =>
+    `${isOfCompany ? says.ofCompany : isOpen ? says.open : says.closed} · ${groupWords.members(members)}`,
 };

@@ -22,6 +22,7 @@ export const GroupsList = observer(function GroupsList({ kind, model, customer, 
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const title = groupWords.lists[kind];
+  if (kind === "company" && (state.kind !== "read" || state.value.groups.length === 0)) return null; // Most people have no such company.
   return (
     <section className="stack gap-2" aria-labelledby={`fitbook-groups-${kind}`}>
       <h2 id={`fitbook-groups-${kind}`} className="heading-3">

@@ -4,15 +4,20 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of groups. */
 export const groupPhrases = {
-  lists: { mine: "My groups", invited: "Invitations", open: "Open groups" } satisfies Record<GroupList["kind"], string>,
+  lists: { mine: "My groups", invited: "Invitations", company: "Of your company", open: "Open groups" } satisfies Record<
+    GroupList["kind"],
+    string
+  >,
   noneIn: {
     mine: "You are in no group yet.",
     invited: "No invitation is waiting for your answer.",
+    company: "Your company has no other group.",
     open: "There is no other open group right now. You can make one.",
   } satisfies Record<GroupList["kind"], string>,
   make: "Make a group",
   open: "Open",
   closed: "By invitation",
+  ofCompany: "For people of your company",
   memberCount: {
     one: ({ count }: Facts<"count">) => `${count} member`,
     other: ({ count }: Facts<"count">) => `${count} members`,
@@ -30,6 +35,8 @@ export const groupPhrases = {
   } satisfies Record<Exclude<StandingInGroup, "none">, string>,
   rules: "Rules of the group",
   postsFor: "Posts of this group are for its members alone.",
+  companySees:
+    "You join only if you want to. Your company sees no name, post or board of this group; it can be told how many are in it, from 20 people on.",
   join: "Join",
   accept: "Accept",
   decline: "Decline",

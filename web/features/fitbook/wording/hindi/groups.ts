@@ -2,15 +2,17 @@ import type { groupPhrases as english } from "../groups.ts";
 
 /** What is said of groups. */
 export const groupPhrases: typeof english = {
-  lists: { mine: "मेरे समूह", invited: "बुलावे", open: "खुले समूह" },
+  lists: { mine: "मेरे समूह", invited: "बुलावे", company: "आपकी कंपनी के", open: "खुले समूह" },
   noneIn: {
     mine: "आप अभी किसी समूह में नहीं हैं।",
     invited: "कोई बुलावा आपके जवाब की राह नहीं देख रहा।",
+    company: "आपकी कंपनी का कोई और समूह नहीं है।",
     open: "अभी कोई और खुला समूह नहीं है। आप एक बना सकते हैं।",
   },
   make: "समूह बनाएँ",
   open: "खुला",
   closed: "केवल बुलावे से",
+  ofCompany: "आपकी कंपनी के लोगों के लिए",
   memberCount: { one: ({ count }) => `${count} सदस्य`, other: ({ count }) => `${count} सदस्य` },
   requestCount: {
     one: ({ count }) => `${count} व्यक्ति आना चाहता है`,
@@ -25,6 +27,7 @@ export const groupPhrases: typeof english = {
   },
   rules: "समूह के नियम",
   postsFor: "इस समूह की पोस्ट केवल इसके सदस्यों के लिए हैं।",
+  companySees: "आप चाहें तभी शामिल हों। आपकी कंपनी इस समूह का कोई नाम, पोस्ट या बोर्ड नहीं देखती; 20 लोगों से ही उसे बताया जा सकता है कि इसमें कितने हैं।",
   join: "शामिल हों",
   accept: "स्वीकार करें",
   decline: "मना करें",

@@ -1,0 +1,37 @@
+import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { noCustomerText } from "#cli/identity/wording/users.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { EXPECTED_GROUP, madeText, notMadeText } from "./words.ts";
+
+const COMMAND = "group make";
+
+/** Makes a company's group, which one of its people runs. Source: specification/plans.md, Groups of companies. */
+export const groupMake = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["company", "owner", "name", "about", "rules", "as"], files: 0 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [company = "", name = "", about = "", rules = ""] = ["company", "name", "about", "rules"].map((one) =>
+      given.options.get(one)?.trim(),
+    );
+    const owner = customerReferenceIn(given.options.get("owner") ?? "");
+    const isFit =
+      company !== "" &&
+      name.length >= SHORTEST_GROUP_NAME &&
+      name.length <= LONGEST_GROUP_NAME &&
+      about.length <= LONGEST_GROUP_TEXT &&
+      rules.length <= LONGEST_GROUP_TEXT;
+    if (owner === null || !isFit) return wrongUsage(terminal, COMMAND, EXPECTED_GROUP);
+    const { withGroups } = await import("./composition.ts");
+    const made = await withGroups(asked, (desk) => desk.make({ company, name, about, rules }, owner));
+    if (made === null || made.kind === "refused") {
+      terminal.complain(made === null ? noCustomerText : notMadeText(made.refusal.kind));
+      return UNUSABLE_INPUT;
+    }
+    const told = { _id: made.value, company };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : madeText(made.value));
+    return DONE;
+  },
+);
