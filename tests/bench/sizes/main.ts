@@ -1,14 +1,21 @@
 // How many bytes a row of each large table takes on the disk, with its indexes and what lies beside it, in a shop that was filled by its own code: 10,000 products,
-// 400 customers who have placed an order each, entries of trackers, sessions. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
+// 400 customers who have placed an order each, entries of trackers, notifications, ticks of doses, sessions. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { EMPTY } from "rxjs";
 import { sql } from "kysely";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { day } from "#core/shared/day.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
@@ -22,6 +29,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const PRODUCTS = 10_000;
 const CUSTOMERS = 400;
 const ENTRIES = 99; // A customer.
+const NEWS = 3; // And as many ticks of doses.
 const TOGETHER = 3; // As many as a device sends at once.
 const ENOUGH = 300; // Rows, below which a table's first pages say nothing of the next row.
 const ABOUT_ORDERS = /^(shop_order|order_|ledger_entry|coupon_use|document|job)/;
@@ -78,6 +86,16 @@ async function fill(shop: Database): Promise<void> {
     for (let from = 0; from < ENTRIES; from += TOGETHER) await trackers.take(id, presses.slice(from, from + TOGETHER), Date.now());
   }
   const after = await used();
+  const told = postgresNotifications(shop, () => EMPTY);
+  const ticks = postgresTicks(shop);
+  for (const { id } of buyers)
+    for (let nth = 0; nth < NEWS; nth += 1) {
+      const cause = `${id} ${nth}`;
+      const text = { en: "Your appointment is on Thursday at 10:30.", hi: "आपकी अपॉइंटमेंट गुरुवार को 10:30 बजे है।" };
+      const announcement = { topic: "appointment", text, path: "/appointments/1042" } as const;
+      await told.announce(id, { id: notificationId(randomUUID()), cause, ...announcement, at: Date.now(), messages: [] });
+      await ticks.put(id, { booking: payableId(randomUUID()), item: "item-1", day: day("2026-11-23"), time: "morning" }, Date.now());
+    }
   const each = (of: "server" | "database") => ((after[of] - before[of]) / (CUSTOMERS * ENTRIES)).toFixed(3);
   console.log(
     `an entry that comes with two others: ${each("server")} + ${each("database")} ms of the use case's and the database's processor`,

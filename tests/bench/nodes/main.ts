@@ -1,0 +1,79 @@
+// What it costs that what customers note lies on three nodes: three presses that come at once, and an order, in a database whose tables all lie on the coordinator
+// and in one that `database distribute` has spread, both on the same four servers, in alternating rounds. Needs Citus (docs/operations.md, A distributed PostgreSQL).
+import { sql } from "kysely";
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { median } from "#tests/bench/asking.ts";
+import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
+import { processorOf } from "#tests/bench/whole-cost.ts";
+import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
+import { databaseOver, distributedServers } from "#tests/cluster/distributed-servers.ts";
+import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+
+const [CUSTOMERS, ROUNDS, WARMING] = [20, 9, 2];
+const TOGETHER = 3;
+
+const servers = await distributedServers(3);
+const opened: Database[] = [];
+try {
+  const ports = { coordinator: servers.coordinator.port, nodes: servers.nodes.map(({ port }) => port) };
+  const one = openDatabase(await databaseOver(ports, "one"));
+  const three = openDatabase(await aSpreadShop(ports, "three"));
+  opened.push(one, three);
+  await migrate(one, "the bench", jobKinds);
+  const used = await Promise.all([ports.coordinator, ...ports.nodes].map((port) => watched(port)));
+  const sides = { one: await filled(one), three: await filled(three) };
+  const acts = {
+    "three presses at once": ({ db, buyers }: Side) => each(buyers, ({ id }) => press(db, id)),
+    "an order": ({ db, buyers }: Side) => each(buyers, (buyer) => anOrderOf(db, buyer)),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    const costs = { one: [] as Cost[], three: [] as Cost[] };
+    for (let round = -WARMING; round < ROUNDS; round += 1)
+      for (const side of ["one", "three"] as const) {
+        const before = [performance.now(), ...used.map((read) => read())];
+        await act(sides[side]);
+        const spent = [performance.now(), ...used.map((read) => read())].map((now, nth) => (now - (before[nth] ?? 0)) / CUSTOMERS);
+        const [lasted = 0, coordinator = 0, ...nodes] = spent;
+        if (round >= 0) costs[side].push({ lasted, coordinator, nodes: nodes.reduce((sum, node) => sum + node, 0) });
+      }
+    const middle = (of: readonly Cost[], what: keyof Cost) => median(of.map((cost) => cost[what])).toFixed(2);
+    for (const side of ["one", "three"] as const)
+      console.log(
+        `${name}, ${side === "one" ? "all on the coordinator" : "spread over three nodes"}: ${middle(costs[side], "coordinator")} ms of processor on the coordinator, ` +
+          `${middle(costs[side], "nodes")} on the nodes; ${middle(costs[side], "lasted")} ms until it is done`,
+      );
+  }
+} finally {
+  for (const db of opened) await db.destroy();
+  await servers.end();
+}
+
+type Cost = { readonly lasted: number; readonly coordinator: number; readonly nodes: number };
+type Side = { readonly db: Database; readonly buyers: readonly Buyer[] };
+
+async function watched(port: number): Promise<() => number> {
+  const watcher = openDatabase({ host: "127.0.0.1", port, user: "niramaya", password: "", database: "postgres" }, { connections: 1 });
+  opened.push(watcher);
+  return processorOf((await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watcher)).rows[0]?.pid ?? 0);
+}
+
+async function filled(db: Database): Promise<Side> {
+  await stockShop(db);
+  const buyers: Buyer[] = [];
+  for (let nth = 0; nth < CUSTOMERS; nth += 1) buyers.push(await aBuyer(db, nth));
+  return { db, buyers };
+}
+
+async function each(buyers: readonly Buyer[], act: (buyer: Buyer) => Promise<unknown>): Promise<void> {
+  for (const buyer of buyers) await act(buyer);
+}
+
+async function press(db: Database, id: Buyer["id"]): Promise<void> {
+  const presses = Array.from({ length: TOGETHER }, () => aPut(aGlass()));
+  await postgresTrackers(db).take(id, presses, Date.now());
+}
