@@ -1,3 +1,4 @@
+import { Fhir } from "fhir/fhir.js";
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { day } from "#core/shared/day.ts";
@@ -32,10 +33,19 @@ const aRecord = (given: Partial<CareRecord>): CareRecord => ({
   ...given,
 });
 
+/** By another's definitions of FHIR R4: what they find wrong with a resource. They lack LOINC, so that a code is only warned of. */
+const standard = new Fhir();
+const faultsOf = (resource: object): readonly string[] =>
+  standard
+    .validate(resource, { errorOnUnexpected: true })
+    .messages.filter(({ severity }) => ["error", "fatal"].includes(String(severity)))
+    .map(({ location, message }) => `${location}: ${message}`);
+
 /** The observations of a bundle that has the standard's shape. */
 function observed(given: Partial<CareRecord>) {
   const bundle = JSON.parse(JSON.stringify(careBundle(aRecord(given))));
   expect(bundleShape.safeParse(bundle).error?.issues ?? []).toEqual([]);
+  expect(bundle.entry.flatMap(({ resource }: { resource: object }) => faultsOf(resource))).toEqual([]);
   return bundle.entry
     .map(({ resource }: { resource: Record<string, unknown> }) => resource)
     .filter((one: Record<string, unknown>) => one["resourceType"] === "Observation");
@@ -129,6 +139,24 @@ describe("what was measured, in FHIR R4", () => {
   it("has no fat where the tool gives none", async () => {
     const body = await aBody({ weight_kg: 72.25, height_cm: 170, sex: "female", age_years: 30, pregnant: true });
     expect(figures({ results: [body] }).map(([code]: [string]) => code)).toEqual(["8302-2", "39156-5"]);
+  });
+
+  it("is read by a library of FHIR R4 that refuses what is none", () => {
+    const [weight] = observed({ noted: [{ member: null, entries: [stored("w", aWeight)] }] });
+    expect(faultsOf(weight)).toEqual([]);
+    const wrong = {
+      status: "noted",
+      effectiveDateTime: "22 Nov",
+      valueQuantity: { ...weight.valueQuantity, value: "61.25" },
+      weight: 61.25,
+    };
+    expect(faultsOf({ ...weight, ...wrong }).map((fault) => fault.split(":")[0])).toEqual(
+      ["Observation.status", "Observation.effectiveDateTime", "Observation.valueQuantity.value", "Observation.weight"].map((place) =>
+        expect.stringContaining(place),
+      ),
+    );
+    const { code: _, ...nameless } = weight;
+    expect(faultsOf(nameless).join()).toContain("code");
   });
 
   it("is refused by the shape in another unit", () => {
