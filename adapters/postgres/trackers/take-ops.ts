@@ -1,3 +1,4 @@
+// Decision: docs/decisions/presses-are-not-parted-by-month.md
 import { sql } from "kysely";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
