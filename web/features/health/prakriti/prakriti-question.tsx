@@ -1,8 +1,8 @@
 import { optionOrder } from "#core/health/option-order.ts";
-import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
+import { QuestionForm } from "#web/features/health/tool/question-form.tsx";
 import { prakritiPhrases } from "#web/features/health/wording/prakriti.ts";
 import { prakritiAnswers, QUESTION_COUNT } from "./prakriti-answers.ts";
-import type { FormEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import type { Dosha } from "#core/health/tools/prakriti.ts";
 import type { PrakritiAnswers } from "./prakriti-answers.ts";
 
@@ -15,60 +15,32 @@ type PrakritiQuestionProps = {
   readonly onForward: () => void;
 };
 
-/** One question. Each answer is a button that goes on, with script and without. */
+/** One question about the body one was born with. */
 export function PrakritiQuestion({ answers, question, heading, onChoose, onBack, onForward }: PrakritiQuestionProps) {
   const asked = prakritiPhrases.questions[question - 1];
-  const chosen = answers[question - 1] ?? null;
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    const dosha = prakritiAnswers.dosha(submitter.value);
-    if (dosha !== null) onChoose(dosha);
-    else if (submitter.value === "back") onBack();
-    else onForward();
-  };
   if (asked === undefined) return null;
+  const chosen = answers[question - 1] ?? null;
+  const choose = (value: string) => {
+    const dosha = prakritiAnswers.dosha(value);
+    if (dosha !== null) onChoose(dosha);
+  };
   return (
-    <form method="post" className="question" onSubmit={send}>
-      <input type="hidden" name="answers" value={prakritiAnswers.text(answers)} />
-      <input type="hidden" name="question" value={question} />
-      <ProgressBar
-        label={prakritiPhrases.progress({ question: String(question), of: String(QUESTION_COUNT) })}
-        share={(question - 1) / QUESTION_COUNT}
-      />
-      <h2 ref={heading} tabIndex={-1}>
-        {asked.asked}
-      </h2>
-      <p className="small muted">{prakritiPhrases.lifelong}</p>
-      <div className="question-options">
-        {optionOrder(question).map((dosha) => (
-          <button
-            key={dosha}
-            type="submit"
-            name="choose"
-            value={dosha}
-            className={dosha === chosen ? "question-option is-chosen" : "question-option"}
-            aria-pressed={dosha === chosen}
-          >
-            {asked[dosha]}
-          </button>
-        ))}
-      </div>
-      <div className="row space-between">
-        {question === 1 ? (
-          <span />
-        ) : (
-          <button type="submit" name="go" value="back" className="button quiet">
-            {prakritiPhrases.back}
-          </button>
-        )}
-        {chosen === null ? null : (
-          <button type="submit" name="go" value="forward" className="button quiet">
-            {prakritiPhrases.forward}
-          </button>
-        )}
-      </div>
-    </form>
+    <QuestionForm
+      question={question}
+      count={QUESTION_COUNT}
+      answers={prakritiAnswers.text(answers)}
+      heading={heading}
+      asked={asked.asked}
+      hint={{ stands: "below", text: prakritiPhrases.lifelong }}
+      options={optionOrder(question).map((dosha) => ({ value: dosha, text: asked[dosha], isChosen: dosha === chosen }))}
+      words={{
+        progress: prakritiPhrases.progress({ question: String(question), of: String(QUESTION_COUNT) }),
+        back: prakritiPhrases.back,
+        forward: prakritiPhrases.forward,
+      }}
+      onChoose={choose}
+      onBack={onBack}
+      onForward={onForward}
+    />
   );
 }
