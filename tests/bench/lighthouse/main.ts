@@ -43,6 +43,8 @@ async function pagesOf(address: string): Promise<readonly (readonly [string, str
     ["a category", await path("/shop", /href="(\/shop\/product-category\/[^"]+)"/)],
     ["a product", await path("/shop/products", /href="(\/shop\/product\/[^"]+)"/)],
     ["the cart", "/shop/cart"],
+    ["practitioners", "/practitioners"],
+    ["a practitioner", await path("/practitioners", /href="(\/practitioners\/[^"/?]+\/[^"?]+)"/)],
   ];
 }
 

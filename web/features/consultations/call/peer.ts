@@ -25,6 +25,8 @@ export class Peer {
   readonly #needs: PeerNeeds;
   readonly #theirs = new MediaStream();
   #isOffering = false;
+  /** Ways to this side that are found meanwhile are told by the description itself: each signal of its own costs a turn of the server. */
+  #isGathering = false;
   #ignoresOffer = false;
   #last = { lost: 0, got: 0, bytes: 0, at: 0 };
   /** Signals are taken one after the other. */
@@ -37,7 +39,7 @@ export class Peer {
     this.#connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: relay.isOnly ? "relay" : "all" });
     this.#connection.onnegotiationneeded = () => void this.#offer();
     this.#connection.onicecandidate = ({ candidate }) => {
-      if (candidate !== null) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
+      if (candidate !== null && !this.#isGathering) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
     };
     this.#connection.ontrack = ({ track }) => {
       this.#theirs.addTrack(track);
@@ -112,8 +114,7 @@ export class Peer {
   async #offer(): Promise<void> {
     this.#isOffering = true;
     try {
-      await this.#connection.setLocalDescription();
-      this.#sayDescription();
+      await this.#sayDescription();
     } catch {
       // The connection was closed meanwhile.
     } finally {
@@ -136,15 +137,36 @@ export class Peer {
     await connection.setRemoteDescription({ type: kind, sdp: data });
     if (kind !== "offer") return;
     if (this.#texts === null) this.#begin();
-    await connection.setLocalDescription();
-    this.#sayDescription();
+    await this.#sayDescription();
   }
 
-  #sayDescription(): void {
-    const said = this.#connection.localDescription;
-    if (said === null || (said.type !== "offer" && said.type !== "answer")) return;
-    this.#needs.say({ kind: said.type, data: said.sdp });
+  /** Describes this side anew, with the ways to it that are found at once; those of a relay come later. */
+  async #sayDescription(): Promise<void> {
+    const connection = this.#connection;
+    this.#isGathering = true;
+    try {
+      await connection.setLocalDescription();
+      const made = connection.localDescription?.type;
+      await gathered(connection);
+      const said = connection.localDescription;
+      if (said !== null && said.type === made && (made === "offer" || made === "answer")) this.#needs.say({ kind: made, data: said.sdp });
+    } finally {
+      this.#isGathering = false;
+    }
   }
 }
 
 const LONGEST_TEXT = 1_000;
+/** For so many milliseconds at most a description waits for the ways to its side. */
+const GATHERING = 50;
+
+async function gathered(connection: RTCPeerConnection): Promise<void> {
+  if (connection.iceGatheringState === "complete") return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  connection.onicegatheringstatechange = () => {
+    if (connection.iceGatheringState === "complete") resolve();
+  };
+  const late = setTimeout(resolve, GATHERING);
+  await promise;
+  clearTimeout(late);
+}
