@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
-import { atLeast } from "./figure.ts";
 import { followMany, putManyPosts } from "./made/many-posts.ts";
 import { serverRace, timesTheCost } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -49,7 +48,6 @@ export async function bench(): Promise<readonly Figure[]> {
       }),
       await compared("first page with 5,000 blocks of one's own, against none", 1.3, { ...few, reader: "blocking" }, few),
       await publishing(large),
-      await againstBare(large, few),
       // Last: from here on those whom all of these follow have blocks.
       await afterBlocks(large, few),
     ];
@@ -61,8 +59,7 @@ export async function bench(): Promise<readonly Figure[]> {
 async function placeOf(size: FitbookSize, endings: (() => Promise<void>)[]): Promise<Place> {
   const bearers = new Map<string, string>();
   const race = await serverRace({
-    bare: new URL("./fitbook/bare-fitbook.ts", import.meta.url),
-    bareEnvironment: () => ({ BARE_READER: READERS.few.id }),
+    bare: new URL("./bare/bare-nothing.ts", import.meta.url),
     async prepare(db) {
       await putManyPosts(db, size);
       for (const reader of Object.values(READERS)) bearers.set(reader.id, await putReader(db, reader, size));
@@ -116,21 +113,6 @@ function publishing({ race, bearers }: Place): Promise<Figure> {
   });
   const name = "publishing with 60,000 followers until it is answered and all have it, against 60";
   return timesTheCost(name, 1.2, { one: by("famous"), other: by("known"), ...PUBLISHING });
-}
-
-/** The same page from rows by reader, which are only there for this. */
-async function againstBare({ race }: Place, few: Asked): Promise<Figure> {
-  await sql`create table bare_feed (reader text, created_at timestamptz, post text collate "C", primary key (reader, created_at, post))`.execute(
-    race.db,
-  );
-  await sql`insert into bare_feed select follower, post.created_at, post.id from follow join fitbook_post post on post.author = followed
-    where follower = ${READERS.few.id} and standing = 'published' order by post.created_at desc limit 800`.execute(race.db);
-  await sql`analyze bare_feed`.execute(race.db);
-  return atLeast(
-    "feed page, against a bare Fastify with a prepared statement over rows by reader",
-    await race.ratio(() => callOf(few)),
-    0.6,
-  );
 }
 
 /** Everybody whom this reader follows blocks 500 others. */

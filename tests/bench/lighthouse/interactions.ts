@@ -1,11 +1,7 @@
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
 import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
+import { aPhone, open, slowest, tapped } from "./taps.ts";
 import type { Page } from "playwright-core";
-
-declare global {
-  /** What an interaction took, as the browser itself tells it: from the tap to the next picture. */
-  var taps: number[];
-}
 
 export type Tapped = { readonly tap: string; readonly milliseconds: number };
 
@@ -17,9 +13,7 @@ const TURNS = 5;
 export async function interactions(address: string): Promise<readonly Tapped[]> {
   const browser = await launchedBrowser(await browserProgram());
   try {
-    const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const page = await aPhone(browser, address, SLOWDOWN);
     return [await quantity(page), await coupon(page), await filter(page), await tick(page)];
   } finally {
     await browser.close();
@@ -68,25 +62,7 @@ async function tick(page: Page): Promise<Tapped> {
   return measured(page, "tick", () => tapped(page, () => box.tap()));
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => globalThis.takeEarly === undefined); // It is awake.
-}
-
-const tapped = async (page: Page, tap: () => Promise<void>) => {
-  await tap();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-};
-
-async function measured(page: Page, tap: string, act: () => Promise<void>): Promise<Tapped> {
-  await page.evaluate(() => {
-    globalThis.taps = [];
-    const options: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16, buffered: false };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) globalThis.taps.push(entry.duration);
-    }).observe(options);
-  });
-  await act();
-  await page.waitForTimeout(500); // What the browser tells of an interaction comes after it.
-  return { tap, milliseconds: await page.evaluate(() => Math.max(0, ...globalThis.taps)) };
-}
+const measured = async (page: Page, tap: string, act: () => Promise<void>): Promise<Tapped> => ({
+  tap,
+  milliseconds: await slowest(page, act),
+});
