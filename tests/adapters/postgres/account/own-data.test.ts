@@ -35,7 +35,7 @@ describe("what customers take with them", () => {
     expect(names.join(" ")).toBe(
       "account invited sessions addresses members reward_points cart wishlist fitbook_profile muted_users dismissed_suggestions fitbook_posts fitbook_pictures fitbook_comments fitbook_likes follows blocked_users fitbook_reports fitbook_appeals groups challenges " +
         "challenges_made challenges_played challenge_days challenge_results " +
-        "notifications notification_kinds_off enquiries messages bookings booking_complaints prescriptions booking_feedback member_health_consents dose_ticks access_log assessments " +
+        "notifications notification_kinds_off notification_letters enquiries messages bookings booking_complaints prescriptions booking_feedback member_health_consents dose_ticks access_log assessments " +
         "shared_data patient_reports lab_report_shares attached_spans health_profiles tracker_presses tracker_entries tracker_goals tracker_pauses tracker_reading tracker_hiding tracker_reminders tracker_results mind_answers health_consent quiz_attempts reviews uploads orders tickets newsletter alerts events lab_bookings lab_reports subscriptions",
     );
   });
