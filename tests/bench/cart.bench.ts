@@ -23,6 +23,7 @@ export async function bench(): Promise<readonly Figure[]> {
       bearers.push(...(await filled(db)));
     },
     bare: new URL("./bare/bare-cart.ts", import.meta.url),
+    besides: ["discount"],
   });
   try {
     const ratio = await race.ratio((nth) => ({

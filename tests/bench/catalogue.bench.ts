@@ -33,7 +33,7 @@ export async function bench(): Promise<readonly Figure[]> {
     await writeFile(statements, JSON.stringify(await recordedCalls(db, count === FEW ? raced : {}, 400)));
   };
   const bare = new URL("./bare/bare-catalogue.ts", import.meta.url);
-  const few = await serverRace({ prepare: prepared(FEW), bare, folder: keptIn("few") });
+  const few = await serverRace({ prepare: prepared(FEW), bare, besides: ["price_list"], folder: keptIn("few") });
   try {
     const figures = [
       atLeast("product by slug", await few.ratio(raced.slug), 0.45),

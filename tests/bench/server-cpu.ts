@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
 import type { ChildProcess } from "node:child_process";
 import type { FastifyInstance } from "fastify";
@@ -53,6 +54,8 @@ type Prepared = {
   readonly prepare: (db: Database, folder: string) => Promise<void>;
   /** The module with the bare routes: `new URL("./bare/bare-catalogue.ts", import.meta.url)`. */
   readonly bare: URL;
+  /** The names of what only rules work out: their values may differ, and nothing else. Without: answers are only about as long. */
+  readonly besides?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** What the bare one is told, known once all is ready. */
   readonly bareEnvironment?: () => Readonly<Record<string, string>>;
@@ -63,6 +66,7 @@ type Prepared = {
 const WARMING = 3; // Rounds, until both have compiled what they run most.
 const ROUNDS = 21;
 const AT_ONCE = 4;
+const COMPARED = 6; // Answers of each call.
 const REQUESTS = 200; // A round: a short one, so that whatever else the machine does meets both servers alike.
 
 /**
@@ -128,7 +132,7 @@ type Ending = () => Promise<unknown>;
 
 /** Puts how to stop each thing into `endings` as soon as it is started. */
 async function started(
-  { prepare, bare, environment = {}, bareEnvironment = () => ({}), folder: kept = null }: Prepared,
+  { prepare, bare, besides, environment = {}, bareEnvironment = () => ({}), folder: kept = null }: Prepared,
   endings: Ending[],
 ): Promise<Omit<Race, "close">> {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), "niramaya-race-")));
@@ -161,7 +165,12 @@ async function started(
     db,
     address: ours.address,
     async ratio(call) {
-      alike(await answered(ours.address, call(0)), await answered(rival.address, call(0)));
+      // A bare server that answers something else would be no measure.
+      for (let nth = 0; nth < COMPARED; nth += 1) {
+        const [one, other] = [await answered(ours.address, call(nth)), await answered(rival.address, call(nth))];
+        if (besides === undefined) aboutAsLong(one, other);
+        else alike(JSON.parse(one), JSON.parse(other), besides);
+      }
       for (let round = 0; round < WARMING; round++) for (const server of [ours, rival]) await costOf(server, call);
       const ratios: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
@@ -256,8 +265,7 @@ async function used(server: ChildProcess): Promise<number> {
   return used.user + used.system;
 }
 
-/** A bare server that answers something else would be no measure. */
-function alike(ours: string, bare: string): void {
+function aboutAsLong(ours: string, bare: string): void {
   const longer = Math.max(ours.length, bare.length);
   if (Math.abs(ours.length - bare.length) > longer / 5)
     throw new Error(`the answers differ:\n${ours.slice(0, 500)}\n${bare.slice(0, 500)}`);

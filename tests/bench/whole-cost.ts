@@ -6,12 +6,12 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -111,8 +111,7 @@ export async function wholeRace({ prepare, fill }: Prepared): Promise<WholeRace>
         const costs = { ours: [] as Cost[], hand: [] as Cost[] };
         for (let round = -WARMING; round < ROUNDS; round += 1) {
           const [ours, byHand] = [await roundOf(sides.ours, act, times), await roundOf(sides.hand, act, times)];
-          for (const [nth, told] of ours.answers.entries())
-            if (!isDeepStrictEqual(told, byHand.answers[nth])) throw new Error(difference(told, byHand.answers[nth]));
+          for (const [nth, told] of ours.answers.entries()) alike(told, byHand.answers[nth]);
           if (round < 0) continue;
           costs.ours.push(ours.cost);
           costs.hand.push(byHand.cost);
@@ -194,20 +193,4 @@ async function roundOf({ address, agent, used, idle }: Side, act: Compared["act"
   await idle();
   const now = await used();
   return { answers, cost: { server: (now.server - before.server) / times, database: (now.database - before.database) / times } };
-}
-
-/** Where two answers part. */
-function difference(ours: unknown, hand: unknown): string {
-  const [one, other] = [flat(ours), flat(hand)];
-  const paths = [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path));
-  return `the answers differ:\n${paths
-    .slice(0, 12)
-    .map((path) => `${path}: ${one.get(path)} | ${other.get(path)}`)
-    .join("\n")}`;
-}
-
-function flat(value: unknown, path = "", all = new Map<string, string>()): Map<string, string> {
-  if (typeof value === "object" && value !== null) for (const [name, part] of Object.entries(value)) flat(part, `${path}.${name}`, all);
-  else all.set(path, JSON.stringify(value));
-  return all;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
+import { PreparingClient } from "./preparing-client.ts";
 import { NOTIFY_WORKERS } from "./queue.ts";
 import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
 import type { JobWithMetadata } from "pg-boss";
@@ -64,8 +65,9 @@ export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPoo
 
 /** Answers a function that stops the workers. */
 async function atWork(where: ConnectionTarget, { workers, hourly, minutely, pause, told }: Duties): Promise<() => Promise<void>> {
+  const connecting = { ...where, Client: PreparingClient };
   const boss = new PgBoss({
-    ...where,
+    ...connecting,
     schema: JOBS,
     application_name: "niramaya-jobs",
     max: CONNECTIONS,

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { CART_SEEN } from "#adapters/postgres/customer-cart/carts.ts";
+import { product } from "./bare-catalogue.ts";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
+import type { Row } from "./bare-catalogue.ts";
 
 /** The statements of a change of quantity, their rows sent on as they are. */
 export const routes: BareRoutes = (app, pool) => {
@@ -35,27 +37,13 @@ export const routes: BareRoutes = (app, pool) => {
   });
 };
 
-type Row = { readonly [column: string]: unknown };
-
-/** The columns as they are under the names of the answer. */
-const line = ({ id, quantity, price, stock, categories, brand, cash_on_delivery, weight, minimum_quantity, ...product }: Row) => ({
-  _id: id,
-  product_id: id,
-  quantity,
-  total_amount: 100,
-  product: {
-    _id: id,
-    product_id: id,
-    ...shown(product),
-    min_qty: minimum_quantity,
-    brand: { name: brand, cash_on_delivery },
-    category_list: categories,
-    seller_list: [{ selling_price: price, total_stock: stock }],
-    shipping_details: { weight },
-  },
+const line = (row: Row) => ({
+  _id: row["id"],
+  product_id: row["id"],
+  quantity: row["quantity"],
+  total_amount: (Number(row["price"]) * Number(row["quantity"])) / 100,
+  product: product(row),
 });
-
-const shown = ({ place: _, ...rest }: Row): Row => rest;
 
 const PUT = `insert into cart_line (customer, product, quantity)
   select $1, product, quantity from unnest($2::text[], $3::int[]) with ordinality line (product, quantity, place) order by place

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import pg from "pg";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
 
@@ -12,6 +13,7 @@ export type Recorded = {
 
 /** The statements of the calls that were recorded, their last rows sent on under the names of the answer. */
 export const routes: BareRoutes = (app, pool) => {
+  pg.types.setTypeParser(pg.types.builtins.DATE, String); // A day stays a day, as in ours.
   const recorded: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(process.env["BARE_STATEMENTS"] ?? "", "utf8"));
   app.get("/api/shop/*", async (request) => {
     const call = recorded[request.url];
@@ -22,7 +24,7 @@ export const routes: BareRoutes = (app, pool) => {
   });
 };
 
-type Row = { readonly [column: string]: unknown; readonly information?: ProductInformation };
+export type Row = { readonly [column: string]: unknown; readonly information?: ProductInformation };
 
 const shaped = {
   product: ([row]: readonly Row[]) => (row === undefined ? null : details(row)),
@@ -51,11 +53,14 @@ function inOrder(rows: readonly Row[], ids: readonly string[]): readonly unknown
   const byId = new Map(rows.map((row) => [row["id"], row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [{ ...product(row), rating: rating(row["rated"]) }];
+    return row === undefined
+      ? []
+      : [{ ...product(row), rating: rating(row["rated"]), net_quantity: net(row["net"]), title_hi: row["hindi"] }];
   });
 }
 
-const product = (row: Row) => ({
+/** The columns of a card under the names of the answer. */
+export const product = (row: Row) => ({
   _id: row["id"],
   product_id: row["id"],
   title: row["title"],
@@ -72,6 +77,8 @@ const product = (row: Row) => ({
   size: row["size"],
   image_list: Array.isArray(row["images"]) ? row["images"].slice(0, 1) : [],
 });
+
+const net = (told: unknown) => (told === null ? null : `${Object(told).amount} ${Object(told).unit}`);
 
 /** Of counts by stars. */
 function rating(counts: unknown) {
