@@ -286,7 +286,7 @@ async function nodesOf(db: Database): Promise<readonly number[]> {
 
 /** The days whose stored count is not what their entries come to: looked for on all nodes. */
 async function differing(db: Database): Promise<readonly unknown[]> {
-  const days = [];
+  const days: unknown[] = [];
   for await (const day of differingDays(db)) days.push(day);
   return days;
 }

@@ -51,6 +51,9 @@ const author: z.ZodType<SeenAuthor> = fields({
   isSelf: ["self", z.boolean()],
 });
 
+/** A card of a challenge lacks what the first shape asks for. */
+const postCard = z.union([dayCard, challengeCard]);
+
 const plainPost = z.object({
   _id: post,
   author,
@@ -58,7 +61,7 @@ const plainPost = z.object({
   group: z.nullable(fields({ id: ["_id", group], name: z.string() })),
   text: z.string(),
   pictures: postPictures,
-  card: z.nullable(z.union([dayCard, challengeCard])), // A card of a challenge lacks what the first shape asks for.
+  card: z.nullable(postCard),
   created_at: instant,
   edited_at: z.nullable(instant),
   hidden: z.boolean(),
@@ -114,7 +117,7 @@ const seenPostByHand = ({ id, author: by, group: of, pictures, card, createdAt, 
   group: of === null ? null : { _id: of.id, name: of.name },
   text: post.text,
   pictures: pictures.length === 0 ? pictures : z.encode(postPictures, pictures),
-  card: card === null ? null : z.encode(challengeCard, card),
+  card: card === null ? null : z.encode(postCard, card),
   created_at: new Date(createdAt).toISOString(),
   edited_at: editedAt === null ? null : new Date(editedAt).toISOString(),
   hidden: post.isHidden,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod";
+import { SHARED_MEASURES } from "#core/fitbook/cards/day-card.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
@@ -21,7 +22,7 @@ const anyId = () => fc.stringMatching(/^[!-~]{1,100}$/);
 const anyMoment = () => fc.integer({ min: 0, max: 1_000_000 }).map((seconds) => now + seconds * 1_000 + (seconds % 1_000));
 const anyDay = () => fc.nat(400).map((days) => daysAfter(indianDay(now), days));
 
-const anyCard = () =>
+const anyChallengeCard = () =>
   fc.record({
     activity: fc.option(anyText()),
     measure: fc.constantFrom(...MEASURES),
@@ -36,6 +37,8 @@ const anyCard = () =>
     players: fc.nat(),
     badges: fc.subarray(["gold", "silver", "bronze", "finisher"] as const),
   });
+
+const anyDayCard = () => fc.record({ measure: fc.constantFrom(...SHARED_MEASURES), day: anyDay(), amount: fc.integer({ min: 1 }) });
 
 const anyPicture = () =>
   fc.record({
@@ -53,7 +56,7 @@ const anyPost = (): fc.Arbitrary<SeenPost> =>
       group: fc.option(fc.record({ id: anyId().map(groupId), name: anyText() })),
       text: anyText(),
       pictures: fc.array(anyPicture(), { maxLength: 2 }),
-      card: fc.option(anyCard()),
+      card: fc.option(fc.oneof(anyChallengeCard(), anyDayCard())),
       createdAt: anyMoment(),
       editedAt: fc.option(anyMoment()),
       isHidden: fc.boolean(),

@@ -1,19 +1,17 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
-import { languageWords } from "#web/design/wording/language.ts";
+import { quizText } from "./quiz-text.ts";
 import { quizPhrases as says } from "./wording/quizzes.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
-import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 
-const isHindi = languageWords.language === "hi";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Quizzes in words, in any language. */
 export const quizWords = {
   ...says,
-  in: ({ english, hindi }: QuizText): string => (isHindi ? (hindi ?? english) : english),
+  in: quizText,
   questionsOf: (count: number): string => counted(count, says.questions, { count: wholeNumber(count) }),
   minutesOf: (count: number): string => counted(count, says.minutes, { count: wholeNumber(count) }),
   /** Of hundredths of a point: 7.5 */
