@@ -27,10 +27,10 @@ describe("a shop that an older program has stocked", { timeout: 180_000 }, () =>
       "alert",
       "notification",
       "notified",
-      "customer",
-      "aggregator",
       "challenge",
       "fitbook_group",
+      "customer",
+      "aggregator",
       "content",
     ] as const)
       await db.deleteFrom(table).execute();
