@@ -91,9 +91,14 @@ describe("entries of one's own", () => {
         ),
       )
     ).split("\n");
-    const text = ["{", line, "", line.replace(put.op, "no-id"), line.replace('"ml":250', '"ml":9').replace(put.op, uuidOf("other")), "null"].join(
-      "\n",
-    );
+    const text = [
+      "{",
+      line,
+      "",
+      line.replace(put.op, "no-id"),
+      line.replace('"ml":250', '"ml":9').replace(put.op, uuidOf("other")),
+      "null",
+    ].join("\n");
     expect(await at.bring(asha, inPieces(text, 7))).toEqual({
       kind: "ok",
       value: {
