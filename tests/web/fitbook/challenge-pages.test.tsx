@@ -98,6 +98,27 @@ describe("challenges", () => {
     await screen.findByRole("link", { name: "Steps to the temple" });
   });
 
+  it("that run stand beside the feed, those that one plays first, with the own place [rt-fitbook]", async () => {
+    const memory = playing(three);
+    const days = { start: today, end: daysAfter(today, 9) };
+    for (const activity of ["Ten dawns", "Stairs", "Two litres"]) {
+      const other = challengeId(activity.toLowerCase().replace(" ", "-"));
+      memory.ties.challenges.set(other, { ...aKeptChallenge({ id: other, activity, ...days, isOpen: true }), maker: ravi });
+    }
+    await openAsAsha("/fitbook", { memory });
+    const list = await screen.findByRole("list", { name: "Running challenges" });
+    const shown = within(list).getAllByRole("listitem");
+    expect(shown.length).toBe(3);
+    expect(shown[0]?.textContent).toContain("Steps to the temple");
+    expect(shown[0]?.textContent).toContain("Rank 2 · 4,000 steps");
+    expect(
+      shown
+        .slice(1)
+        .map((row) => row.textContent)
+        .join(),
+    ).not.toContain("Rank");
+  });
+
   it("open at their own address too [rt-fitbookchallenges-id] [rt-fitbookchallenge]", async () => {
     await openAsAsha("/fitbookchallenges/steps", { memory: playing(three) });
     await screen.findByRole("heading", { name: "Steps to the temple" });

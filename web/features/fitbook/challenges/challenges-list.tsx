@@ -3,14 +3,13 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ChallengeRow } from "./challenge-row.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { ChallengesModel } from "./challenges-model.ts";
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
-import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** How many of a group's challenges stand above its posts until somebody wants to see more. */
@@ -61,18 +60,3 @@ export const ChallengesList = observer(function ChallengesList({
     </div>
   );
 });
-
-function ChallengeRow({ challenge }: { readonly challenge: VisibleChallenge }) {
-  const place = challengeWords.place(challenge);
-  return (
-    <li className="fitbook-challenge">
-      <a className="heading-3" href={fitbookAddress.challenge(challenge.id)}>
-        {challenge.activity}
-      </a>
-      <span className="muted">
-        {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
-      </span>
-      {place === null ? null : <strong>{place}</strong>}
-    </li>
-  );
-}

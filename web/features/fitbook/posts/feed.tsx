@@ -13,6 +13,7 @@ import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const Suggestions = latePart(lateCode(() => import("#web/features/fitbook/people/suggestions.tsx"), "Suggestions"));
+const RunningChallenges = latePart(lateCode(() => import("#web/features/fitbook/page/running-challenges.tsx"), "RunningChallenges"));
 const SUGGESTIONS_BESIDE = 3;
 
 type Shown = "feed" | "discover";
@@ -51,7 +52,10 @@ export function Feed({ customer, result }: FeedProps) {
         <NewerPosts model={model} />
         <PostList key={shown} model={model} kind={shown} customer={customer} />
       </div>
-      <Suggestions customer={customer} most={SUGGESTIONS_BESIDE} />
+      <div className="stack gap-6">
+        <RunningChallenges customer={customer} />
+        <Suggestions customer={customer} most={SUGGESTIONS_BESIDE} />
+      </div>
     </div>
   );
 }

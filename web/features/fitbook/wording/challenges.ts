@@ -9,6 +9,7 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What is said of challenges, their days and their boards. */
 export const challengePhrases = {
   lists: { upcoming: "To come", running: "Running", final: "Final", mine: "Mine" } satisfies Record<ChallengeList, string>,
+  runningTitle: "Running challenges",
   show: "Which challenges",
   make: "Make a challenge",
   noneIn: {

@@ -3,6 +3,7 @@ import type { challengePhrases as english } from "../challenges.ts";
 /** What is said of challenges, their days and their boards. */
 export const challengePhrases: typeof english = {
   lists: { upcoming: "आने वाली", running: "जारी", final: "पूरी", mine: "मेरी" },
+  runningTitle: "जारी चुनौतियाँ",
   show: "कौन-सी चुनौतियाँ",
   make: "चुनौती बनाएँ",
   noneIn: {
