@@ -64,8 +64,8 @@ import { assessmentsAt } from "#adapters/demo-people/assessments-at.ts";
 import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
 import { putHealthProfile } from "#adapters/postgres/assessments/health-profiles.ts";
 import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts";
-import { formerReports } from "#adapters/demo-people/former-reports.ts";
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
+import { putDemoLabPapers } from "#adapters/composition/labs/demo-papers.ts";
 import { putDemoReports } from "#adapters/composition/consultations/demo-reports.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { patientOf } from "#core/account/patient.ts";
@@ -264,13 +264,11 @@ async function putDemoLabs(trx: Database, now: number): Promise<void> {
   const customer = customerId(demoCustomerId("asha"));
   const birthdate = demoPeople.find(({ key }) => key === "asha")?.birthdate;
   const [home] = await postgresHouseholds(trx).addresses(customer);
-  const [paper] = formerReports;
-  if (home === undefined || birthdate === undefined || paper === undefined) return;
+  if (home === undefined || birthdate === undefined) return;
   const { id: _, kind: _1, isDefault: _2, ...address } = home;
-  await putLabBookings(
-    trx,
-    labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate), prescription: paper.file }),
-  );
+  const histories = labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate) });
+  await putDemoLabPapers(trx, histories);
+  await putLabBookings(trx, histories);
 }
 
 /** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */

@@ -8,6 +8,7 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { labReportOf } from "./lab-reports.ts";
 import { demoLabOffer } from "./offer.ts";
+import { DEMO_LAB_PAPER, DEMO_PRESCRIPTION } from "./papers.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BookedPlace, LabBooking } from "#core/labs/booking/lab-booking.ts";
@@ -70,11 +71,10 @@ const PLANS: readonly Plan[] = [
   { tests: "t-antinuclear-antibodies t-hiv-antibodies", packages: "", day: 4, hour: 8, held: 5, events: [], found: null, isSent: true },
 ];
 
-/** `prescription`: a file of the customer's that stands for one. */
-type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day; readonly prescription: FileId };
+type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day };
 
 /** Bookings of one customer at the first laboratory of the demo, by the rules that hold for everybody's. */
-export function labBookingHistoriesAt(now: number, { customer, place, birthdate, prescription }: For): readonly LabBookingHistory[] {
+export function labBookingHistoriesAt(now: number, { customer, place, birthdate }: For): readonly LabBookingHistory[] {
   const [lab] = demoLabOffer.labs;
   if (lab === undefined) return [];
   return PLANS.map(({ tests, packages, day, hour, held, events, found, isSent = false }, nth) => {
@@ -97,12 +97,15 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate,
     return {
       booking,
       moments: [
-        ...(isSent ? requirementSteps(heldAt, prescription) : []),
+        ...(isSent ? requirementSteps(heldAt, DEMO_PRESCRIPTION) : []),
         { step: stepAt(heldAt + MINUTE, "ask", null), events: [], report: null },
         { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid], report: null },
         ...events.map((event, place) => {
           const at = momentOf(event, { start, heldAt, place });
-          const report = found === null || !isReport(event) ? null : labReportOf(booking, { at, figures: found, birthdate });
+          const report =
+            found === null || !isReport(event)
+              ? null
+              : labReportOf(booking, { at, figures: found, birthdate, paper: found === LATEST ? DEMO_LAB_PAPER : null });
           return { step: stepAt(at, event, null), events: [], report };
         }),
         ...(events.includes("cancel") ? refundSteps(heldAt + DAY) : []),

@@ -2,6 +2,7 @@ import { testsOf } from "#core/labs/reports/lab-report.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoLabOffer } from "./offer.ts";
+import type { FileId } from "#core/files/file-id.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabParameter, ReferenceRange } from "#core/labs/lab-test.ts";
 import type { LabReport } from "#core/labs/reports/lab-report.ts";
@@ -11,10 +12,11 @@ import type { Day } from "#core/shared/day.ts";
 /** What was found of a code. */
 export type FoundFigures = Readonly<Record<string, number>>;
 
-type Sent = { readonly at: number; readonly figures: FoundFigures; readonly birthdate: Day };
+/** `paper`: its own PDF, which it sent with them; null: none. */
+type Sent = { readonly at: number; readonly figures: FoundFigures; readonly birthdate: Day; readonly paper: FileId | null };
 
 /** What the demo's laboratory has found for a woman: every test of her booking whose values are among the figures, beside its usual ranges. */
-export function labReportOf(booking: LabBooking, { at, figures, birthdate }: Sent): LabReport {
+export function labReportOf(booking: LabBooking, { at, figures, birthdate, paper }: Sent): LabReport {
   const { id, customer, basket, start } = booking;
   const age = ageOn(indianDay(start), birthdate);
   const tests = testsOf(basket, null).flatMap(({ test, title }) => {
@@ -22,7 +24,7 @@ export function labReportOf(booking: LabBooking, { at, figures, birthdate }: Sen
     const values = parameters.flatMap((parameter) => valueOf(parameter, figures[parameter.code], age));
     return values.length < parameters.length ? [] : [{ test, title, values }];
   });
-  return { booking: id, number: 1, customer, member: null, takenAt: start, at, by: "meera", reason: null, tests, paper: null };
+  return { booking: id, number: 1, customer, member: null, takenAt: start, at, by: "meera", reason: null, tests, paper };
 }
 
 const valueOf = ({ code, name, unit, ranges }: LabParameter, value: number | undefined, age: number): readonly LabValue[] =>

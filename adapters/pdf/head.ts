@@ -16,7 +16,7 @@ export function drawHead(paper: Paper, title: string, facts: readonly Fact[]): n
 }
 
 /** Labels over values, as wide as they need; a value too long for its share of the row is wrapped. Answers where it ends. */
-function drawFacts(paper: Paper, facts: readonly Fact[], y: number): number {
+export function drawFacts(paper: Paper, facts: readonly Fact[], y: number): number {
   const widths = facts.map(({ label, values }) =>
     Math.max(paper.widthOf(label, STYLES.label), ...values.map((value) => paper.widthOf(value, STYLES.strong))),
   );

@@ -90,7 +90,10 @@ export async function composeApplication(settings: Chosen, folder: string, words
 async function makeDemoFiles(db: Database, files: Files): Promise<void> {
   const { keepDemoReports } = await import("#adapters/composition/consultations/demo-reports.ts");
   const { keepDemoPictures } = await import("#adapters/composition/fitbook/demo-pictures.ts");
-  const made = keepDemoReports(db, files).then(() => keepDemoPictures(db, files));
+  const { keepDemoLabPapers } = await import("#adapters/composition/labs/demo-papers.ts");
+  const made = keepDemoReports(db, files)
+    .then(() => keepDemoLabPapers(db, files))
+    .then(() => keepDemoPictures(db, files));
   await made.catch((error: unknown) => {
     if (!(error instanceof PortUnavailable)) throw error;
   });

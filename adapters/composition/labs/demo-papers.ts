@@ -1,0 +1,62 @@
+import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
+import { DEMO_LAB_PAPER, DEMO_PRESCRIPTION, demoLabPaper, demoPrescription } from "#adapters/demo-labs/papers.ts";
+import { letterPaper } from "#adapters/pdf/letter/letter.ts";
+import { insertUpload } from "#adapters/postgres/files/uploads.ts";
+import { keptLabReports } from "#adapters/postgres/labs/lab-reports.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Files } from "#core/files/files.port.ts";
+import type { LabBookingHistory } from "#adapters/demo-labs/lab-booking-histories.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Letter } from "#adapters/pdf/letter/letter.ts";
+
+/**
+ * Puts the papers that bookings of a demo name, the prescription that was sent and the laboratory's own report: part of a transaction of the
+ * caller. Their files are no part of it: `keepDemoLabPapers` makes them.
+ */
+export async function putDemoLabPapers(trx: Database, histories: readonly LabBookingHistory[]): Promise<void> {
+  const paper = letterPaper();
+  const put = async (id: FileId, { customer: owner }: LabBookingHistory["booking"], sent: { kind: string; at: number; letter: Letter }) =>
+    insertUpload(trx, {
+      ...{ id, owner, kind: sent.kind, audience: "owner", mediaType: "application/pdf", uploadedAt: sent.at },
+      bytes: (await paper(sent.letter)).length,
+    });
+  for (const { booking, moments } of histories)
+    for (const { step, report } of moments) {
+      const { at, deed } = step;
+      if (deed.kind === "requirement" && deed.event === "send-prescription")
+        await put(DEMO_PRESCRIPTION, booking, { kind: PATIENT_REPORT.name, at, letter: demoPrescription(at) });
+      if (report !== null && report.paper !== null)
+        await put(report.paper, booking, { kind: SENT_PAPER, at, letter: demoLabPaper(report) });
+    }
+}
+
+/** Makes the files of those papers where they are missing: after the first start, and after one that was ended between both. */
+export async function keepDemoLabPapers(db: Database, files: Pick<Files, "read" | "putAs">): Promise<void> {
+  const uploads = await db
+    .selectFrom("upload")
+    .select(["id", "uploaded_at"])
+    .where("id", "in", [DEMO_PRESCRIPTION, DEMO_LAB_PAPER])
+    .execute();
+  const paper = letterPaper();
+  for (const { id: kept, uploaded_at } of uploads) {
+    const id = fileId(kept);
+    const letter = (await files.read(id)) === null ? await letterOf(db, id, uploaded_at.getTime()) : null;
+    if (letter === null) continue;
+    const bytes = await paper(letter);
+    await files.putAs(id, onePiece(bytes));
+    await db.updateTable("upload").set({ bytes: bytes.length }).where("id", "=", id).execute(); // A newer program may draw it otherwise.
+  }
+}
+
+/** What stands on it; null: no report has it any more. */
+async function letterOf(db: Database, id: FileId, at: number): Promise<Letter | null> {
+  if (id === DEMO_PRESCRIPTION) return demoPrescription(at);
+  const [report] = await keptLabReports(db, (rows) => rows.where("paper", "=", id));
+  return report === undefined ? null : demoLabPaper(report);
+}
+
+async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
