@@ -104,6 +104,8 @@ export type Notifications = {
   byLetter(customer: CustomerId): Promise<readonly FitbookKind[]>;
   /** Letters tell of what comes from then on, in the language that was chosen last. Whoever has gone chooses nothing. `at` in milliseconds since 1970. */
   chooseLetters(customer: CustomerId, chosen: ChosenLetters, at: number): Promise<void>;
+  /** From then on no letters are written to the customer, of no kind. Again is the same. `at` in milliseconds since 1970. */
+  leaveLetters(customer: CustomerId, at: number): Promise<void>;
   /** The newest of them, at most `MOST_NEWS`; null: the customer is written no letters. */
   unwritten(customer: CustomerId): Promise<Unwritten | null>;
   /** Notes that what was told up to `version` needs no letter any more. */

@@ -14,6 +14,8 @@ import { JoinGroup, makeJoinGroup } from "#core/notifications/join-group.use-cas
 import { ListNotifications, makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { ChooseFitbookLetters, makeChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { FitbookLetter } from "#core/notifications/letters/fitbook-letter.ts";
+import { LeaveFitbookLetters, makeLeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
+import { LetterSeals } from "#core/notifications/letters/letter-seals.port.ts";
 import { makeWriteFitbookLetter, WriteFitbookLetter } from "#core/notifications/letters/write-fitbook-letter.use-case.ts";
 import { ListFitbookKinds, makeListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { makeSwitchFitbookKind, SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
@@ -47,6 +49,12 @@ export function notificationsInProcess(container: Container): void {
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
   make(container, WatchNotifications, makeWatchNotifications, SIGHT);
-  make(container, WriteFitbookLetter, makeWriteFitbookLetter, { ...SIGHT, customers: Customers, letter: FitbookLetter });
+  make(container, WriteFitbookLetter, makeWriteFitbookLetter, {
+    ...SIGHT,
+    customers: Customers,
+    letter: FitbookLetter,
+    seals: LetterSeals,
+  });
+  make(container, LeaveFitbookLetters, makeLeaveFitbookLetters, { notifications: Notifications, seals: LetterSeals, now: Clock });
   make(container, TellOfAct, makeTellOfAct, { ...SIGHT, newId: NewId });
 }

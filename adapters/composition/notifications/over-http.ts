@@ -10,6 +10,7 @@ import { ListNotifications } from "#core/notifications/list-notifications.use-ca
 import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
+import { LeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
@@ -29,6 +30,7 @@ export function notificationsOverHttp(container: Container, overHttp: OverHttp, 
     followUser: FollowUser,
     joinChallenge: JoinChallenge,
     joinGroup: JoinGroup,
+    leaveFitbookLetters: LeaveFitbookLetters,
     listFitbookKinds: ListFitbookKinds,
     listNotifications: ListNotifications,
     markAllNotificationsRead: MarkAllNotificationsRead,

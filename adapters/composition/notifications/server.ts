@@ -1,9 +1,14 @@
 import { FitbookLetter } from "#core/notifications/letters/fitbook-letter.ts";
+import { LeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
+import { LetterSeals } from "#core/notifications/letters/letter-seals.port.ts";
 import { WriteFitbookLetter } from "#core/notifications/letters/write-fitbook-letter.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { letterForms } from "#adapters/http-server/pages/letter-forms.ts";
 import { notificationStream } from "#adapters/http-server/streams/notification-stream.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { forgetNotifications, postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { notificationsInProcess } from "./in-process.ts";
@@ -14,13 +19,17 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const notificationsArea = {
   name: "notifications",
-  ports(container, { db, listener, site, words }) {
+  async ports(container, { db, listener, site, words }) {
     container.bind(FitbookLetter).toConstantValue(words.fitbookLetter(site));
+    container.bind(LetterSeals).toConstantValue(hmacSeals(await sharedKey(db, "letter-seals")));
     container.bind(Notifications).toConstantValue(postgresNotifications(db, (customer) => listener.of(customer)));
     container.bind(Requests).toConstantValue(postgresRequests(db));
   },
   useCases: notificationsInProcess,
-  routes: (container) => [notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats })],
+  routes: (container) => [
+    notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats }),
+    letterForms(container.get(LeaveFitbookLetters)),
+  ],
   workers: (container, { send }) =>
     ({ "write-fitbook-letter": ({ customer }) => container.get(WriteFitbookLetter)(customer, send) }) satisfies Workers<LetterJob>,
   hourly: [forgetNotifications],

@@ -2,18 +2,11 @@ import * as z from "zod";
 import { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
-import { endpoint, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
+import { message } from "#adapters/http-contract/acknowledged.ts";
+import { endpoint, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, emailAddress } from "#adapters/http-contract/scalars.ts";
 
 const KEY = 100;
-
-/** A sentence for whoever pressed the button of a letter's page. */
-const told = (sentence: string) =>
-  wire(
-    z.object({ message: z.string() }),
-    () => null,
-    () => ({ message: sentence }),
-  );
 
 export const subscribe = endpoint(Subscribe, {
   method: "POST",
@@ -31,7 +24,7 @@ export const confirmSubscription = endpoint(ConfirmSubscription, {
   in: "query",
   audience: "anyone",
   request: only("token", boundedText(KEY)),
-  response: told("You are subscribed to our newsletter."),
+  response: message("You are subscribed to our newsletter."),
   refusals: { "unknown-key": answerOf(404, "This link is not valid any more. Please subscribe again.") },
 });
 
@@ -41,5 +34,5 @@ export const unsubscribe = endpoint(Unsubscribe, {
   in: "query",
   audience: "anyone",
   request: only("token", boundedText(KEY)),
-  response: told("You get no further letters from us."),
+  response: message("You get no further letters from us."),
 });

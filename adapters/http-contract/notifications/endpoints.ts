@@ -17,15 +17,18 @@ import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.u
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
+import { LeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
 import { endpoint, fields, nothing, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { notification } from "./notification.ts";
-import { idOf, wholeUpTo } from "#adapters/http-contract/scalars.ts";
+import { message } from "#adapters/http-contract/acknowledged.ts";
+import { boundedText, idOf, wholeUpTo } from "#adapters/http-contract/scalars.ts";
 import { tooMuch } from "#adapters/http-contract/fitbook/too-much.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
 
 const MOST_LISTED = 50;
+const LONGEST_KEY = 200;
 const byId = only("_id", idOf(notificationId));
 const answer = z.enum(["accept", "decline"]);
 const state = z.enum(["pending", "accepted", "declined"]);
@@ -134,6 +137,15 @@ export const followBack = endpoint(FollowBack, {
   request: byId,
   response: only("follow_status", follow),
   refusals: { "unknown-notification": unknownNotification },
+});
+
+export const leaveFitbookLetters = endpoint(LeaveFitbookLetters, {
+  method: "POST",
+  path: "/notification/letters/leave", // Mail programs call it for their readers, with a form that holds nothing of ours. Source: specification/notifications.md, Letters.
+  in: "query",
+  audience: "anyone",
+  request: only("token", boundedText(LONGEST_KEY)),
+  response: message("You get no further letters of Fitbook."),
 });
 
 export const followUser = endpoint(FollowUser, {

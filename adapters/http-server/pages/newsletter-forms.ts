@@ -1,7 +1,6 @@
 import { emailIn } from "#core/identity/email-address.ts";
 import { chosenLanguage } from "./language-choice.ts";
 import { fieldsIn, readForms } from "./form-fields.ts";
-import type { FastifyRequest } from "fastify";
 import type { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
 import type { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import type { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
@@ -25,17 +24,11 @@ export const newsletterForms =
       });
     });
     api.post("/forms/newsletter/confirm", async (request, reply) => {
-      const { kind } = await confirm(tokenOf(request));
+      const { kind } = await confirm(fieldsIn(request.query)["token"] ?? "");
       return reply.redirect(`/newsletter/confirm?answer=${kind === "ok" ? "confirmed" : "useless"}`, 303);
     });
     api.post("/forms/newsletter/leave", async (request, reply) => {
-      await unsubscribe(tokenOf(request));
+      await unsubscribe(fieldsIn(request.query)["token"] ?? "");
       return reply.redirect("/newsletter/leave?answer=left", 303);
     });
   };
-
-/** The token in the address. A missing or wrong one opens nothing. */
-function tokenOf({ query }: FastifyRequest): string {
-  const token = query !== null && typeof query === "object" && "token" in query ? query.token : null;
-  return typeof token === "string" ? token : "";
-}

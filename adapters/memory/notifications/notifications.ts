@@ -132,6 +132,9 @@ export function memoryNotifications(memory: Memory): Notifications {
         ties.letters.set(customer, { language, written, since: new Map([...others, ...chosen]) });
       });
     },
+    async leaveLetters(customer) {
+      ties.letters.delete(customer);
+    },
     async unwritten(customer) {
       const letters = ties.letters.get(customer);
       if (letters === undefined || letters.since.size === 0) return null;

@@ -166,6 +166,12 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       });
     },
 
+    async leaveLetters(customer) {
+      await changeNotifications(db, [customer], async (trx, versions) => {
+        if (versions.has(customer)) await trx.deleteFrom("notification_letter").where("customer", "=", customer).execute();
+      });
+    },
+
     async unwritten(customer) {
       const chosen = await db
         .selectFrom("notification_letter as letter")

@@ -5,5 +5,11 @@ import type { MessageJob } from "../../jobs/message-job.ts";
 import type { Language } from "../../shared/language.ts";
 
 /** Says that there is something new, and never what or of whom. Source: specification/notifications.md, Letters. */
-export type FitbookLetter = (to: { readonly email: EmailAddress; readonly name: FullName; readonly language: Language }) => MessageJob;
+export type FitbookLetter = (to: {
+  readonly email: EmailAddress;
+  readonly name: FullName;
+  readonly language: Language;
+  /** The key by which whoever has the letter leaves all of them. */
+  readonly leave: string;
+}) => MessageJob;
 export const FitbookLetter = token<FitbookLetter>("FitbookLetter");

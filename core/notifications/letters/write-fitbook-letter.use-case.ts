@@ -1,12 +1,14 @@
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { notificationSight } from "../visible-notifications.ts";
+import { keyToLeave } from "./leave-fitbook-letters.use-case.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { MessageJob } from "../../jobs/message-job.ts";
 import type { Notifications } from "../notifications.port.ts";
 import type { SightNeeds } from "../visible-notifications.ts";
 import type { FitbookLetter } from "./fitbook-letter.ts";
+import type { LetterSeals } from "./letter-seals.port.ts";
 
 /**
  * Writes one letter to a customer if something that they chose to be written of was told since the last one and is neither read nor unseen by now. It is
@@ -19,17 +21,18 @@ type Needs = SightNeeds & {
   readonly notifications: Pick<Notifications, "switchedOff" | "unwritten" | "written">;
   readonly customers: Pick<Customers, "withId">;
   readonly letter: FitbookLetter;
+  readonly seals: LetterSeals;
 };
 
 export function makeWriteFitbookLetter(needs: Needs): WriteFitbookLetter {
-  const { notifications, customers, people, letter } = needs;
+  const { notifications, customers, people, letter, seals } = needs;
   return async (id, send) => {
     const unwritten = await notifications.unwritten(id);
     if (unwritten === null) return;
     const customer = await customers.withId(id);
     const email = customer?.email ?? null;
     if (customer !== null && email !== null && (await isActive(id)) && (await tells(id, unwritten.notifications)))
-      await send(letter({ email, name: customer.name, language: unwritten.language }));
+      await send(letter({ email, name: customer.name, language: unwritten.language, leave: keyToLeave(id, seals) }));
     await notifications.written(id, unwritten.version);
   };
 

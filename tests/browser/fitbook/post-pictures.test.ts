@@ -40,8 +40,8 @@ describe("pictures of a post", () => {
     const words = `Two walks ${crypto.randomUUID()}`;
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();
-    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check({ force: true });
     await hers.getByLabel("What would you like to share?").fill(words);
+    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check({ force: true });
     await hers
       .getByLabel("Add pictures")
       .setInputFiles([await photograph("first.jpg", "#2060c0"), await photograph("second.jpg", "#c04020")]);

@@ -16,6 +16,8 @@ import { ListNotifications } from "#core/notifications/list-notifications.use-ca
 import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
+import { keyToLeave, LeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
+import { LetterSeals } from "#core/notifications/letters/letter-seals.port.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
@@ -84,6 +86,30 @@ describe("notifications over HTTP", () => {
     await ravi.client.get(FollowUser)(ravi.id, asha.id);
     const [request] = (await asha.client.get(ListNotifications)(asha.id, all)).notifications;
     expect(await asha.client.get(FollowBack)(asha.id, request?.id ?? notificationId("none"))).toEqual(ok("requested"));
+  });
+
+  it.each([
+    ["/api/notification/letters/leave", "List-Unsubscribe=One-Click", 200, undefined],
+    ["/api/forms/letters/leave", "", 303, "/newsletter/leave?of=fitbook&answer=left"],
+  ])("stop their letters by one press that needs no session: POST %s", async (url, payload, status, location) => {
+    const { container, asha, ravi } = await twoPeople();
+    for (const { client, id } of [asha, ravi])
+      await client.get(ChooseFitbookLetters)(id, { kind: "post-liked", isByLetter: true, language: "en" });
+    const app = serverOver(container, { pages: null, log: "off" });
+    onTestFinished(() => app.close());
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const press = (token: string) => app.inject({ method: "POST", url: `${url}?${new URLSearchParams({ token })}`, headers, payload });
+    const byLetter = async ({ client, id }: typeof asha) =>
+      (await client.get(ListFitbookKinds)(id)).filter(({ isByLetter }) => isByLetter).length;
+    const key = keyToLeave(asha.id, container.get(LetterSeals));
+    expect((await app.inject({ url: `${url}?token=${key}` })).statusCode).toBe(404); // Whoever only looks changes nothing.
+    const guessed = await press(`${asha.id}.guessed`);
+    expect(await byLetter(asha)).toBe(1);
+    const pressed = await press(key);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([status, location]);
+    expect([pressed.statusCode, pressed.body]).toEqual([guessed.statusCode, guessed.body]);
+    expect([await byLetter(asha), await byLetter(ravi)]).toEqual([0, 1]);
+    expect(await clientOf(await servedOver(container)).get(LeaveFitbookLetters)(key)).toBeNull();
   });
 
   it("are declined [ep-notif-decline]", async () => {

@@ -6,9 +6,11 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { makeChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
 import { makeSwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
+import { keyToLeave, makeLeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
 import { letterTerms } from "#core/notifications/letters/letter-job.ts";
 import { makeWriteFitbookLetter } from "#core/notifications/letters/write-fitbook-letter.use-case.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { fitbookLetter } from "#cli/fitbook/letters/fitbook-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
@@ -21,6 +23,7 @@ import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 const { db, beats } = await aHeardDatabase();
 const adapters: Record<string, () => RelationPorts> = { memory: () => relationsInMemory(), postgres: () => relationsInPostgres(db, beats) };
 
+const seals = hmacSeals(Buffer.from("a key of tests"));
 const EMAIL = emailIn("asha@example.com") ?? expect.unreachable();
 
 /** Asha, whom Ravi and Meera give something to be told of, with what is written to her. */
@@ -28,7 +31,7 @@ async function people(ties: RelationPorts) {
   const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
   const { notifications } = ties;
   const customers = { withId: async () => ({ ...someoneCalled(asha, "Asha"), email: EMAIL }) };
-  const write = makeWriteFitbookLetter({ ...ties.sight, customers, letter: fitbookLetter("https://niramaya.test") });
+  const write = makeWriteFitbookLetter({ ...ties.sight, customers, letter: fitbookLetter("https://niramaya.test"), seals });
   const choose = makeChooseFitbookLetters({ notifications, now: () => now });
   const acts = actsOver(ties);
   const post = await acts.write(asha);
@@ -36,6 +39,7 @@ async function people(ties: RelationPorts) {
     ...{ ties, asha, ravi, meera, acts, post, write },
     choose: (kind: FitbookKind, isByLetter = true) => choose(asha, { kind, isByLetter, language: "en" }),
     turn: (kind: FitbookKind, isOn: boolean) => makeSwitchFitbookKind({ notifications, now: () => now })(asha, { kind, isOn }),
+    leave: (key: string) => makeLeaveFitbookLetters({ notifications, seals, now: () => now })(key),
     async written(): Promise<readonly MessageJob[]> {
       const letters: MessageJob[] = [];
       await write(asha, async (letter) => void letters.push(letter));
@@ -56,7 +60,7 @@ describe.each(Object.entries(adapters))("letters of Fitbook over %s", (_, over) 
   });
 
   it("tell of what comes after they were chosen, once, and never what", async () => {
-    const { acts, ravi, meera, post, choose, written } = await people(over());
+    const { asha, acts, ravi, meera, post, choose, written } = await people(over());
     await acts.like(ravi, post);
     await acts.tell();
     for (const _twice of [1, 2]) await choose("post-liked");
@@ -66,7 +70,10 @@ describe.each(Object.entries(adapters))("letters of Fitbook over %s", (_, over) 
     const [letter, ...others] = await written();
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ kind: "send-email", email: EMAIL, subject: "There is something new for you" });
-    expect(JSON.stringify(letter)).not.toMatch(/Meera|Ravi|Walked|like|post/i);
+    const key = new URLSearchParams({ token: keyToLeave(asha, seals) }).toString();
+    expect(letter).toMatchObject({ leave: `https://niramaya.test/api/notification/letters/leave?${key}` });
+    expect(JSON.stringify(letter)).toContain(`https://niramaya.test/newsletter/leave?of=fitbook&${key}\\n`);
+    expect(JSON.stringify(letter).replaceAll(key, "")).not.toMatch(/Meera|Ravi|Walked|like|post/i);
     expect(await written()).toEqual([]);
   });
 
@@ -117,6 +124,26 @@ describe.each(Object.entries(adapters))("letters of Fitbook over %s", (_, over) 
     expect(await written()).toEqual([]);
     await ties.announce([{ ...announced, id: notificationId(randomUUID()), cause: "a decision", topic: "fitbook" }]);
     expect(await written()).toHaveLength(1);
+  });
+
+  it("are left with the key of any letter, all at once, until they are chosen again, and by no other key", async () => {
+    const { ties, asha, acts, ravi, meera, post, choose, leave, written } = await people(over());
+    await choose("post-liked");
+    await choose("post-commented");
+    const key = keyToLeave(asha, seals);
+    for (const other of ["", asha, `${asha}.`, `${asha}.guessed`, key.slice(0, -1), keyToLeave(ravi, seals)]) await leave(other);
+    expect((await ties.notifications.byLetter(asha)).toSorted()).toEqual(["post-commented", "post-liked"]);
+    await acts.like(ravi, post);
+    await acts.tell();
+    for (const _twice of [1, 2]) expect(await leave(key)).toBeNull();
+    expect(await written()).toEqual([]);
+    expect(await ties.notifications.byLetter(asha)).toEqual([]);
+    await choose("post-liked");
+    expect(await written()).toEqual([]); // What came before is not new.
+    await acts.like(meera, post);
+    await acts.tell();
+    expect(await written()).toHaveLength(1);
+    await leave(keyToLeave(customerId("nobody"), seals));
   });
 
   it("are in the language that was chosen last, and none to whoever has gone", async () => {

@@ -8,6 +8,7 @@ import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { openComposer } from "./open-composer.ts";
 
 afterEach(cleanup);
 
@@ -20,6 +21,7 @@ async function open(ml: number | null) {
       if (ml !== null) void product.get(Trackers).take(asha, [aPut(aGlass(ml, now))], now);
     },
   });
+  await openComposer();
   await press("Add a day of a tracker");
   return memory;
 }

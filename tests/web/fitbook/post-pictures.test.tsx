@@ -12,6 +12,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { openComposer } from "./open-composer.ts";
 import type { FileId } from "#core/files/file-id.ts";
 
 afterEach(cleanup);
@@ -53,6 +54,7 @@ async function addPictures(count: number): Promise<void> {
       .toBuffer(),
   );
   const files = Array.from({ length: count }, (_, place) => new File([bytes], `${place}.png`, { type: "image/png" }));
+  await openComposer();
   const input = await screen.findByLabelText("Add pictures");
   await act(async () => fireEvent.change(input, { target: { files } }));
 }

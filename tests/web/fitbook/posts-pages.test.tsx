@@ -17,6 +17,7 @@ import { now } from "#tests/fixtures.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import { openComposer } from "./open-composer.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
@@ -118,6 +119,8 @@ describe("the feed", () => {
     const { memory } = await openAsAsha("/fitbook", { memory: entered() });
     await region("No posts yet");
     await screen.findByText("1 person follows you and can read this.");
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+    await openComposer();
     await press("Share");
     await screen.findByText("Please write something");
     (await screen.findByRole("radio", { name: "Everybody in Fitbook" })).click();
@@ -128,6 +131,10 @@ describe("the feed", () => {
     expect([...memory.ties.posts.values()]).toMatchObject([{ audience: "everybody", author: asha }]);
     expect(shown.getByRole("link", { name: "https://niramaya.test/walk" }).getAttribute("rel")).toContain("nofollow");
     expect((screen.getByLabelText(/^What would you like to share/) as HTMLTextAreaElement).value).toBe("");
+    await screen.findByText("1 person follows you and can read this.");
+    expect(screen.queryByRole("radio", { name: "My followers" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Share something" }));
+    await openComposer();
     expect((screen.getByRole("radio", { name: "My followers" }) as HTMLInputElement).checked).toBe(true);
   });
 
@@ -163,6 +170,7 @@ describe("the feed", () => {
       memory.ties.groupTies.set(pairKey(group, asha), { group, person: asha, state: "owner", changedAt: now });
     }
     await openAsAsha("/fitbook", { memory });
+    await openComposer();
     (await screen.findByRole("radio", { name: "Members of the group" })).click();
     await screen.findByText("Only members of “Evening yoga” can read this, as long as they are in it.");
     fireEvent.change(await screen.findByLabelText("Which group"), { target: { value: "g2" } });

@@ -13,6 +13,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import { openComposer } from "./open-composer.ts";
 import type { NotPublished } from "#core/fitbook/posts/publish-post.use-case.ts";
 
 // The pretended browser has no locks.
@@ -62,6 +63,7 @@ const isBack = () => act(async () => void globalThis.dispatchEvent(new Event("on
 describe("a post that is shared without a line", () => {
   it("waits in sight, for its writer alone, and is sent once there is one", async () => {
     const { line, posts, waiting } = await withLine("lost");
+    await openComposer();
     (await screen.findByRole("radio", { name: "Only me" })).click();
     await share("Walked round the lake");
     expect(field().value).toBe("");

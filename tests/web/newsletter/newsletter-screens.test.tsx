@@ -27,6 +27,12 @@ describe("a page that a letter of the newsletter leads to", () => {
     ]);
   });
 
+  it("takes whoever got a letter of Fitbook off those, and not off the newsletter", () => {
+    shown("leave", "of=fitbook&token=a%26b");
+    const form = screen.getByRole("button", { name: "Stop all of them" }).closest("form");
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/api/forms/letters/leave?token=a%26b"]);
+  });
+
   it.each([
     ["confirm", "answer=confirmed", "You are subscribed"],
     ["confirm", "answer=useless", "This link no longer works"],
@@ -36,6 +42,8 @@ describe("a page that a letter of the newsletter leads to", () => {
     ["confirm", "answer=too-many", "You are not subscribed yet"],
     ["leave", "answer=left", "You won't get any more newsletters"],
     ["leave", "", "This link is incomplete"],
+    ["leave", "of=fitbook&answer=left", "You won't get any more e-mails of Fitbook"],
+    ["leave", "of=fitbook", "This link is incomplete"],
   ] as const)("tells what came of it: %s?%s", (page, search, heading) => {
     shown(page, search);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);

@@ -17,5 +17,5 @@ export function Screen({ data: { token, answer } }: { readonly data: NewsletterL
   if (answer === "too-many") return <NewsletterAnswer title={words.notAsked} text={newsletterWords.tooMany} />;
   if (answer === "confirmed") return <NewsletterAnswer title={words.confirmed} text={words.confirmedText} />;
   if (answer !== null || token === "") return <NewsletterAnswer title={words.useless} text={words.uselessText} />;
-  return <NewsletterTokenForm title={words.title} text={words.text} press={words.press} does="confirm" token={token} />;
+  return <NewsletterTokenForm title={words.title} text={words.text} press={words.press} form="newsletter/confirm" token={token} />;
 }

@@ -314,19 +314,19 @@ export const fitbookSenders = [
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("composer-model", PublishPost, ({ whole }) => {
-    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false });
+    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false, result: null });
     model.write("Walked");
     return model.share;
   }),
   sends("composer-model", ShareResult, ({ whole }) => {
-    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false });
+    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false, result: null });
     model.write("Walked");
     model.attach(challenge.id);
     return model.share;
   }),
   sends("waiting-posts-model", PublishPost, (stage) => aWaitingPost(stage, null)),
   sends("composer-model", ShareDay, ({ whole }) => {
-    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false });
+    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false, result: null });
     model.write("Walked");
     model.attachDay({ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 });
     return model.share;

@@ -24,6 +24,8 @@ import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
 /** A post while it is written. Its audience is chosen anew each time. */
 export class ComposerModel {
   text = "";
+  /** Whether all that can be chosen is shown. Before that, and after sharing, a line is enough. "new": it was not shown yet. */
+  view: "new" | "open" | "folded";
   /** Those that go along; null: the code that chooses them has not come. */
   pictures: ChosenPicturesModel | null = null;
   /** `group`: the members of the group, on whose page the composer stands or that was chosen. */
@@ -49,13 +51,14 @@ export class ComposerModel {
 
   readonly #given: Circle;
 
-  /** `group`: the one on whose page it stands; null: it stands in the feed. */
-  constructor(customer: CustomerId, { whole, group, keep }: Given) {
+  /** `group`: the one on whose page it stands; null: it stands in the feed. It begins as a line, save where something goes along already. */
+  constructor(customer: CustomerId, { whole, group, keep, result }: Given) {
     this.#customer = customer;
     this.#whole = whole;
     this.#keep = keep;
     this.#given = group === null ? { audience: "followers", group: null } : { audience: "group", group: group.id };
     this.circle = this.#given;
+    this.view = result === null ? "new" : "open";
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -63,7 +66,12 @@ export class ComposerModel {
     return this.#submission.state;
   }
 
+  open(): void {
+    this.view = "open";
+  }
+
   write(text: string): void {
+    this.view = "open";
     this.text = text;
     this.shared = null;
     this.isWaiting = false;
@@ -153,6 +161,7 @@ export class ComposerModel {
 
   private empty(): void {
     this.text = "";
+    this.view = "folded";
     this.pictures?.empty();
     this.result = null;
     this.day = null;
@@ -165,4 +174,10 @@ export class ComposerModel {
 /** False: the post could not be kept for later. */
 type Keep = (waiting: WaitingPost) => Promise<boolean>;
 
-type Given = { readonly whole: Whole; readonly group: NamedGroup | null; readonly keep: Keep };
+type Given = {
+  readonly whole: Whole;
+  readonly group: NamedGroup | null;
+  readonly keep: Keep;
+  /** The challenge of whose result a card is to go along; null: none is. */
+  readonly result: ChallengeId | null;
+};

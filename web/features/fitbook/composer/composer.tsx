@@ -53,7 +53,7 @@ export const Composer = observer(function Composer({ customer, group, result = n
     const hears = { sent: () => heard.current.onShared(), sentElsewhere: () => heard.current.onSharedElsewhere() };
     return new WaitingPostsModel(customer, whole, hears);
   });
-  const [model] = useState(() => new ComposerModel(customer, { whole, group, keep: waiting.keep }));
+  const [model] = useState(() => new ComposerModel(customer, { whole, group, keep: waiting.keep, result }));
   const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
   const [mine] = useState(() => new GroupsModel("mine", customer, whole));
   useEffect(() => waiting.begin(), [waiting]);
@@ -65,44 +65,54 @@ export const Composer = observer(function Composer({ customer, group, result = n
   const groups = group === null ? (mine.state.kind === "read" ? mine.state.value.groups : []) : [group];
   const isChanged = useCallback(() => model.isBegun, [model]);
   const followers = own.state.kind === "read" ? (own.state.value?.followers ?? null) : null;
-  const { faults } = model;
+  const { faults, view } = model;
+  const place = useRef<HTMLElement>(null);
   const share = async () => {
-    if ((await model.share()) !== null) onShared();
+    const shared = await model.share();
+    if (model.view === "folded") place.current?.focus(); // The button that was pressed is gone.
+    if (shared !== null) onShared();
   };
   return (
-    <section className="panel stack gap-4" aria-labelledby="fitbook-compose">
-      <h2 id="fitbook-compose" className="heading-3">
+    <section ref={place} tabIndex={-1} className="panel fitbook-composer stack gap-4" aria-labelledby="fitbook-compose">
+      <h2 id="fitbook-compose" className={view === "open" ? "heading-3" : "visually-hidden"}>
         {words.title}
       </h2>
       <Form label={words.title} onSubmit={() => void share()} faults={faults} autoComplete="off">
         <UnsavedChanges isChanged={isChanged} />
         <TextArea
           label={words.label}
-          hint={words.hint({ most: wholeNumber(LONGEST_POST) })}
+          {...(view === "open" ? { hint: words.hint({ most: wholeNumber(LONGEST_POST) }) } : { height: "line" as const })}
           value={model.text}
+          onFocus={model.open}
           onChange={model.write}
           problem={faults > 0 && model.isTextWrong ? textProblem(model.text, LONGEST_POST) : null}
         />
-        <Suspense fallback={null}>
-          <PictureFields
-            key={model.takenBack.times}
-            customer={customer}
-            kept={model.takenBack.pictures}
-            onReady={model.take}
-            tries={faults}
-          />
-        </Suspense>
-        {result === null ? null : (
-          <Suspense fallback={null}>
-            <ChosenCard model={model} challenge={result} customer={customer} />
-          </Suspense>
+        {view === "new" ? null : (
+          <div hidden={view === "folded"}>
+            <div className="form">
+              <Suspense fallback={null}>
+                <PictureFields
+                  key={model.takenBack.times}
+                  customer={customer}
+                  kept={model.takenBack.pictures}
+                  onReady={model.take}
+                  tries={faults}
+                />
+              </Suspense>
+              {result === null ? null : (
+                <Suspense fallback={null}>
+                  <ChosenCard model={model} challenge={result} customer={customer} />
+                </Suspense>
+              )}
+              {result === null || model.result === null ? (
+                <Suspense fallback={null}>
+                  <DayField model={model} customer={customer} />
+                </Suspense>
+              ) : null}
+              {group === null ? <AudienceField model={model} groups={groups} /> : null}
+            </div>
+          </div>
         )}
-        {result === null || model.result === null ? (
-          <Suspense fallback={null}>
-            <DayField model={model} customer={customer} />
-          </Suspense>
-        ) : null}
-        {group === null ? <AudienceField model={model} groups={groups} /> : null}
         <p className="small muted" role="status">
           {postWords.reachOf(model.circle, { followers, groups })}
         </p>
@@ -111,7 +121,7 @@ export const Composer = observer(function Composer({ customer, group, result = n
           {model.shared === null ? null : <Shared post={model.shared} />}
           {model.isWaiting ? <Notice kind="note">{words.waits}</Notice> : null}
         </div>
-        <div>
+        <div hidden={view !== "open"}>
           <SendButton state={model.state === "sending" ? "sending" : "ready"}>
             {model.state === "sending" ? words.sending : words.send}
           </SendButton>

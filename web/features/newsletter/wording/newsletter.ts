@@ -21,8 +21,14 @@ export const newsletterWords = {
     left: "You won't get any more newsletters",
     leftText: "Your address is off our list. You can subscribe again any time.",
     useless: "This link is incomplete",
-    uselessText:
-      "It doesn't say whose newsletter to stop. Please press the link at the end of one of our newsletters, or copy the whole link.",
+    uselessText: "It doesn't say whose e-mails to stop. Please press the link at the end of one of our e-mails, or copy the whole link.",
+  },
+  leaveFitbook: {
+    title: "Stop Fitbook's e-mails",
+    text: "Press the button and we'll write to you of Fitbook no more, of no kind. What is new still stands in your notifications.",
+    press: "Stop all of them",
+    left: "You won't get any more e-mails of Fitbook",
+    leftText: "Choose them again any time under Notifications in your Fitbook profile.",
   },
   home: "Go to the shop",
 };
