@@ -72,9 +72,17 @@ export const trackerWords = {
   /** A figure of a tracker: 1,250 ml, 7 h 30 min, 61.5 kg. */
   amount(tracker: OpenTracker, figure: number | string): string {
     const value = Number(figure);
-    if (tracker === "water") return says.units.water({ figure: toTenths(value) });
-    if (tracker === "meal") return says.units.energy({ figure: toTenths(value) });
-    return tracker === "weight" ? says.units.weight({ figure: toTenths(value) }) : minutesText(value);
+    switch (tracker) {
+      case "water":
+        return says.units.water({ figure: toTenths(value) });
+      case "meal":
+        return says.units.energy({ figure: toTenths(value) });
+      case "weight":
+        return says.units.weight({ figure: toTenths(value) });
+      case "sleep":
+      case "exercise":
+        return minutesText(value);
+    }
   },
   /** What an entry holds, with its calories where they are shown; null: it was removed. */
   valueText: (value: TrackedValue | null, figures: ShownFigures): string => {
