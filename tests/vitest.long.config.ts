@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "servers",
-          include: ["tests/{faults,cli}/**/*.long.test.ts"],
+          include: ["tests/{architecture,faults,cli}/**/*.long.test.ts"],
           globalSetup: "tests/run/copied-setup.ts",
           isolate: false,
         },

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { NO_REMINDERS } from "#core/trackers/reminders/reminder.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
@@ -76,7 +77,7 @@ describe.each(Object.entries(adapters))("reminders kept in %s", (_, made) => {
     await reminders.replace(asha, "water", [ten, nine]);
     await reminders.replace(asha, "sleep", [night]);
     await reminders.replace(ravi, "water", [his]);
-    expect((await trackers.settingsOf(asha)).reminders).toEqual({ water: [540, 600], sleep: [1_290], exercise: [], meal: [], weight: [] });
+    expect((await trackers.settingsOf(asha)).reminders).toEqual({ ...NO_REMINDERS, water: [540, 600], sleep: [1_290] });
     expect([await planned(nine.id), await planned(ten.id)]).toEqual([[nine.next], [ten.next]]);
     const again = aReminder(asha, { next: now + 120_000 });
     await reminders.replace(asha, "water", [again, aReminder(asha, { time: 660 })]);
