@@ -3,7 +3,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { LONGEST_COMMENT, LONGEST_POST, NO_TEXT, postTextIn, textOfPost } from "#core/fitbook/posts/post-text.ts";
-import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
+import { answeredPost, answeredThread } from "#core/fitbook/posts/seen-post.ts";
 import { POST_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
@@ -102,11 +102,11 @@ const seenComment: z.ZodType<SeenComment> = z.union([
   fields({ kind: z.literal("tombstone"), id: ["_id", comment] }),
 ]);
 
-export const seenThread: z.ZodType<SeenThread> = fields({
-  post: seenPost,
-  comments: z.array(seenComment),
-  likedBy: ["liked_by", z.array(idOf(customerId))],
-});
+export const seenThread: z.ZodType<SeenThread> = wire(
+  fields({ post: seenPost, comments: z.array(seenComment), likedBy: ["liked_by", z.array(idOf(customerId))] }),
+  (answered) => answeredThread(answered),
+  ({ post: shown, comments, likedBy }) => ({ post: shown, comments: [...comments], likedBy: [...likedBy] }),
+);
 
 const authorByHand = ({ id, name, hasPicture, isSelf }: SeenAuthor) => ({ _id: id, name, has_picture: hasPicture, self: isSelf });
 

@@ -60,8 +60,10 @@ export type SeenComment =
       readonly mayDelete: boolean;
     };
 
-/** A post with its comments in their order, and who likes it. */
-export type SeenThread = { readonly post: SeenPost; readonly comments: readonly SeenComment[]; readonly likedBy: readonly CustomerId[] };
+/** A post with its comments in their order, and who likes it, as one viewer may see them. Only this file makes one. */
+export type SeenThread = PlainThread & { readonly [judged]: true };
+
+type PlainThread = { readonly post: SeenPost; readonly comments: readonly SeenComment[]; readonly likedBy: readonly CustomerId[] };
 
 /** Those of the posts that the viewer sees, in their order; `inFeed`: only those that belong into the viewer's feed. */
 export function seenPosts(facts: PostsFacts, which: "all" | "in-feed"): readonly SeenPost[] {
@@ -84,7 +86,7 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
   if (record === undefined || view?.sees !== true) return null;
   const isRun = groups.some(({ id, isRun: mine }) => mine && id === record.post.group);
   const written = new Map(record.comments.map((comment) => [comment.id as string, comment]));
-  return {
+  const plain: PlainThread = {
     post: seen({ record, view, facts, groups }),
     comments: view.thread.flatMap(({ id, shown }): readonly SeenComment[] => {
       const comment = written.get(id);
@@ -93,6 +95,7 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
     }),
     likedBy: record.likes.filter((person) => view.likedBy.includes(person)),
   };
+  return plain as SeenThread; // Put to the rule: nobody else gives this mark.
 }
 
 /** What somebody did to a post; `comment` null: they like it. */
@@ -188,3 +191,6 @@ function authorIn({ people, viewer }: PostsFacts, id: CustomerId): SeenAuthor {
 
 /** A post as a server has answered it: it has put it to the rule. For what reads an answer, and nothing else. */
 export const answeredPost = (answered: PlainPost): SeenPost => answered as SeenPost;
+
+/** The same of a thread. */
+export const answeredThread = (answered: PlainThread): SeenThread => answered as SeenThread;

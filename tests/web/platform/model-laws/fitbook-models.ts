@@ -56,7 +56,7 @@ import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
-import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
+import { answeredPost, answeredThread } from "#core/fitbook/posts/seen-post.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
@@ -142,7 +142,7 @@ const post = answeredPost({
   ...{ text: "Walked", pictures: [], card: null, createdAt: now },
   ...{ editedAt: null, isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
 });
-const thread = { post, comments: [], likedBy: [] };
+const thread = answeredThread({ post, comments: [], likedBy: [] });
 const walked = postTextIn("Walked", LONGEST_POST);
 if (walked === null) throw new RangeError("nothing is written");
 
