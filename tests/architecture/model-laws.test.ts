@@ -108,6 +108,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "call-back-model asks ShowPhoneOfPatient": "tests/web/consultations/call-back.test.tsx",
   "call-model asks ReportLine": calls,
   "call-model asks SendSignal": calls,
+  "call-model asks SwitchLine": calls,
   "call-model asks TakeAudioSeat": calls,
   "call-model asks TakeVideoSeat": calls,
   "call-model asks WatchCall": calls,

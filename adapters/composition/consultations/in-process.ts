@@ -9,7 +9,8 @@ import { CheckIn, makeCheckIn } from "#core/consultations/call/check-in.use-case
 import { CompleteCall, makeCompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall, makeLeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
 import { makeRemovePatient, RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
-import { makeReportLine, ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { makeReportLine, ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
+import { makeSwitchLine, SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { makeSendSignal, SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { makeShowDeskDay, ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
@@ -161,6 +162,7 @@ function callsInProcess(container: Container): void {
   make(container, TakeVideoSeat, makeTakeVideoSeat, taking);
   make(container, LeaveCall, makeLeaveCall, seats);
   make(container, ReportLine, makeReportLine, seats);
+  make(container, SwitchLine, makeSwitchLine, seats);
   make(container, SendSignal, makeSendSignal, seats);
   make(container, WatchCall, makeWatchCall, seats);
   const desk = { rooms: Rooms, practitionerOf: PractitionerOf, now: Clock };

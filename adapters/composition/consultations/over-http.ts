@@ -23,8 +23,9 @@ import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { watchCallOverHttp } from "#adapters/http-client/call-stream.ts";
@@ -78,6 +79,7 @@ export function consultationsOverHttp(container: Container, overHttp: OverHttp, 
     checkIn: CheckIn,
     leaveCall: LeaveCall,
     reportLine: ReportLine,
+    switchLine: SwitchLine,
     sendSignal: SendSignal,
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/visits.ts"), {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { payableId } from "#core/ledger/entry.ts";
-import { LINES } from "#core/consultations/call/line.ts";
+import { LINES } from "#core/consultations/call/line/line.ts";
 import { PLACES, SEATS } from "#core/consultations/call/room.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
@@ -29,6 +29,8 @@ export const roomShape: z.ZodType<RoomView> = fields({
   waitingSince: ["waiting_since", z.nullable(instant)],
   line: z.enum(LINES),
   lineSince: ["line_since", instant],
+  pictureAsked: ["picture_asked", z.array(z.enum(SEATS)).default([])], // Nor this.
+  raises: z.number().int().default(0),
   isByPhone: ["by_phone", z.boolean()],
   mayBePhoned: ["call_back_allowed", z.boolean().default(false)], // A server of the release before does not tell.
   other: z.nullable(fields({ connection, isHere: ["present", z.boolean()] })),

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
-import { LINES } from "#core/consultations/call/line.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { LINES } from "#core/consultations/call/line/line.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { LARGEST_SIGNAL, SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
+import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
@@ -78,6 +79,16 @@ export const reportLine = endpoint(ReportLine, {
   in: "body",
   audience: "session",
   request: fields({ token: callToken, line: z.enum(LINES) }),
+  response: roomShape,
+  refusals: roomRefusals,
+});
+
+export const switchLine = endpoint(SwitchLine, {
+  method: "POST",
+  path: "/call/switch",
+  in: "body",
+  audience: "session",
+  request: fields({ token: callToken, to: z.enum(MODES) }),
   response: roomShape,
   refusals: roomRefusals,
 });

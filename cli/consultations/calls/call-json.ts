@@ -1,4 +1,5 @@
 import { explainedRoom } from "#core/consultations/staff/explained-room.ts";
+import { isInCall } from "#core/consultations/call/room.ts";
 import { roomTimes } from "#core/consultations/call/room-times.ts";
 import type { RoomDeed } from "#core/consultations/call/room.ts";
 import type { SeenRoom } from "#core/consultations/call/rooms.port.ts";
@@ -15,7 +16,7 @@ export function callJson({ kept: { booking }, room }: SeenRoom): object {
     opens: instant(opens),
     closes: instant(closes),
     place: room.place,
-    line: room.place === "inside" ? room.line : null,
+    line: isInCall(room) ? room.line : null,
     generation: room.generation,
     by_phone: room.isByPhone,
     steps: explainedRoom(room).map(({ number, at, deed, place, line }) => ({ number, at: instant(at), ...deedJson(deed), place, line })),
@@ -34,6 +35,8 @@ function deedJson(deed: RoomDeed): object {
     case "sit":
     case "rise":
       return { event: deed.kind, seat: deed.seat };
+    case "switch":
+      return { event: deed.kind, seat: deed.seat, to: deed.to };
     case "line":
       return { event: deed.kind, seat: deed.seat, said: deed.line };
   }

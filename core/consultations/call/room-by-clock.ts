@@ -1,5 +1,6 @@
 import { firstCheckInUntil, roomTimes } from "./room-times.ts";
 import type { Booking } from "../booking/booking.ts";
+import { isInCall } from "./room.ts";
 import type { Room } from "./room.ts";
 
 const MINUTE = 60_000;
@@ -19,7 +20,7 @@ export function roomByClock(booking: Pick<Booking, "state" | "start" | "length">
   const { start, state } = booking;
   const { closes } = roomTimes(booking);
   if (state === "in_progress") {
-    const isLost = room.place === "inside" && room.line === "call_back" && !room.isByPhone;
+    const isLost = isInCall(room) && room.line === "call_back" && !room.isByPhone;
     if (isLost && now >= Math.min(room.lineSince + CALL_BACK_LASTS, closes)) return "break-off";
     return now >= closes ? "complete" : null;
   }

@@ -1,9 +1,9 @@
 import { ok, refused } from "../../shared/result.ts";
-import { bestLine, lowerLine } from "./line.ts";
+import { bestLine, lowerLine } from "./line/line.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Mode } from "../practitioner/practitioner.ts";
-import type { Line } from "./line.ts";
+import type { Line } from "./line/line.ts";
 
 /** Where the patient is. "away": let in before, and may come back without being let in anew. */
 export const PLACES = ["outside", "waiting", "inside", "away"] as const;
@@ -35,13 +35,14 @@ export type CallConsent = {
   readonly givenBy: "patient" | "guardian";
 };
 
-/** "sit": a connection takes a seat, whoever had it; "rise": it is lost. "line": what a side says of the line. */
+/** "sit": a connection takes a seat, whoever had it; "rise": it is lost. "line": what a side says of the line. "switch": what a side wants it to carry. */
 export type RoomDeed =
   | { readonly kind: "check-in"; readonly consent: CallConsent }
   | { readonly kind: "admit" | "remove" | "by-phone" }
   | { readonly kind: "leave"; readonly seat: Seat }
   | { readonly kind: "sit" | "rise"; readonly seat: Seat; readonly connection: string }
-  | { readonly kind: "line"; readonly seat: Seat; readonly line: Line };
+  | { readonly kind: "line"; readonly seat: Seat; readonly line: Line }
+  | { readonly kind: "switch"; readonly seat: Seat; readonly to: Mode };
 
 /** `at` in milliseconds since 1970. */
 export type RoomStep = { readonly at: number; readonly deed: RoomDeed };
@@ -65,9 +66,15 @@ export type Room = {
   readonly checkedInAt: number | null;
   /** Since when the patient waits; null: they don't. */
   readonly waitingSince: number | null;
-  /** The lower report of both sides, and since when. */
+  /** The lower report of both sides, or sound where that was chosen; and since when. */
   readonly line: Line;
   readonly lineSince: number;
+  /** Somebody switched to sound, and not both have asked for the picture since. */
+  readonly isSoundChosen: boolean;
+  /** Who asked for the picture while there was only sound; never both. */
+  readonly pictureAsked: readonly Seat[];
+  /** How often both asked for it, and it came. */
+  readonly raises: number;
   /** The practitioner has reached the patient by phone. */
   readonly isByPhone: boolean;
   readonly history: readonly RoomStep[];
@@ -89,6 +96,9 @@ export const emptyRoom = (mode: Mode): Room => ({
   waitingSince: null,
   line: bestLine(mode),
   lineSince: 0,
+  isSoundChosen: false,
+  pictureAsked: [],
+  raises: 0,
   isByPhone: false,
   history: [],
 });
@@ -123,11 +133,17 @@ export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> 
       return risen(room, deed.seat, deed.connection, step);
     case "line":
       return ok(told(room, deed.seat, deed.line, step));
+    case "switch":
+      return ok(switched(room, deed.seat, deed.to, step));
     case "by-phone":
-      if (room.line !== "call_back" || room.place !== "inside") return refused({ kind: "no-such-move", place: room.place });
+      if (room.line !== "call_back" || !isInCall(room)) return refused({ kind: "no-such-move", place: room.place });
       return ok(room.isByPhone ? room : kept({ ...room, isByPhone: true }, step));
   }
 }
+
+/** Whether there is a call: the patient is inside, or was until their line to the shop was lost. Source: specification/consultation-calls.md, A bad line. */
+export const isInCall = ({ place, patient }: Pick<Room, "place" | "patient">): boolean =>
+  place === "inside" || (place === "away" && patient.connection !== null);
 
 /** Whether the patient, as they last checked in, agreed to be called by phone. Source: specification/consultation-calls.md, Consent. */
 export const mayBePhoned = ({ history }: Pick<Room, "history">): boolean => {
@@ -143,7 +159,8 @@ function moved(room: Room, event: AdmissionEvent, step: RoomStep, before: Room =
   const isSame = place === before.place && room.patient === before.patient;
   if (isSame) return ok(before);
   const isRemoved = event === "remove" && place !== before.place;
-  const begins = place === "inside" || place !== before.place ? freshLine(room, step.at) : room;
+  const isNewLine = place === "inside" || (place !== before.place && event !== "drop"); // The two browsers may hear each other though the shop hears one of them no more.
+  const begins = isNewLine ? freshLine(event === "admit" ? { ...room, isSoundChosen: false } : room, step.at) : room;
   return ok(
     kept(
       {
@@ -159,16 +176,26 @@ function moved(room: Room, event: AdmissionEvent, step: RoomStep, before: Room =
   );
 }
 
-/** Both sides begin anew: what was said of a former line does not count for the next one. */
+/** Both sides begin anew: what was said of a former line does not count for the next one. What somebody chose does. */
 function freshLine(room: Room, at: number): Room {
   const line = bestLine(room.mode);
+  const [patient, practitioner] = [
+    { ...room.patient, line },
+    { ...room.practitioner, line },
+  ];
+  return carried({ ...room, patient, practitioner, pictureAsked: [], lineSince: at, isByPhone: false }, at);
+}
+
+/** The room with what its line now carries. */
+function carried(room: Room, at: number): Room {
+  const lower = lowerLine(room.patient.line, room.practitioner.line);
+  const line = room.isSoundChosen ? lowerLine(lower, "audio") : lower;
   return {
     ...room,
-    patient: { ...room.patient, line },
-    practitioner: { ...room.practitioner, line },
     line,
-    lineSince: at,
-    isByPhone: false,
+    lineSince: line === room.line ? room.lineSince : at,
+    pictureAsked: line === "video" ? [] : room.pictureAsked,
+    isByPhone: room.isByPhone && line === "call_back",
   };
 }
 
@@ -194,21 +221,25 @@ function risen(room: Room, seat: Seat, connection: string, step: RoomStep): Resu
   return seat === "patient" && room.place !== "outside" ? moved(next, "drop", step, room) : ok(kept(next, step));
 }
 
-/** While the patient is not inside there is no line to tell of. */
+/** While there is no call there is no line to tell of. */
 function told(room: Room, seat: Seat, said: Line, step: RoomStep): Room {
   const best = bestLine(room.mode);
   const line = lowerLine(said, best);
-  if (room.place !== "inside" || room[seat].line === line) return room;
-  const next = { ...room, [seat]: { ...room[seat], line } };
-  const lower = lowerLine(next.patient.line, next.practitioner.line);
-  const isBetter = lower !== "call_back";
-  return kept(
-    {
-      ...next,
-      line: lower,
-      lineSince: lower === room.line ? room.lineSince : step.at,
-      isByPhone: room.isByPhone && !isBetter,
-    },
-    step,
-  );
+  if (!isInCall(room) || room[seat].line === line) return room;
+  return kept(carried({ ...room, [seat]: { ...room[seat], line } }, step.at), step);
+}
+
+/** Either side goes down to sound alone; up to the picture go both together, whatever their lines said. */
+function switched(room: Room, seat: Seat, to: Mode, step: RoomStep): Room {
+  if (room.mode === "audio" || !isInCall(room)) return room;
+  if (to === "audio") {
+    if (room.isSoundChosen && room.pictureAsked.length === 0) return room;
+    return kept(carried({ ...room, isSoundChosen: true, pictureAsked: [] }, step.at), step);
+  }
+  if (room.line === "video" || room.pictureAsked.includes(seat)) return room;
+  if (room.pictureAsked.length === 0) return kept({ ...room, pictureAsked: [seat] }, step);
+  const up = ({ line, ...there }: RoomSeat): RoomSeat => ({ ...there, line: line === "audio" ? "video" : line });
+  const [patient, practitioner] = [up(room.patient), up(room.practitioner)];
+  const raised = { ...room, patient, practitioner, isSoundChosen: false, pictureAsked: [], raises: room.raises + 1 };
+  return kept(carried(raised, step.at), step);
 }

@@ -1,5 +1,5 @@
-import { roomFrom } from "../call/room.ts";
-import type { Line } from "../call/line.ts";
+import { isInCall, roomFrom } from "../call/room.ts";
+import type { Line } from "../call/line/line.ts";
 import type { Place, Room, RoomStep } from "../call/room.ts";
 
 /** A step of a room with what it led to: where the patient is then, and what the line carries. `line` null: the patient is not inside, so there is none. */
@@ -8,6 +8,6 @@ export type ExplainedRoomStep = RoomStep & { readonly number: number; readonly p
 /** What each step of a room led to, in their order. Source: specification/consultations.md, Staff commands. */
 export const explainedRoom = ({ mode, history }: Pick<Room, "mode" | "history">): readonly ExplainedRoomStep[] =>
   history.map((step, before) => {
-    const { place, line } = roomFrom(mode, history.slice(0, before + 1));
-    return { ...step, number: before + 1, place, line: place === "inside" ? line : null };
+    const room = roomFrom(mode, history.slice(0, before + 1));
+    return { ...step, number: before + 1, place: room.place, line: isInCall(room) ? room.line : null };
   });

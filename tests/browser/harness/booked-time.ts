@@ -74,6 +74,12 @@ export async function timeGoesBy(shop: RunningShop, id: string, milliseconds: nu
   );
 }
 
+/** So many milliseconds go by in the room of a booking: all that happened there was that much earlier. Its appointment stays where it is. */
+export async function timeGoesByInRoom(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
+  const earlier = sql`${milliseconds} * interval '1 millisecond'`;
+  await inDatabase(shop, (db) => sql`update call_step set at = at - ${earlier} where booking_id = ${id}`.execute(db));
+}
+
 const idlePractitioners = async (db: Database) => {
   const { rows } = await sql<{ id: string; length: number; mode: string; amount: number }>`
     select id, length, mode, amount from (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBad, lineAfter, newReading } from "#core/consultations/call/line-samples.ts";
-import type { LineReading, LineSample } from "#core/consultations/call/line-samples.ts";
+import { isBad, lineAfter, newReading, noLine, raisedByHand } from "#core/consultations/call/line/line-samples.ts";
+import type { LineReading, LineSample } from "#core/consultations/call/line/line-samples.ts";
 
 const good: LineSample = { at: 0, isConnected: true, hasPackets: true, quiet: 0, loss: 0, roundTrip: 40, outgoing: 800, sendsVideo: true };
 const bad = { loss: 0.2 } as const;
@@ -55,7 +55,23 @@ describe("what a side says of its line", () => {
     const gone = [60, { isConnected: false }] as const;
     expect(firstAs("reconnecting", "video", [10, {}], gone)).toBe(12);
     expect(firstAs("call_back", "video", [10, {}], gone)).toBe(32);
-    expect(firstAs("call_back", "audio", [60, silent])).toBeLessThanOrEqual(30);
+  });
+
+  it("is given up twenty seconds after it began where none comes about, and where there is no microphone", () => {
+    expect(firstAs("reconnecting", "audio", [60, silent])).toBe(6);
+    expect(firstAs("call_back", "audio", [60, silent])).toBe(20);
+    expect(firstAs("call_back", "video", [60, noLine(0)])).toBe(20);
+    expect(firstAs("call_back", "video", [10, {}], [60, noLine(0)])).toBe(32); // One that was pulled out.
+    expect(firstAs("call_back", "audio", [18, silent], [4, {}], [60, silent])).toBe(50); // One that came about late is lost like any other.
+  });
+
+  it("is video again where both ask for it, though its own raises are used up, and goes down again by what it is", () => {
+    const down = readings("video", [6, bad]).at(-1) ?? newReading("video", 0);
+    const up = raisedByHand(down);
+    expect([down.line, up.line, up.raisedAt]).toEqual(["audio", "video", []]);
+    expect(lineAfter(up, { ...good, ...bad, at: 8_000 }, "video").line).toBe("video");
+    const lost = readings("video", [40, silent]).at(-1) ?? newReading("video", 0);
+    expect(raisedByHand(lost)).toBe(lost);
   });
 
   it("is sound with the first packet that comes again, and video after twenty good seconds, three times at most and a minute apart", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { roomByClock } from "#core/consultations/call/room-by-clock.ts";
 import { roomTimes } from "#core/consultations/call/room-times.ts";
 import { ADMISSION, emptyRoom, PLACES, roomAfter, roomFrom } from "#core/consultations/call/room.ts";
-import { lowerLine, LINES } from "#core/consultations/call/line.ts";
+import { lowerLine, LINES } from "#core/consultations/call/line/line.ts";
 import { bringsVideo } from "#core/consultations/call/signal.ts";
 import type { Room, RoomDeed, RoomStep } from "#core/consultations/call/room.ts";
 
@@ -20,6 +20,7 @@ const anyDeed = (): fc.Arbitrary<RoomDeed> =>
     fc.record({ kind: fc.constant("leave" as const), seat: anySeat() }),
     fc.record({ kind: fc.constantFrom("sit" as const, "rise" as const), seat: anySeat(), connection: fc.constantFrom("one", "two") }),
     fc.record({ kind: fc.constant("line" as const), seat: anySeat(), line: fc.constantFrom(...LINES) }),
+    fc.record({ kind: fc.constant("switch" as const), seat: anySeat(), to: fc.constantFrom("audio" as const, "video" as const) }),
   );
 
 /** The room after each of the deeds that fit. */
@@ -57,7 +58,9 @@ describe("a room", () => {
           if (room.place === "inside" && before.place === "waiting") expect(room.history.at(-1)?.deed.kind).toBe("admit");
           if (room.place === "inside" && before.place === "outside") expect.unreachable();
           if (room.place === "waiting") expect(room.waitingSince).not.toBeNull();
-          expect(room.line).toBe(lowerLine(room.patient.line, room.practitioner.line));
+          const lower = lowerLine(room.patient.line, room.practitioner.line);
+          expect(room.line).toBe(room.isSoundChosen ? lowerLine(lower, "audio") : lower);
+          expect(room.pictureAsked.length).toBeLessThan(room.line === "video" ? 1 : 2);
           if (mode === "audio") expect(room.line).not.toBe("video");
         }
       }),
@@ -117,6 +120,89 @@ describe("a room", () => {
     expect([lower.line, lower.lineSince]).toEqual(["call_back", at(2)]);
     const again = stepsTo(...inside, [2, { kind: "line", seat: "patient", line: "call_back" }], [4, sits("patient", "three")]);
     expect([again.line, again.lineSince]).toEqual(["video", at(4)]);
+  });
+});
+
+describe("a call that somebody switches", () => {
+  const inside = [
+    [0, CHECK_IN],
+    [0, sits("patient")],
+    [0, sits("practitioner", "two")],
+    [1, { kind: "admit" }],
+  ] as const;
+  const wants = (seat: "patient" | "practitioner", to: "audio" | "video"): RoomDeed => ({ kind: "switch", seat, to });
+
+  it("is by sound at once, and has the picture again once both have asked for it, whoever chose sound", () => {
+    const chosen = [...inside, [2, wants("patient", "audio")]] as const;
+    expect(stepsTo(...chosen)).toMatchObject({ line: "audio", lineSince: at(2), isSoundChosen: true });
+    for (const [one, other] of [["patient", "practitioner"] as const, ["practitioner", "patient"] as const]) {
+      const asked = stepsTo(...chosen, [3, wants(one, "video")], [4, wants(one, "video")]);
+      expect(asked).toMatchObject({ line: "audio", pictureAsked: [one], raises: 0 });
+      expect(stepsTo(...chosen, [3, wants(one, "video")], [5, wants(other, "video")])).toMatchObject({
+        ...{ line: "video", lineSince: at(5), isSoundChosen: false, pictureAsked: [], raises: 1 },
+      });
+      expect(stepsTo(...chosen, [3, wants(one, "video")], [4, wants(other, "audio")])).toMatchObject({ line: "audio", pictureAsked: [] });
+    }
+  });
+
+  it("is raised by both though a line was bad, and by neither while it is lost", () => {
+    const both = [
+      [3, wants("patient", "video")],
+      [4, wants("practitioner", "video")],
+    ] as const;
+    const bad = stepsTo(...inside, [2, { kind: "line", seat: "patient", line: "audio" }], ...both);
+    expect(bad).toMatchObject({ line: "video", patient: { line: "video" }, raises: 1 });
+    expect(stepsTo(...inside, [2, { kind: "line", seat: "patient", line: "reconnecting" }], ...both)).toMatchObject({
+      line: "reconnecting",
+    });
+  });
+
+  it("stays by sound over a line that begins anew, and over what the line could carry; who is let in anew begins with the picture", () => {
+    const chosen = [...inside, [2, wants("practitioner", "audio")]] as const;
+    const anew = stepsTo(...chosen, [3, sits("patient", "three")], [4, { kind: "line", seat: "patient", line: "audio" }]);
+    expect([anew.line, anew.isSoundChosen]).toEqual(["audio", true]);
+    expect(stepsTo(...chosen, [3, { kind: "remove" }], [4, CHECK_IN], [4, sits("patient", "three")], [5, { kind: "admit" }]).line).toBe(
+      "video",
+    );
+  });
+
+  it("never brings a picture into an appointment by sound", () => {
+    const steps = [...inside, [2, wants("patient", "video")] as const, [3, wants("practitioner", "video")] as const];
+    const room = roomFrom(
+      "audio",
+      steps.map(([minutes, deed]): RoomStep => ({ at: at(minutes), deed })),
+    );
+    expect([room.line, room.pictureAsked, room.history.length]).toEqual(["audio", [], inside.length]);
+  });
+});
+
+describe("a patient whom the shop hears no more", () => {
+  const lost = [
+    [0, CHECK_IN],
+    [0, sits("patient")],
+    [0, sits("practitioner", "two")],
+    [1, { kind: "admit" }],
+    [2, { kind: "line", seat: "practitioner", line: "audio" }],
+    [3, { kind: "rise", seat: "patient", connection: "one" }],
+  ] as const;
+  const byPhone: RoomDeed = { kind: "by-phone" };
+  const lineOf = (line: "reconnecting" | "call_back"): RoomDeed => ({ kind: "line", seat: "practitioner", line });
+
+  it("may still be heard by the other side, which tells of the line, calls by phone, and fails with it", () => {
+    expect(stepsTo(...lost)).toMatchObject({ place: "away", line: "audio" });
+    const given = stepsTo(...lost, [4, lineOf("reconnecting")], [5, lineOf("call_back")]);
+    expect(given).toMatchObject({ line: "call_back", lineSince: at(5) });
+    const state = "in_progress";
+    expect([14.99, 15].map((minutes) => roomByClock({ ...appointment, state }, given, at(minutes)))).toEqual([null, "break-off"]);
+    const phoned = stepsTo(...lost, [5, lineOf("call_back")], [6, byPhone]);
+    expect([phoned.isByPhone, roomByClock({ ...appointment, state }, phoned, at(15))]).toEqual([true, null]);
+    expect(stepsTo(...lost, [5, lineOf("call_back")], [6, sits("patient", "three")])).toMatchObject({ place: "inside", line: "video" });
+  });
+
+  it("is another one than who has left by a press: of them there is no line, and nobody calls them", () => {
+    const left = stepsTo(...lost, [4, { kind: "leave", seat: "patient" }], [5, lineOf("call_back")]);
+    expect([left.place, left.line]).toEqual(["away", "audio"]);
+    expect(roomAfter(left, { at: at(6), deed: byPhone }).kind).toBe("refused");
   });
 });
 

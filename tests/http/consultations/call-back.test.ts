@@ -5,14 +5,14 @@ import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts
 import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
 import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { mobile } from "#core/identity/mobile.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
 import { aClinic, MINUTE, nine } from "./a-clinic.ts";
-import type { Line } from "#core/consultations/call/line.ts";
+import type { Line } from "#core/consultations/call/line/line.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 
 const MOBILE = mobile("9820012345");

@@ -4,7 +4,7 @@ import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts
 import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";

@@ -6,9 +6,10 @@ import { makeCallOffBooking } from "#core/consultations/called-off/call-off-book
 import { makeCompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { makeLeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
 import { makeRemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
-import { makeReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { makeReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { makeSendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { makeShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { makeSwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { makeTakeAudioSeat, makeTakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { makeWatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { makeWatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
@@ -151,6 +152,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     callOff: makeCallOffBooking({ rooms, practitionerOf, now: time }),
     leave: makeLeaveCall(needs),
     report: makeReportLine(needs),
+    switchTo: makeSwitchLine(needs),
     send: makeSendSignal(needs),
     watch: makeWatchCall(needs),
     watchRooms: makeWatchRooms({ rooms, now: time }),
@@ -318,6 +320,25 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     const last = await clinic.seat(asha, "patient-two");
     clinic.clock.at += 10 * MINUTE;
     expect(await line(last.token)).toEqual(notAdmitted);
+  });
+
+  it("goes down to sound by either side's press, and up again by both", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const sides = [
+      { who: clinic.session(asha), ...(await clinic.seat(asha, "patient-one")) },
+      { who: clinic.session(doctor), ...(await clinic.seat(doctor, "doctor-one")) },
+    ] as const;
+    await clinic.admit(doctor, id);
+    const [mine, theirs] = sides;
+    const press = ({ who, token }: (typeof sides)[number], to: "audio" | "video") => clinic.switchTo(who, { token, to });
+    expect(await press(theirs, "audio")).toMatchObject({ value: { line: "audio", pictureAsked: [], raises: 0 } });
+    expect(await press(theirs, "video")).toMatchObject({ value: { line: "audio", pictureAsked: ["practitioner"] } });
+    expect(await press(mine, "video")).toMatchObject({ value: { line: "video", pictureAsked: [], raises: 1 } });
+    expect(await clinic.switchTo(mine.who, { token: theirs.token, to: "audio" })).toEqual(refusedAs("not-admitted"));
+    await clinic.remove(doctor, id);
+    expect(await press(mine, "audio")).toEqual(refusedAs("not-admitted"));
   });
 
   it("passes signals between its two seats in their order and each once, and keeps none that was read", async () => {

@@ -29,7 +29,14 @@ afterEach(cleanup);
 const aRoom = (given: Partial<RoomView> = {}): RoomView => ({
   ...{ booking: id, state: "in_progress", mode: "audio", opens: now - 10 * MINUTE, start: now, end: now + 30 * MINUTE },
   ...{ closes: now + 45 * MINUTE, seat: "practitioner", place: "inside", generation: 1, waitingSince: null, line: "call_back" },
-  ...{ lineSince: now + 5 * MINUTE, isByPhone: false, mayBePhoned: true, other: { connection: "x".repeat(16), isHere: true } },
+  ...{
+    lineSince: now + 5 * MINUTE,
+    pictureAsked: [],
+    raises: 0,
+    isByPhone: false,
+    mayBePhoned: true,
+    other: { connection: "x".repeat(16), isHere: true },
+  },
   ...given,
 });
 

@@ -1,8 +1,9 @@
 import { explainedRoom } from "#core/consultations/staff/explained-room.ts";
+import { isInCall } from "#core/consultations/call/room.ts";
 import { roomTimes } from "#core/consultations/call/room-times.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
-import type { Line } from "#core/consultations/call/line.ts";
+import type { Line } from "#core/consultations/call/line/line.ts";
 import type { CallConsent, Place, RoomDeed, Seat } from "#core/consultations/call/room.ts";
 import type { SeenRoom } from "#core/consultations/call/rooms.port.ts";
 import type { ExplainedRoomStep } from "#core/consultations/staff/explained-room.ts";
@@ -33,7 +34,7 @@ export function callText({ kept: { booking }, room }: SeenRoom): string {
     `The room is open from ${written(opens)} to ${written(closes)}.`,
     ...explainedRoom(room).map(stepText),
     room.history.length === 0 ? "Nobody has been there." : `The patient is ${PLACES[room.place]}.`,
-    ...(room.place === "inside" ? [`The line carries ${LINES[room.line]}.`] : []),
+    ...(isInCall(room) ? [`The line carries ${LINES[room.line]}.`] : []),
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
@@ -59,6 +60,8 @@ function deedText(deed: RoomDeed): string {
       return `${SEATS[deed.seat]} takes the seat.`;
     case "rise":
       return `${SEATS[deed.seat]} is lost.`;
+    case "switch":
+      return deed.to === "audio" ? `${SEATS[deed.seat]} switches to sound alone.` : `${SEATS[deed.seat]} asks for the picture.`;
     case "line":
       return `${SEATS[deed.seat]} has ${LINES[deed.line]}.`;
   }

@@ -2,7 +2,7 @@ import { ok, refused } from "../../../shared/result.ts";
 import { token } from "../../../shared/token.ts";
 import { readForBooking } from "../../access/access-entry.ts";
 import { asItIs, inOpenRoom } from "../in-room.ts";
-import { mayBePhoned } from "../room.ts";
+import { isInCall, mayBePhoned } from "../room.ts";
 import type { Customers } from "../../../identity/customers.port.ts";
 import type { CustomerId } from "../../../identity/customer-id.ts";
 import type { Mobile } from "../../../identity/mobile.ts";
@@ -38,7 +38,7 @@ export const makeShowPhoneOfPatient =
     const found = await rooms.change<Result<KeptBooking, PhoneRefusal>>(id, (seen) => {
       if (seen.kept.booking.practitioner !== practitioner.id) return asItIs(refused({ kind: "unknown-booking" }));
       return inOpenRoom<KeptBooking, PhoneRefusal>(seen, at, ({ kept, room }) => {
-        if (room.line !== "call_back" || room.place !== "inside") return asItIs(refused({ kind: "no-such-move", place: room.place }));
+        if (room.line !== "call_back" || !isInCall(room)) return asItIs(refused({ kind: "no-such-move", place: room.place }));
         return asItIs(mayBePhoned(room) ? ok(kept) : refused({ kind: "no-phone" }));
       });
     });

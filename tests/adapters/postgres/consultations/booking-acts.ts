@@ -3,7 +3,7 @@ import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
 import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";

@@ -4,9 +4,10 @@ import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-c
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
-import { LINES } from "#core/consultations/call/line.ts";
+import { LINES } from "#core/consultations/call/line/line.ts";
 import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
+import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
@@ -91,13 +92,15 @@ const anySeat = () =>
 
 /** Something by a token of before, whatever became of its seat. */
 const anySeated = () =>
-  fc.tuple(anyPick(), fc.constantFrom("leave", ...LINES, "call_back" as const)).map(
+  fc.tuple(anyPick(), fc.constantFrom("leave", "to audio", "to video", ...LINES, "call_back" as const)).map(
     ([pick, what]): Act => ({
       told: `${what} ${pick}`,
       async run({ desk, tokens }) {
         const { session, token } = at(tokens, pick) ?? {};
         if (session === undefined || token === undefined) return;
         if (what === "leave") await desk.get(LeaveCall)(session, token);
+        else if (what === "to audio" || what === "to video")
+          await desk.get(SwitchLine)(session, { token, to: what === "to audio" ? "audio" : "video" });
         else await desk.get(ReportLine)(session, { token, line: what });
       },
     }),

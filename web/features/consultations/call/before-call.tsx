@@ -10,9 +10,9 @@ import type { CallSeat, CallSides } from "./call-seat.ts";
 type BeforeCallProps = { readonly model: CallModel; readonly seat: CallSeat; readonly sides: CallSides; readonly mode: Mode };
 
 /** The look at one's devices, and the way in or back. */
-export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance }, sides, mode }: BeforeCallProps) {
+export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance, phone }, sides, mode }: BeforeCallProps) {
   const { sitting, entering } = model;
-  const isReady = model.own.stream !== null;
+  const { isTried, stream } = model.own;
   const wasIn = sitting.kind === "left" || (sitting.kind === "ended" && sitting.end === "replaced");
   const isEntering = sitting.kind === "entering" || entering.kind === "sending";
   return (
@@ -22,7 +22,8 @@ export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance
         {sitting.kind === "ended" ? <Notice kind="note">{callPhrases.ended[sitting.end]}</Notice> : null}
       </div>
       <OwnDevices own={model.own} mode={mode} />
-      {!isReady ? null : wasIn ? (
+      {isTried && stream === null ? <p>{phone.without}</p> : null}
+      {!isTried ? null : wasIn ? (
         <div className="row flex-wrap">
           <Button look="main" state={isEntering ? "busy" : "ready"} onPress={() => void model.enter()}>
             {isEntering ? callPhrases.entering : comeBackBy(sitting.kind)}

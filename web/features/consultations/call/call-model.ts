@@ -1,11 +1,13 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
-import { lineAfter, newReading } from "#core/consultations/call/line-samples.ts";
-import { ReportLine } from "#core/consultations/call/report-line.use-case.ts";
+import { lineAfter, newReading, noLine, raisedByHand } from "#core/consultations/call/line/line-samples.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
+import { isCalling } from "#core/consultations/call/room-view.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -15,7 +17,7 @@ import { OwnDevicesModel } from "./own-devices-model.ts";
 import { Peer } from "./peer.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
 import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
-import type { LineReading } from "#core/consultations/call/line-samples.ts";
+import type { LineReading } from "#core/consultations/call/line/line-samples.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 import type { StepAtDesk } from "#core/consultations/call/step-at-desk.ts";
@@ -77,6 +79,7 @@ export class CallModel {
   #seq = 0;
   #saying: Promise<void> = Promise.resolve();
   #reading: LineReading | null = null;
+  #raises = 0;
   #restartedAt = 0;
   #stops: (() => void)[] = [];
   #stopWatching: () => void = () => {};
@@ -154,6 +157,14 @@ export class CallModel {
     this.rise();
     this.sitting = { kind: "left" };
     if (token !== null) await lateUseCase(this.#needs.whole, LeaveCall)(this.#session, token).catch(() => {});
+  }
+
+  /** Down to sound for both sides, or the wish for the picture again. */
+  async switchTo(to: Mode): Promise<void> {
+    if (this.#seat === null) return;
+    const wanted = { token: this.#seat.token, to };
+    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.whole, SwitchLine)(this.#session, wanted));
+    if (answer !== null) this.take(answer.value);
   }
 
   hidePicture(): void {
@@ -239,8 +250,13 @@ export class CallModel {
     }
     const isWithBoth = room.place === "inside" && room.other !== null;
     const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
-    if (isWithBoth && pair !== this.#pair && this.own.stream !== null) this.connect(room, pair);
-    else void this.showPicture();
+    if (isWithBoth && pair !== this.#pair) {
+      this.connect(room, pair);
+      return;
+    }
+    if (room.raises > this.#raises && this.#reading !== null) this.#reading = raisedByHand(this.#reading);
+    this.#raises = room.raises;
+    void this.showPicture();
   }
 
   private connect(room: RoomView, pair: string): void {
@@ -248,6 +264,9 @@ export class CallModel {
     this.#pair = pair;
     this.#seq = 0;
     this.#reading = newReading(room.mode, this.#needs.now());
+    this.#raises = room.raises;
+    this.#peer = null;
+    if (this.own.stream === null) return;
     const to = room.other?.connection ?? "";
     this.theirs = null;
     this.#peer = new Peer({
@@ -276,16 +295,18 @@ export class CallModel {
 
   private async sampled(): Promise<void> {
     const [peer, before] = [this.#peer, this.#reading];
-    if (peer === null || before === null || this.room?.place !== "inside") return;
+    if (before === null || this.room === null || !isCalling(this.room)) return;
     const at = this.#needs.now();
-    const reading = lineAfter(before, await peer.sample(at, this.sendsPicture), this.room.mode);
-    if (peer !== this.#peer || this.room === null) return;
+    const sample = peer === null || !this.own.hasMicrophone ? noLine(at) : await peer.sample(at, this.sendsPicture);
+    const now = this.#reading;
+    if (peer !== this.#peer || now === null) return;
+    const reading = lineAfter(now, sample, this.room.mode);
     this.#reading = reading;
     if ((reading.line === "reconnecting" || reading.line === "call_back") && at - this.#restartedAt >= RESTARTED) {
       this.#restartedAt = at;
-      peer.restart();
+      peer?.restart();
     }
-    if (reading.line === before.line || this.#seat === null) return;
+    if (reading.line === now.line || this.#seat === null) return;
     const report = { token: this.#seat.token, line: reading.line };
     await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => {}); // Without a server the call goes on as it is.
   }
@@ -301,6 +322,7 @@ export class CallModel {
 
   /** What other devices bring goes by the same line. */
   private async send(stream: MediaStream): Promise<void> {
+    if (this.#peer === null && this.#pair !== "") return this.enter(); // Whoever had none begins a line of their own.
     await this.#peer?.send("audio", stream.getAudioTracks()[0] ?? null);
     await this.showPicture();
   }
@@ -319,6 +341,7 @@ export class CallModel {
     this.#peer?.close();
     this.#peer = null;
     this.#pair = "";
+    this.#reading = null;
     this.#seat = null;
     this.theirs = null;
   }

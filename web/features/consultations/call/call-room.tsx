@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
+import { isCalling } from "#core/consultations/call/room-view.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { CallBack } from "./call-back.tsx";
 import { CallTexts } from "./call-texts.tsx";
+import { CarriedPicture } from "./carried-picture.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import { Picture } from "./picture.tsx";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
@@ -16,16 +18,17 @@ type CallRoomProps = { readonly model: CallModel; readonly seat: CallSeat; reado
 export const CallRoom = observer(function CallRoom({ model, seat, room, other }: CallRoomProps) {
   const { own, theirs, stepping } = model;
   const isWithPicture = room.mode === "video";
+  const isInCall = isCalling(room);
   return (
     <>
       <div role="status" className="stack gap-1">
-        <h2 className="booking-state" data-tone={room.place === "inside" ? "good" : "waits"}>
-          {room.place === "inside" ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
+        <h2 className="booking-state" data-tone={isInCall ? "good" : "waits"}>
+          {room.place === "inside" || isInCall ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
         </h2>
         {room.place === "waiting" ? <p>{seat.waitingText(room)}</p> : null}
       </div>
-      {room.place === "inside" && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
-      {room.place === "inside" ? (
+      {isInCall && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
+      {isInCall ? (
         <div className="call-pictures">
           {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} />}
           {own.stream !== null && isWithPicture && own.hasCamera ? (
@@ -47,19 +50,21 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
           {callPhrases.leave}
         </Button>
       </div>
+      {isInCall && isWithPicture ? <CarriedPicture model={model} room={room} /> : null}
       <div role="status">
         {stepping.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
         {stepping.kind === "refused" ? <Notice kind="bad">{callPhrases.refused}</Notice> : null}
       </div>
       <DeviceChoices own={own} />
-      {room.place === "inside" ? <CallTexts model={model} /> : null}
+      {isInCall ? <CallTexts model={model} /> : null}
     </>
   );
 });
 
 function headingInside({ other, line, mode }: RoomView, isHeard: boolean): string {
-  if (other === null || !other.isHere) return callPhrases.otherAway;
+  if (other === null) return callPhrases.otherAway;
   if (line === "reconnecting" || line === "call_back") return callPhrases.line[line];
+  if (!other.isHere) return callPhrases.otherAway;
   if (!isHeard) return callPhrases.connecting;
   return mode === "audio" && line === "audio" ? callPhrases.lineBySound : callPhrases.line[line];
 }

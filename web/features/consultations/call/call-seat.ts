@@ -22,6 +22,8 @@ export type CallSides = {
 };
 
 type PhoneWords = {
+  /** To whoever has no microphone. */
+  readonly without: string;
   readonly calls: (facts: Facts<"name" | "from" | "until">) => string;
   readonly notAllowed: (facts: Facts<"until">) => string;
   readonly reached: string;
@@ -39,7 +41,7 @@ export type CallSeat = {
   readonly waitingText: (room: RoomView) => string;
   /** What comes next once the line is given up. */
   readonly phone: PhoneWords;
-  /** The first way in, once the devices are there. Back in one comes by a press. */
+  /** The first way in, once the devices were tried. Back in one comes by a press. */
   readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
   /** What this seat alone can do in the room. */
   readonly Steps?: ComponentType<{ readonly model: CallModel; readonly room: RoomView }>;

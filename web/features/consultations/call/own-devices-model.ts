@@ -37,6 +37,15 @@ export class OwnDevicesModel {
     return this.state !== null && this.state !== "asking" && this.state.kind === "on" ? this.state.stream : null;
   }
 
+  /** The browser has answered, whether or not it gives a microphone. */
+  get isTried(): boolean {
+    return this.state !== null && this.state !== "asking";
+  }
+
+  get hasMicrophone(): boolean {
+    return this.stream?.getAudioTracks().some(({ readyState }) => readyState === "live") === true;
+  }
+
   get hasCamera(): boolean {
     return (this.stream?.getVideoTracks().length ?? 0) > 0;
   }

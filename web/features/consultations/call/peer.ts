@@ -1,5 +1,5 @@
 import type { RelayAccess } from "#core/consultations/call/call-relay.port.ts";
-import type { LineSample } from "#core/consultations/call/line-samples.ts";
+import type { LineSample } from "#core/consultations/call/line/line-samples.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 
 type Told = Pick<Signal, "kind" | "data">;

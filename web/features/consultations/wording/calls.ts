@@ -1,6 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { CallEnd } from "#core/consultations/call/watch-call.use-case.ts";
-import type { Line } from "#core/consultations/call/line.ts";
+import type { Line } from "#core/consultations/call/line/line.ts";
 
 /** What the pages of a call say, and the ways to them. */
 export const callPhrases = {
@@ -57,7 +57,12 @@ export const callPhrases = {
     call_back: "The line does not come back",
   } satisfies Record<Line, string>,
   lineBySound: "Connected",
+  soundOnly: "Go on with sound only",
+  wantPicture: "Ask for the picture",
+  pictureWanted: "You have asked for the picture. It comes once the other side asks for it too.",
+  theyWantPicture: "The other side would like to have the picture again. It comes once you ask for it too.",
   phone: {
+    without: "You can also go on without: check in, and you are called by phone if you allow that below.",
     calls: ({ name, from, until }: Facts<"name" | "from" | "until">) =>
       `${name} calls you by phone, at the number of your account, between ${from} and ${until}. Please stay here as well: the line is tried again and again. Without either the appointment is given up; then you choose another time, or the fee goes back.`,
     notAllowed: ({ until }: Facts<"until">) =>

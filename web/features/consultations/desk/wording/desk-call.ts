@@ -12,6 +12,7 @@ export const deskCallPhrases = {
   prescribe: "Write a prescription",
   complete: "End the consultation",
   phone: {
+    without: "You can also go in without, and call the patient by phone once the line is given up.",
     calls: ({ until }: Facts<"name" | "from" | "until">) =>
       `Please call the patient by phone, and say here that you have reached them. Without that or a line the appointment is given up at ${until}.`,
     notAllowed: ({ until }: Facts<"until">) =>

@@ -1,5 +1,5 @@
 import { bestLine } from "./line.ts";
-import type { Mode } from "../practitioner/practitioner.ts";
+import type { Mode } from "../../practitioner/practitioner.ts";
 import type { Line } from "./line.ts";
 
 /** How a line has been since the last look, two seconds before. `loss`: the share that was lost, from 0 to 1; `roundTrip` in milliseconds; `outgoing` in kbit/s. */
@@ -22,6 +22,7 @@ export type LineReading = {
   readonly badInRow: number;
   readonly goodSince: number | null;
   readonly silentSince: number | null;
+  /** Since when one waits for it to come, at first or again. */
   readonly reconnectingSince: number | null;
   /** When it went up to video again. */
   readonly raisedAt: readonly number[];
@@ -40,9 +41,18 @@ export const newReading = (mode: Mode, at: number): LineReading => ({
   badInRow: 0,
   goodSince: null,
   silentSince: at,
-  reconnectingSince: null,
+  reconnectingSince: at,
   raisedAt: [],
 });
+
+/** A look at a line that there is not: of whoever has no microphone. `at` in milliseconds since 1970. Source: specification/consultation-calls.md, A bad line. */
+export const noLine = (at: number): LineSample => ({
+  ...{ at, isConnected: false, hasPackets: false, quiet: 0, loss: 0, roundTrip: 0, outgoing: Number.POSITIVE_INFINITY, sendsVideo: false },
+});
+
+/** What a side says of its line once both asked for the picture, however often it came by itself. Source: specification/consultation-calls.md, A bad line. */
+export const raisedByHand = (before: LineReading): LineReading =>
+  before.line === "audio" ? { ...before, line: "video", badInRow: 0 } : before;
 
 /** Whether a look at the line was bad. Source: specification/consultation-calls.md, A bad line. */
 export const isBad = ({ loss, roundTrip, outgoing, sendsVideo }: LineSample): boolean =>
@@ -50,7 +60,7 @@ export const isBad = ({ loss, roundTrip, outgoing, sendsVideo }: LineSample): bo
 
 /**
  * What one side says of its line after another look: down from video after three bad ones in a row, at once when the connection is lost, from
- * sound after five seconds without a packet, and to a call by phone twenty seconds later; up to sound with the first packet, to video after twenty
+ * sound after five seconds without a packet, and to a call by phone twenty seconds later, or twenty after it began where it never came about; up to sound with the first packet, to video after twenty
  * good seconds, at most three times and a minute apart. Source: specification/consultation-calls.md, A bad line.
  */
 export function lineAfter(before: LineReading, sample: LineSample, mode: Mode): LineReading {
@@ -82,5 +92,7 @@ function silent(before: LineReading, { at, isConnected, quiet }: LineSample): Li
   if (before.line === "call_back") return reading;
   if (before.line === "reconnecting")
     return at - (before.reconnectingSince ?? at) >= GIVEN_UP ? { ...reading, line: "call_back" } : reading;
-  return !isConnected || at - since >= SILENT ? { ...reading, line: "reconnecting", reconnectingSince: at } : reading;
+  return !isConnected || at - since >= SILENT
+    ? { ...reading, line: "reconnecting", reconnectingSince: before.reconnectingSince ?? at }
+    : reading;
 }

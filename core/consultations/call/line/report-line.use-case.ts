@@ -1,14 +1,14 @@
-import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
-import { asItIs, roomMoved } from "./in-room.ts";
-import { roomView } from "./room-view.ts";
-import { bySeat } from "./seated.ts";
-import type { Session } from "../../identity/session.ts";
-import type { Result } from "../../shared/result.ts";
-import type { RoomRefusal } from "./in-room.ts";
+import { ok } from "../../../shared/result.ts";
+import { token } from "../../../shared/token.ts";
+import { asItIs, roomMoved } from "../in-room.ts";
+import { roomView } from "../room-view.ts";
+import { bySeat } from "../seated.ts";
+import type { Session } from "../../../identity/session.ts";
+import type { Result } from "../../../shared/result.ts";
+import type { RoomRefusal } from "../in-room.ts";
 import type { Line } from "./line.ts";
-import type { RoomView } from "./room-view.ts";
-import type { SeatedNeeds } from "./seated.ts";
+import type { RoomView } from "../room-view.ts";
+import type { SeatedNeeds } from "../seated.ts";
 
 export type LineReport = { readonly token: string; readonly line: Line };
 

@@ -1,0 +1,28 @@
+import { ok } from "../../../shared/result.ts";
+import { token } from "../../../shared/token.ts";
+import { asItIs, roomMoved } from "../in-room.ts";
+import { roomView } from "../room-view.ts";
+import { bySeat } from "../seated.ts";
+import type { Session } from "../../../identity/session.ts";
+import type { Result } from "../../../shared/result.ts";
+import type { Mode } from "../../practitioner/practitioner.ts";
+import type { RoomRefusal } from "../in-room.ts";
+import type { RoomView } from "../room-view.ts";
+import type { SeatedNeeds } from "../seated.ts";
+
+export type LineSwitch = { readonly token: string; readonly to: Mode };
+
+/**
+ * Switches a call to sound alone, for both sides and at once; or asks for the picture, which comes once both have. An appointment by sound
+ * stays as it is. Source: specification/consultation-calls.md, A bad line.
+ */
+export type SwitchLine = (session: Session, wanted: LineSwitch) => Promise<Result<RoomView, RoomRefusal>>;
+export const SwitchLine = token<SwitchLine>("SwitchLine");
+
+export const makeSwitchLine =
+  (needs: SeatedNeeds): SwitchLine =>
+  (session, { token: opens, to }) =>
+    bySeat<RoomView>(needs, { session, token: opens }, (seen, { seat }, at) => {
+      const moved = roomMoved(seen, { deeds: [{ kind: "switch", seat, to }], event: null, by: { kind: "clock" } }, at);
+      return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, seat)) };
+    });
