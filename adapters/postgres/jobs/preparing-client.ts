@@ -8,12 +8,12 @@ const names = new Map<string, string>();
 
 /**
  * A connection of the workers, which prepares what is sent with values: they ask the same few things for every job, and planning those costs
- * more than doing them.
+ * more than doing them. Without values several statements may be sent at once, which nothing can prepare: the queue looks after itself so.
  */
 export class PreparingClient extends pg.Client {
   /** Answers what the driver does for each of its forms, of which `never` is one. */
   override query(...[asked, values, ...rest]: readonly unknown[]): never {
-    const name = typeof asked === "string" && Array.isArray(values) ? nameOf(asked) : null;
+    const name = typeof asked === "string" && Array.isArray(values) && values.length > 0 ? nameOf(asked) : null;
     const given = name === null ? [asked, values, ...rest] : [{ name, text: asked, values }, ...rest];
     return Reflect.apply(super.query, this, given) as never;
   }

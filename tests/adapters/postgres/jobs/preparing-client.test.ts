@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { PgBoss } from "pg-boss";
+import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
 import { PreparingClient } from "#adapters/postgres/jobs/preparing-client.ts";
 import { aPlace } from "#tests/postgres.ts";
 
@@ -28,8 +30,28 @@ describe("a connection of workers", () => {
   it("sends what has no values as it is, also several statements at once", async () => {
     const client = await connected();
     await (client.query("create temporary table one (id int); insert into one values (1)") as Promise<unknown>);
+    await (client.query("begin; insert into one values (2); commit", []) as Promise<unknown>);
     const { rows }: { rows: object[] } = await client.query("select id from one");
-    expect(rows).toEqual([{ id: 1 }]);
+    expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
     await expect(prepared(client)).resolves.toEqual([]);
+  });
+
+  it("lets the queue look after itself: what a worker that is gone had begun is begun again", async () => {
+    const boss = new PgBoss({ ...(await aPlace()), Client: PreparingClient, schema: JOBS, schedule: false, supervise: false, monitorIntervalSeconds: 1 });
+    const troubles: unknown[] = [];
+    boss.on("error", (error) => troubles.push(error));
+    await boss.start();
+    onTestFinished(() => boss.stop({ graceful: false }));
+    await boss.createQueue("cut-off", { retryLimit: 1, retryDelay: 0, expireInSeconds: 1 });
+    await boss.send("cut-off", {});
+    const first = await boss.fetch("cut-off");
+    await expect.poll(
+      async () => {
+        await boss.supervise("cut-off");
+        return (await boss.fetch("cut-off")).map(({ id }) => id);
+      },
+      { timeout: 20_000, interval: 500 },
+    ).toEqual(first.map(({ id }) => id));
+    expect(troubles).toEqual([]);
   });
 });
