@@ -9,7 +9,7 @@ export type Accepted = {
   readonly options: readonly string[];
   readonly files: number;
   readonly least?: number;
-  readonly noun?: "CODE" | "FILE" | "ID" | "NUMBER" | "WHO";
+  readonly noun?: "APP" | "CODE" | "FILE" | "ID" | "NUMBER" | "WHO";
 };
 
 export type Arguments = {

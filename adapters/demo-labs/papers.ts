@@ -1,8 +1,10 @@
 import { fileId } from "#core/files/file-id.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
 import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoLabs } from "./labs.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { LabReport } from "#core/labs/reports/lab-report.ts";
 import type { LabValue, SentRange } from "#core/labs/reports/lab-value.ts";
 
@@ -14,7 +16,7 @@ export const DEMO_PRESCRIPTION = fileId("demo-lab-prescription-Tq4Rn8Wd1k");
 export const DEMO_LAB_PAPER = fileId("demo-lab-report-paper-Gz6Yc2Pm9s");
 
 /** The prescription of a physician in Pune for the tests that need one, written two days before it was sent. Nobody of that name and number is meant. */
-export function demoPrescription(sentAt: number) {
+export function demoPrescription(sentAt: number, birthdate: Day) {
   const day = indianDay(sentAt - 2 * DAY);
   return {
     title: "Prescription",
@@ -23,11 +25,7 @@ export function demoPrescription(sentAt: number) {
       lines: ["MBBS, MD (General Medicine) · Reg. No. MMC-DEMO-2008", "Joshi Clinic, 8 Prabhat Road, Pune 411004 · Mon to Sat, 5 to 8 pm"],
     },
     day,
-    facts: [
-      { label: "PATIENT", values: ["Asha Kulkarni"] },
-      { label: "AGE, SEX", values: ["41 years, female"] },
-      { label: "DATE", values: [written(day)] },
-    ],
+    facts: [...ashaOn(day, birthdate), { label: "DATE", values: [written(day)] }],
     before: [
       { heading: "Complaint", lines: ["Pain and morning stiffness in the small joints of both hands for seven weeks. Tired since then."] },
       {
@@ -56,7 +54,7 @@ export function demoPrescription(sentAt: number) {
 }
 
 /** A report of the first laboratory under its own head, with the figures that it sent. */
-export function demoLabPaper({ booking, takenAt, at, tests }: Pick<LabReport, "booking" | "takenAt" | "at" | "tests">) {
+export function demoLabPaper({ booking, takenAt, at, tests }: Pick<LabReport, "booking" | "takenAt" | "at" | "tests">, birthdate: Day) {
   const [lab] = demoLabs;
   if (lab === undefined) throw new TypeError("the demo has no laboratory");
   return {
@@ -64,8 +62,7 @@ export function demoLabPaper({ booking, takenAt, at, tests }: Pick<LabReport, "b
     from: { name: lab.name, lines: [`${lab.address}, ${lab.city}`, `NABL accreditation ${lab.accreditation} · Open all days`] },
     day: indianDay(at),
     facts: [
-      { label: "PATIENT", values: ["Asha Kulkarni"] },
-      { label: "AGE, SEX", values: ["41 years, female"] },
+      ...ashaOn(indianDay(takenAt), birthdate),
       { label: "BOOKING", values: [booking] },
       { label: "SAMPLE TAKEN", values: [written(indianDay(takenAt))] },
       { label: "REPORTED", values: [written(indianDay(at))] },
@@ -85,6 +82,11 @@ export function demoLabPaper({ booking, takenAt, at, tests }: Pick<LabReport, "b
     signed: ["Dr. Anjali Gokhale", "MD (Pathology), consultant pathologist", "Reg. No. MMC-DEMO-1997"],
   };
 }
+
+const ashaOn = (day: Day, birthdate: Day) => [
+  { label: "PATIENT", values: ["Asha Kulkarni"] },
+  { label: "AGE, SEX", values: [`${ageOn(day, birthdate)} years, female`] },
+];
 
 function rowOf({ name, result }: LabValue): readonly string[] {
   if (result.kind === "words") return [name.english, result.text, "", "", ""];

@@ -6,5 +6,8 @@ export const userCommands: CliArea<keyof typeof userHelp.commands> = {
   load: {
     "user show": async () => (await import("./user-show.ts")).userShow,
     "user block": async () => (await import("./user-block.ts")).userBlock,
+    "company add": async () => (await import("./company-people.ts")).companyAdd,
+    "company enter": async () => (await import("./company-people.ts")).companyEnter,
+    "company leave": async () => (await import("./company-people.ts")).companyLeave,
   },
 };

@@ -6,7 +6,7 @@ import type { AuditEntry } from "./audit-log.port.ts";
  * What staff change in an account. `endsSessions`: the customer is signed out everywhere at once. `isBlockedBeside`: whether it is blocked
  * beside its suspensions from now on; null: as before.
  */
-export type AccountChange = Pick<Customer, "role" | "standing"> & {
+export type AccountChange = Pick<Customer, "role" | "standing" | "aggregator"> & {
   readonly endsSessions: boolean;
   readonly isBlockedBeside: boolean | null;
   readonly audit: AuditEntry;
@@ -18,6 +18,9 @@ export type Suspension = { readonly isBlockedBeside: boolean };
 /** `change` null leaves the account as it is. */
 export type DecidedAccount<Answer> = { readonly change: AccountChange | null; readonly answer: Answer };
 
+/** An aggregator as it is registered: the `app_name` and the key by which its app is known. */
+export type NewCompany = { readonly name: string; readonly apiKey: string };
+
 /** What staff may do with the accounts of customers. */
 export type Accounts = {
   /**
@@ -28,4 +31,7 @@ export type Accounts = {
     name: CustomerReference,
     decide: (customer: Customer | null, suspension: Suspension | null) => DecidedAccount<Answer>,
   ): Promise<Answer>;
+  /** Registers an aggregator with the audit entry; its key is kept as a hash alone. "taken": one of that name is registered, and stays as it is. */
+  addCompany(company: NewCompany, audit: AuditEntry): Promise<"added" | "taken">;
+  isCompany(name: string): Promise<boolean>;
 };

@@ -1,4 +1,6 @@
 import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { day } from "#core/shared/day.ts";
+import { demoPeople } from "#adapters/demo-people/people.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
 import { DEMO_LAB_PAPER, DEMO_PRESCRIPTION, demoLabPaper, demoPrescription } from "#adapters/demo-labs/papers.ts";
@@ -10,6 +12,9 @@ import type { Files } from "#core/files/files.port.ts";
 import type { LabBookingHistory } from "#adapters/demo-labs/lab-booking-histories.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Letter } from "#adapters/pdf/letter/letter.ts";
+
+/** Whose they are. */
+const BORN = day(demoPeople.find(({ key }) => key === "asha")?.birthdate ?? "");
 
 /**
  * Puts the papers that bookings of a demo name, the prescription that was sent and the laboratory's own report: part of a transaction of the
@@ -26,9 +31,9 @@ export async function putDemoLabPapers(trx: Database, histories: readonly LabBoo
     for (const { step, report } of moments) {
       const { at, deed } = step;
       if (deed.kind === "requirement" && deed.event === "send-prescription")
-        await put(DEMO_PRESCRIPTION, booking, { kind: PATIENT_REPORT.name, at, letter: demoPrescription(at) });
+        await put(DEMO_PRESCRIPTION, booking, { kind: PATIENT_REPORT.name, at, letter: demoPrescription(at, BORN) });
       if (report !== null && report.paper !== null)
-        await put(report.paper, booking, { kind: SENT_PAPER, at, letter: demoLabPaper(report) });
+        await put(report.paper, booking, { kind: SENT_PAPER, at, letter: demoLabPaper(report, BORN) });
     }
 }
 
@@ -52,9 +57,9 @@ export async function keepDemoLabPapers(db: Database, files: Pick<Files, "read" 
 
 /** What stands on it; null: no report has it any more. */
 async function letterOf(db: Database, id: FileId, at: number): Promise<Letter | null> {
-  if (id === DEMO_PRESCRIPTION) return demoPrescription(at);
+  if (id === DEMO_PRESCRIPTION) return demoPrescription(at, BORN);
   const [report] = await keptLabReports(db, (rows) => rows.where("paper", "=", id));
-  return report === undefined ? null : demoLabPaper(report);
+  return report === undefined ? null : demoLabPaper(report, BORN);
 }
 
 async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

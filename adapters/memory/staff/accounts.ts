@@ -17,12 +17,19 @@ export const memoryAccounts = (memory: Memory): Accounts => ({
     );
     const kept = customer === null ? undefined : memory.customers.get(customer.id);
     if (change === null || kept === undefined) return answer;
-    const { role, standing, endsSessions, isBlockedBeside, audit } = change;
-    memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, standing } });
+    const { role, standing, aggregator, endsSessions, isBlockedBeside, audit } = change;
+    memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, standing, aggregator } });
     if (isBlockedBeside !== null)
       for (const report of suspending) memory.ties.reports.set(report.id, { ...report, stoodBefore: isBlockedBeside });
     if (endsSessions) closeSessionsIn(memory, kept.customer.id, null);
     putAuditInMemory(memory, audit);
     return answer;
   },
+  async addCompany({ name, apiKey }, audit) {
+    if (memory.aggregators.has(name)) return "taken";
+    memory.aggregators.set(name, apiKey);
+    putAuditInMemory(memory, audit);
+    return "added";
+  },
+  isCompany: async (name) => memory.aggregators.has(name),
 });

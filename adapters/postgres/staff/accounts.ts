@@ -1,6 +1,7 @@
 import { dueFrom } from "#core/identity/account-status.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { apiKeyHash } from "#adapters/postgres/identity/customers.ts";
 import { customerColumns, customerIn } from "#adapters/postgres/identity/customer-row.ts";
 import { closeSessionsIn } from "#adapters/postgres/identity/sessions.ts";
 import { keepWhetherBlocked, lockedReports, suspensionOf } from "#adapters/postgres/fitbook/moderation/suspensions.ts";
@@ -19,12 +20,12 @@ export const postgresAccounts = (db: Database): Accounts =>
         const suspension = customer === null ? null : await suspensionOf(trx, customer.id, null);
         const { change, answer } = decide(customer, suspension === null ? null : { isBlockedBeside: suspension.stoodBefore });
         if (change === null || customer === null) return answer;
-        const { role, standing, endsSessions, isBlockedBeside, audit } = change;
+        const { role, standing, aggregator, endsSessions, isBlockedBeside, audit } = change;
         if (standing.kind === "forgotten") throw new TypeError("staff forget nobody");
         const due = dueFrom(standing);
         await trx
           .updateTable("customer")
-          .set({ role, standing: standing.kind, due_from: due === null ? null : new Date(due) })
+          .set({ role, aggregator, standing: standing.kind, due_from: due === null ? null : new Date(due) })
           .where("id", "=", customer.id)
           .execute();
         if (isBlockedBeside !== null) await keepWhetherBlocked(trx, { reports, author: customer.id, stoodBefore: isBlockedBeside });
@@ -32,6 +33,21 @@ export const postgresAccounts = (db: Database): Accounts =>
         await putAudit(trx, audit);
         return answer;
       }),
+    addCompany: ({ name, apiKey }, audit) =>
+      inTransaction(db, async (trx) => {
+        const added = await trx
+          .insertInto("aggregator")
+          .values({ name, api_key_hash: apiKeyHash(apiKey) })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("name")
+          .executeTakeFirst();
+        if (added === undefined) return "taken";
+        await putAudit(trx, audit);
+        return "added";
+      }),
+    async isCompany(name) {
+      return (await db.selectFrom("aggregator").select("name").where("name", "=", name).executeTakeFirst()) !== undefined;
+    },
   });
 
 async function lockedCustomer(trx: Database, name: CustomerReference): Promise<Customer | null> {

@@ -1,3 +1,3 @@
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedStaff: StoredArea = { name: "staff", audited: ["customer"] };
+export const storedStaff: StoredArea = { name: "staff", audited: ["customer", "company"] };

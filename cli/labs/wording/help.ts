@@ -68,17 +68,20 @@ cannot be used; 2 wrong usage, or a FILE that cannot be read.
 Example:
   niramaya lab import labs.ndjson --dry-run
 `,
-    "lab bookings": `Usage: niramaya lab bookings [--day DAY] [--lab ID] [--data DIR] [--json]
+    "lab bookings": `Usage: niramaya lab bookings [--day DAY] [--lab ID] [--collector NAME]
+       [--data DIR] [--json]
 
 Lists the bookings of tests that start on a day, by hour and pincode.
-  --day       today where it is left out
-  --lab       of one laboratory
+  --day             today where it is left out
+  --lab             of one laboratory
+  --collector NAME  those that "lab assign" gave to NAME: the round of that day
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 
 Example:
   niramaya lab bookings --lab sahyadri
+  niramaya lab bookings --collector "Ravi Kale"
 `,
     "lab prescription": `Usage: niramaya lab prescription ID --name NAME [--save FILE | --accept |
        --refuse TEXT] [--as NAME] [--data DIR] [--json]

@@ -58,8 +58,8 @@ Example:
 
 Says what staff did, by whom and when, the newest first; at most 200 entries.
   --subject   of this kind alone, or what was done to this one of it: order,
-              return, refund, ticket, review, customer, report, coupon,
-              checkout, catalogue, pincodes, practitioner, booking, quiz,
+              return, refund, ticket, review, customer, company, report,
+              coupon, checkout, catalogue, pincodes, practitioner, booking, quiz,
               event, enquiry, jobs, lab, lab-booking, post, group,
               challenge, fitbook, landing-page, health-plan,
               hospital, food,

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeDeleteGroup, makeRestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
@@ -82,10 +84,9 @@ describe("group show and group delete", { timeout: 60_000 }, () => {
 describe("group make and group count", { timeout: 60_000 }, () => {
   it("make a company's group for one of its people, and count it without a name", async () => {
     const { db } = shop;
-    await db
-      .insertInto("aggregator")
-      .values({ name: "arogya", api_key_hash: Buffer.from("key") })
-      .execute();
+    const registered = JSON.parse((await ran("company add arogya --json --as dev")).output);
+    expect((await ran("company add arogya")).complaints).toBe("There is a company of this name. Nothing was changed.\n");
+    expect((await ran("company add two words")).status).toBe(2);
     const email = "meera@niramaya.example";
     const meera = customerId(randomUUID());
     await db.insertInto("customer").values({ id: meera, name: "Meera", mobile: null, email, created_at: new Date() }).execute();
@@ -96,7 +97,11 @@ describe("group make and group count", { timeout: 60_000 }, () => {
       "No customer has this mobile number",
     );
     expect((await made("--name Walkers")).complaints).toContain("has to be a customer of that company");
-    await db.updateTable("customer").set({ aggregator: "arogya" }).where("id", "=", meera).execute();
+    expect((await ran(`company enter ${email} --company none`)).complaints).toContain("No company has this app_name");
+    expect((await ran("company enter 9820099999 --company arogya")).complaints).toContain("No customer has this mobile number");
+    expect((await ran(`company enter ${email}`)).status).toBe(2);
+    expect((await ran(`company enter ${email} --company arogya --as dev`)).output).toBe("They are a customer of arogya.\n");
+    expect(await postgresCustomers(db).isBroughtBy(meera, registered.apikey)).toBe(true);
     expect((await made("--name Walkers")).complaints).toContain("has not entered Fitbook");
     await putFitbookProfile(db, { customer: meera, profile: aFitbookProfile("Meera"), at: Date.now() });
     const { _id } = JSON.parse((await made("--name Walkers --json")).output);
@@ -107,5 +112,21 @@ describe("group make and group count", { timeout: 60_000 }, () => {
     expect((await ran("group count")).status).toBe(2);
     const log: readonly { readonly action: string }[] = JSON.parse((await ran(`audit list --subject group:${_id} --json`)).output);
     expect(log.map(({ action }) => action).toReversed()).toEqual(["group make", "group show", "group count", "group count"]);
+    // Who runs the company's group hands it over before they leave; who is in it leaves it with the company.
+    expect((await ran(`company leave ${email}`)).complaints).toContain(`They own the company's group ${_id}`);
+    const groups = postgresGroups(db);
+    const step = { limits: { count: async () => ({ kind: "counted" as const }) }, customers: { joinedAt: async () => null } };
+    const joins = makeChangeGroupMember({ ...step, groups, now: Date.now, newId: randomUUID });
+    const uma = customerId(randomUUID());
+    await db.insertInto("customer").values({ id: uma, name: "Uma", mobile: null, email: null, created_at: new Date() }).execute();
+    await putFitbookProfile(db, { customer: uma, profile: aFitbookProfile("Uma"), at: Date.now() });
+    await ran(`company enter ${uma} --company arogya`);
+    expect(await joins(uma, { group: _id, person: null, event: "join" })).toEqual(ok("member"));
+    expect(JSON.parse((await ran(`company leave ${uma} --json`)).output)).toEqual({ _id: uma, aggregator: null, groups_left: 1 });
+    expect(await groups.ties([_id], [uma])).toEqual([]);
+    expect(await joins(uma, { group: _id, person: null, event: "join" })).toEqual(refused({ kind: "unknown-group" }));
+    const moves: readonly { readonly action: string }[] = JSON.parse((await ran(`audit list --subject customer:${uma} --json`)).output);
+    expect(moves.map(({ action }) => action).toReversed()).toEqual(["company enter", "company leave"]);
+    expect((await ran("audit list --subject company:arogya")).output).toContain("company add");
   });
 });

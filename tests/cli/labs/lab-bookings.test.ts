@@ -64,6 +64,8 @@ describe("bookings of tests, as staff see them", () => {
     expect((await run(`lab assign ${id} --as meera ${at}`)).output).toContain(": assigned\n");
     expect((await run(`lab assign ${id} --collector Ravi ${at}`)).output).toContain(": assigned, Ravi\n");
     expect((await run(`lab bookings --day ${day} ${at}`)).output).toContain(": assigned, Ravi\n");
+    expect((await run(`lab bookings --day ${day} --collector Ravi ${at}`)).output).toContain(`: ${id}, sahyadri`);
+    expect((await run(`lab bookings --day ${day} --collector Rav ${at}`)).output).toBe("There is no booking of tests then.\n");
     expect((await run(`lab miss ${id} ${at}`)).complaints).toContain("It is too early for that: from ");
     for (const step of ["collect", "receive", "spoil"]) expect((await run(`lab ${step} ${id} ${at}`)).status).toBe(0);
     expect((await run(`lab assign none ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");

@@ -37,7 +37,8 @@ describe("the papers of a demo's lab bookings", () => {
     const asked = bookings.flatMap(({ booking }) => requirementStandings(booking)).find(({ standing }) => standing === "sent");
     if (asked?.source?.kind !== "upload") return expect.unreachable();
     const prescription = await said(asked.source.file);
-    for (const text of ["Dr. Sandeep Joshi", "Asha Kulkarni", "Antinuclear antibodies", "HIV"]) expect(prescription).toContain(text);
+    for (const text of ["Dr. Sandeep Joshi", " years, female", "Asha Kulkarni", "Antinuclear antibodies", "HIV"])
+      expect(prescription).toContain(text);
     const reports = await keptLabReports(db, (rows) => rows.where("paper", "is not", null));
     expect(reports.length).toBe(1);
     for (const { paper, tests } of reports) {

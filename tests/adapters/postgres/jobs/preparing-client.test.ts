@@ -37,7 +37,8 @@ describe("a connection of workers", () => {
   });
 
   it("lets the queue look after itself: what a worker that is gone had begun is begun again", async () => {
-    const boss = new PgBoss({ ...(await aPlace()), Client: PreparingClient, schema: JOBS, schedule: false, supervise: false, monitorIntervalSeconds: 1 });
+    const connecting = { ...(await aPlace()), Client: PreparingClient };
+    const boss = new PgBoss({ ...connecting, schema: JOBS, schedule: false, supervise: false, monitorIntervalSeconds: 1 });
     const troubles: unknown[] = [];
     boss.on("error", (error) => troubles.push(error));
     await boss.start();
@@ -45,13 +46,15 @@ describe("a connection of workers", () => {
     await boss.createQueue("cut-off", { retryLimit: 1, retryDelay: 0, expireInSeconds: 1 });
     await boss.send("cut-off", {});
     const first = await boss.fetch("cut-off");
-    await expect.poll(
-      async () => {
-        await boss.supervise("cut-off");
-        return (await boss.fetch("cut-off")).map(({ id }) => id);
-      },
-      { timeout: 20_000, interval: 500 },
-    ).toEqual(first.map(({ id }) => id));
+    await expect
+      .poll(
+        async () => {
+          await boss.supervise("cut-off");
+          return (await boss.fetch("cut-off")).map(({ id }) => id);
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+      .toEqual(first.map(({ id }) => id));
     expect(troubles).toEqual([]);
   });
 });
