@@ -47,8 +47,8 @@ import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/d
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
-import { putFitbookGroups } from "#adapters/postgres/demo/put-fitbook-groups.ts";
-import { fitbookGroupPostsAt, fitbookGroupsAt } from "#adapters/demo-people/fitbook-groups-at.ts";
+import { putFitbookGroups, putGroupPictures } from "#adapters/postgres/demo/put-fitbook-groups.ts";
+import { fitbookGroupPictures, fitbookGroupPostsAt, fitbookGroupsAt } from "#adapters/demo-people/fitbook-groups-at.ts";
 import { putChallenges } from "#adapters/postgres/demo/put-challenges.ts";
 import { demoChallengesAt, demoSharedTracker } from "#adapters/demo-people/challenges-at.ts";
 import { fitbookPostsAt } from "#adapters/demo-people/fitbook-posts-at.ts";
@@ -151,6 +151,7 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
   await putFitbookPeople(trx, fitbookPeopleAt(now), now);
   await putFitbookGroups(trx, fitbookGroupsAt(now));
+  await putGroupPictures(trx, fitbookGroupPictures(), now);
   await putChallenges(trx, demoChallengesAt(now)); // Some are of these groups.
   await putFitbookPosts(trx, [...fitbookPostsAt(now), ...fitbookGroupPostsAt(now)]);
   await putActs(trx, fitbookActsAt(now));

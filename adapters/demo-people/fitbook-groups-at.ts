@@ -1,7 +1,8 @@
 import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { demoFitbookGroups, demoGroupPosts } from "./fitbook-groups.ts";
+import { demoFitbookGroups, demoGroupPosts, demoGroupScenes } from "./fitbook-groups.ts";
+import { demoGroupPicture } from "./pictures/demo-pictures.ts";
 import { publishedAt, writtenBy } from "./written-at.ts";
 import { demoPlaceId } from "./notifications-at.ts";
 import { demoGroups } from "./notifications.ts";
@@ -30,6 +31,9 @@ export const fitbookGroupsAt = (now: number) =>
     madeAt: now - made * DAY,
     members: Object.entries(members).map(([who, state]) => ({ customer: customerId(demoCustomerId(who)), state })),
   }));
+
+/** The pictures that groups of the demo have. */
+export const fitbookGroupPictures = () => Object.entries(demoGroupScenes).map(([key, scene]) => demoGroupPicture(demoGroupId(key), scene));
 
 /** What people of the demo have written for members of their groups. */
 export const fitbookGroupPostsAt = (now: number) =>

@@ -1,4 +1,5 @@
 import type { MemberRole } from "#core/fitbook/groups/member-role.ts";
+import type { SceneName } from "./pictures/scenes.ts";
 
 /** A group of the demo. `made` counts days back from the day on which the demo is put; who is in it has entered Fitbook by then or later. */
 export type DemoGroup = {
@@ -82,6 +83,19 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { bhavesh: "owner", lakshmi: "admin", sunita: "member", kabir: "member" },
   },
 ];
+
+/** Some have a picture, and as everywhere some have none. */
+export const demoGroupScenes: Readonly<Record<string, SceneName>> = {
+  "early-risers": "ground",
+  "chair-yoga": "mat",
+  tekdi: "hill",
+  "run-again": "lake",
+  "no-lift": "stairs",
+  garba: "sticks",
+  "two-wheels": "road",
+  millets: "pot",
+  "lights-out": "night",
+};
 
 /** A post for the members of a group; `ago` counts days back. */
 export type DemoGroupPost = {

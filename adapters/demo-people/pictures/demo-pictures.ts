@@ -1,6 +1,7 @@
 import { fileId } from "#core/files/file-id.ts";
 import { placeholderOf, SCENES } from "./scenes.ts";
 import type { FileId } from "#core/files/file-id.ts";
+import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { SceneName } from "./scenes.ts";
@@ -12,6 +13,13 @@ export const DEMO_PICTURES = "demo-picture-";
 export const demoPicture = (post: PostId, scene: SceneName, text: string | null): PostPicture => ({
   file: fileId(`${DEMO_PICTURES}${scene}-${post}`),
   text: text ?? SCENES[scene].shows,
+  place: placeholderOf(scene),
+});
+
+/** The picture of a demo's group. */
+export const demoGroupPicture = (group: GroupId, scene: SceneName) => ({
+  group,
+  file: fileId(`${DEMO_PICTURES}${scene}-${group}`),
   place: placeholderOf(scene),
 });
 

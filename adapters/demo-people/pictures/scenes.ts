@@ -119,6 +119,44 @@ export const SCENES = {
       line("#3f4a52", 34, "M420 700 Q520 520 640 600 L790 702") +
       disc("#3f4a52", [470, 660, 34]),
   },
+  ground: {
+    shows: "A running track at first light",
+    rows: ["#f3d9b4", "#f0b78d", "#8fa878", "#b5654a"],
+    shapes:
+      ground("#f7e2bd", "#efb184") +
+      disc("#fff3d2", [600, 330, 120]) +
+      fill("#7f9a6a", "M0 430 Q600 390 1200 430 V560 H0Z") +
+      fill("#b5654a", "M0 540 Q600 470 1200 540 V800 H0Z") +
+      line("#f0d9c8", 10, "M0 610 Q600 535 1200 610 M0 690 Q600 605 1200 690 M0 775 Q600 680 1200 775") +
+      tree(150, 470, 110) +
+      tree(1_060, 470, 130),
+  },
+  night: {
+    shows: "The moon over roofs, one window still lit",
+    rows: ["#22304f", "#2f4166", "#3d4f70", "#1d2536"],
+    shapes:
+      ground("#1f2c4a", "#4a5d80") +
+      disc("#f5edd2", [620, 300, 130]) +
+      disc("#2b3b5e", [685, 262, 112]) +
+      disc("#dfe6f2", [280, 180, 6]) +
+      disc("#dfe6f2", [430, 330, 5]) +
+      disc("#dfe6f2", [900, 160, 6]) +
+      disc("#dfe6f2", [1_010, 360, 5]) +
+      fill("#1a2233", "M0 560 H220 V500 H430 V590 H560 V520 H800 V610 H960 V540 H1200 V800 H0Z") +
+      fill("#f2c66d", "M640 570 H700 V640 H640Z"),
+  },
+  sticks: {
+    shows: "Two painted sticks for garba, crossed before a lamp",
+    rows: ["#8d2f4a", "#a33b4f", "#a33b4f", "#6f2440"],
+    shapes:
+      ground("#9c3550", "#67213c") +
+      disc("#f0b64a", [600, 400, 250]) +
+      disc("#9c3550", [600, 400, 214]) +
+      disc("#f6dca6", [600, 400, 84]) +
+      line("#2f7f78", 34, "M370 640 L830 160") +
+      line("#f0d9a0", 34, "M370 160 L830 640") +
+      line("#d9622f", 34, "M430 577 L480 525 M720 275 L770 223 M430 223 L480 275 M720 525 L770 577"),
+  },
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;

@@ -89,6 +89,21 @@ describe("a list that is read page by page", () => {
     expect([list.state, list.more, places]).toEqual([{ kind: "read", value: { rows: [1, 2], next: null } }, "ready", [null, 1]]);
   });
 
+  it("is read anew as far as it was read, and from the beginning after another took its place", async () => {
+    const anew = [
+      { rows: [3], next: 3 },
+      { rows: [4], next: 4 },
+    ];
+    const { list, places } = aList({ rows: [1], next: 1 }, { rows: [2], next: 2 }, ...anew, { rows: [5], next: null });
+    await list.ask();
+    await list.askMore();
+    await list.ask();
+    expect([list.state, places]).toEqual([{ kind: "read", value: { rows: [3, 4], next: 4 } }, [null, 1, null, 3]]);
+    list.take({ rows: [0], next: 0 });
+    await list.ask();
+    expect([list.state, places.at(-1)]).toEqual([{ kind: "read", value: { rows: [5], next: null } }, null]);
+  });
+
   it("keeps what is known where a page can't be had, and asks for it again", async () => {
     const { list, places } = aList({ rows: [1], next: 1 }, "outage", { rows: [2], next: null });
     await list.ask();

@@ -12,15 +12,17 @@ type Reading<P extends Page<unknown>> = {
   readonly join: (known: P, page: P) => P;
 };
 
-/** A list that is read page by page. If the list was read anew meanwhile, a page of the former list is dropped. */
+/** A list that is read page by page, and again as far as it was read. If the list was read anew meanwhile, a page of the former list is dropped. */
 export class PagedList<P extends Page<unknown>> {
   more: "ready" | "reading" | "unavailable" = "ready";
   readonly #whole: Resource<P>;
   readonly #reading: Reading<P>;
+  /** So many pages are known. */
+  #pages = 1;
 
   constructor(reading: Reading<P>) {
     this.#reading = reading;
-    this.#whole = new Resource(() => reading.read(null));
+    this.#whole = new Resource(() => this.readAsFar());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,13 +30,14 @@ export class PagedList<P extends Page<unknown>> {
     return this.#whole.state;
   }
 
-  /** Reads the first page. The known list stays visible meanwhile. */
+  /** Reads it as far as it is known; at first the first page. The known list stays visible meanwhile. */
   async ask(): Promise<void> {
     await this.#whole.ask();
   }
 
   /** Takes a first page from the answer of another call, in the place of the list. */
   take(page: P): void {
+    this.#pages = 1;
     this.#whole.take(page);
   }
 
@@ -46,7 +49,16 @@ export class PagedList<P extends Page<unknown>> {
     const answer = await answerOrNull(this.#reading.read(state.value.next));
     if (this.state !== state) return this.wait("ready"); // The list was read anew meanwhile.
     this.wait(answer === null ? "unavailable" : "ready");
-    if (answer !== null) this.#whole.take(this.#reading.join(state.value, answer.value));
+    if (answer === null) return;
+    this.#pages += 1;
+    this.#whole.take(this.#reading.join(state.value, answer.value));
+  }
+
+  private async readAsFar(): Promise<P> {
+    const { read, join } = this.#reading;
+    let known = await read(null);
+    for (let pages = 1; pages < this.#pages && known.next !== null; pages += 1) known = join(known, await read(known.next));
+    return known;
   }
 
   private wait(more: PagedList<P>["more"]): void {

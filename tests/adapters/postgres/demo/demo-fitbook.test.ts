@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileId } from "#core/files/file-id.ts";
 import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
@@ -74,8 +75,12 @@ describe("the Fitbook of a new shop", () => {
     await keepDemoPictures(db, files);
     const painted = [...kept.files.values()];
     const named = await db.selectFrom("fitbook_picture").select("upload").execute();
-    expect([...kept.files.keys()].toSorted()).toEqual(named.map(({ upload }) => upload).toSorted());
-    expect(await sharp(painted[0]?.bytes).metadata()).toMatchObject({ format: "webp", width: 1_200, height: 800 });
+    const ofGroups = (await db.selectFrom("fitbook_group").select("picture").execute()).flatMap(({ picture }) => picture ?? []);
+    expect(ofGroups.length).toBeGreaterThanOrEqual(9);
+    expect([...kept.files.keys()].toSorted()).toEqual([...named.map(({ upload }) => upload), ...ofGroups].toSorted());
+    const sizeOf = (id: string | undefined) => sharp(kept.files.get(fileId(id ?? ""))?.bytes).metadata();
+    expect(await sizeOf(named[0]?.upload)).toMatchObject({ format: "webp", width: 1_200, height: 800 });
+    expect(await sizeOf(ofGroups[0])).toMatchObject({ format: "webp", width: 512 });
     await keepDemoPictures(db, files);
     expect([...kept.files.values()]).toEqual(painted);
   });

@@ -16,6 +16,7 @@ import { BoardTable } from "./board-table.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { Removed } from "#web/features/fitbook/removal/removed.tsx";
 import { MissingChallenge } from "./missing-challenge.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { boardWords: words } = challengeWords;
@@ -25,6 +26,7 @@ export const Board = observer(function Board({ id, customer }: { readonly id: st
   const whole = useDependency(Whole);
   const [model] = useState(() => new BoardModel(customer, challengeId(id), whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -20,6 +20,7 @@ import { Removed } from "#web/features/fitbook/removal/removed.tsx";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { TrackerShare } from "./tracker-share.tsx";
 import { WhatCounts } from "./what-counts.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ChallengeDetailsProps = { readonly id: string; readonly customer: CustomerId };
@@ -29,6 +30,7 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state, refusal } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -9,6 +9,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { MembersModel } from "./members-model.ts";
 import { memberWords } from "./member-words.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,6 +21,7 @@ export const MembersList = observer(function MembersList({ group, list, customer
   const whole = useDependency(Whole);
   const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -10,6 +10,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { memberWords } from "./member-words.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { ReactNode } from "react";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -27,6 +28,7 @@ export const PeopleOfGroup = observer(function PeopleOfGroup({ id, customer, isF
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

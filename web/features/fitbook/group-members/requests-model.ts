@@ -28,6 +28,12 @@ export class RequestsModel {
     if (state.kind === "read") this.chosen = new Set(state.value.members.map(({ person }) => person.id));
   }
 
+  /** Reads anew who asks. */
+  async look(): Promise<void> {
+    await this.list.ask();
+    this.keepListed();
+  }
+
   /** Answers those who are chosen one after the other, up to the first that is refused; that one and the rest stay chosen. */
   async answer(event: "let_in" | "turn_down"): Promise<void> {
     for (const person of this.chosen) {
@@ -36,8 +42,7 @@ export class RequestsModel {
       this.choose(person, false);
     }
     if (this.steps.state !== "ready") return;
-    await this.list.ask();
-    this.keepListed();
+    await this.look();
   }
 
   /** Whoever is in the list no more is not chosen either. */

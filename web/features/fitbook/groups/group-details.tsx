@@ -17,6 +17,7 @@ import { GroupCard } from "./group-card.tsx";
 import { GroupModel } from "./group-model.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
 import { MissingGroup } from "./missing-group.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const GroupChallenges = latePart(lateCode(() => import("#web/features/fitbook/challenges/group-challenges.tsx"), "GroupChallenges"));
@@ -28,6 +29,7 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (model.isDeleted) return <DeletedGroup model={model} />;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

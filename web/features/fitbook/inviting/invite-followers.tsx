@@ -16,6 +16,7 @@ import { SharedLink } from "#web/features/fitbook/links/shared-link.tsx";
 import { InviteGroups } from "./invite-groups.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import { MissingChallenge } from "#web/features/fitbook/challenges/missing-challenge.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -26,6 +27,7 @@ export const InviteFollowers = observer(function InviteFollowers({ id, customer 
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
@@ -82,6 +84,7 @@ const Followers = observer(function Followers({ challenge, customer }: Followers
   const whole = useDependency(Whole);
   const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

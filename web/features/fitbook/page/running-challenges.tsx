@@ -9,6 +9,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "#web/features/fitbook/challenges/challenge-row.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -19,6 +20,7 @@ export const RunningChallenges = observer(function RunningChallenges({ customer 
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengesModel("running", customer, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   const shown = state.kind === "read" ? ownFirst(state.value.challenges).slice(0, MOST) : [];
   return (

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -11,6 +11,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { FindPeopleModel } from "./find-people-model.ts";
 import { PeopleRows } from "./people-rows.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { find: words } = fitbookWords;
@@ -19,6 +20,7 @@ const { find: words } = fitbookWords;
 export const FindPeople = observer(function FindPeople({ customer }: { readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new FindPeopleModel(customer, whole));
+  useLostSight(useCallback(async () => model.search?.list.ask(), [model]));
   const { search } = model;
   const state = search?.list.state ?? null;
   return (

@@ -7,6 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PeopleListModel } from "./people-list-model.ts";
 import { PeopleRows } from "./people-rows.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -22,6 +23,7 @@ export const PeopleList = observer(function PeopleList({ kind, of, customer }: P
   const whole = useDependency(Whole);
   const [model] = useState(() => new PeopleListModel({ kind, of }, customer, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   const title = fitbookWords.lists[kind];
   return (

@@ -8,6 +8,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import { SuggestionsModel } from "./suggestions-model.ts";
 import { suggestionWords as words } from "./suggestion-words.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type SuggestionsProps = {
@@ -21,6 +22,7 @@ export const Suggestions = observer(function Suggestions({ customer, most }: Sug
   const whole = useDependency(Whole);
   const [model] = useState(() => new SuggestionsModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   const all = state.kind === "read" ? state.value : [];
   const shown = most === null ? all : all.slice(0, most);

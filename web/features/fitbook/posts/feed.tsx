@@ -9,6 +9,7 @@ import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -38,6 +39,7 @@ export function Feed({ customer, result }: FeedProps) {
   const [shown, show] = useState<Shown>("feed");
   const model = lists[shown];
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.lookAgain);
   return (
     <div className="fitbook-feed">
       <div className="stack gap-6">

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -8,6 +8,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { PeopleRows } from "#web/features/fitbook/people/people-rows.tsx";
 import { LikersModel } from "./likers-model.ts";
 import { postWords } from "./post-words.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -17,6 +18,7 @@ const { thread: words } = postWords;
 export const Likers = observer(function Likers({ post, customer }: { readonly post: PostId; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model, show] = useState<LikersModel | null>(null);
+  useLostSight(useCallback(async () => model?.ask(), [model]));
   const open = () => {
     const opened = new LikersModel(post, customer, whole);
     show(opened);

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
@@ -19,12 +20,14 @@ export class PostListModel {
   newer: NewerPosts | null = null;
   readonly #newest: Resource<PostsPage>;
   readonly #list: PagedList<PostsPage>;
+  readonly #read: (after: string | null) => Promise<PostsPage>;
 
   constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, whole: Whole) {
     const read = async (after: string | null) => {
       const answer = await lateUseCase(whole, ListPosts)(customer, { ...asked, after });
       return answer.kind === "ok" ? answer.value : NONE;
     };
+    this.#read = read;
     this.#list = new PagedList<PostsPage>({
       read,
       join: (known, page) => ({ posts: [...known.posts, ...page.posts], next: page.next }),
@@ -53,6 +56,22 @@ export class PostListModel {
     this.tell(this.#newest.state.kind === "read" ? newerPosts(state.value, this.#newest.state.value) : null);
   }
 
+  /**
+   * Takes out what is not seen any more, and what it said of others is as it is now. Nothing else is moved: what has come since is counted. Without an
+   * answer, or if the list became another meanwhile, it is as if nobody had looked.
+   */
+  async lookAgain(): Promise<void> {
+    const { state } = this;
+    if (state.kind !== "read") return;
+    const answer = await answerOrNull(this.readThrough(state.value));
+    if (answer === null || this.state !== state) return;
+    const now = new Map(answer.value.posts.map((post) => [post.id, post]));
+    const posts = state.value.posts.flatMap((post) => now.get(post.id) ?? (post.author.isSelf ? [post] : []));
+    this.#list.take({ posts, next: answer.value.next });
+    this.tell(newerPosts(state.value, answer.value));
+    this.#newest.take(answer.value);
+  }
+
   /** Puts what has come since at the top. */
   showNewer(): void {
     this.tell(null);
@@ -61,6 +80,17 @@ export class PostListModel {
 
   async askMore(): Promise<void> {
     await this.#list.askMore();
+  }
+
+  /** As far as the known posts go, and a page further where the last of them is gone. */
+  private async readThrough({ posts }: PostsPage): Promise<PostsPage> {
+    const last = posts.at(-1)?.id;
+    let read = await this.#read(null);
+    while (read.next !== null && read.posts.length <= posts.length && !read.posts.some(({ id }) => id === last)) {
+      const { posts: more, next } = await this.#read(read.next);
+      read = { posts: [...read.posts, ...more], next };
+    }
+    return read;
   }
 
   private tell(newer: NewerPosts | null): void {

@@ -5,6 +5,7 @@ import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -15,6 +16,7 @@ export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.lookAgain);
   return (
     <>
       <Composer customer={customer} group={group} onShared={() => void model.ask()} onSharedElsewhere={() => void model.look()} />

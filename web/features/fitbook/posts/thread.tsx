@@ -12,6 +12,7 @@ import { PostOutcome } from "./post-outcome.tsx";
 import { postWords } from "./post-words.ts";
 import { ThreadModel } from "./thread-model.ts";
 import { ThreadPost } from "./thread-post.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -20,6 +21,7 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
   const whole = useDependency(Whole);
   const [model] = useState(() => new ThreadModel({ customer, post: id }, whole));
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={postWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={postWords.unavailable} onPress={model.ask} />;

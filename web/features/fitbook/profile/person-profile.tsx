@@ -13,6 +13,7 @@ import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { PersonActs } from "./person-acts.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PersonProfileProps = { readonly id: CustomerId; readonly customer: CustomerId };
@@ -24,6 +25,7 @@ export const PersonProfile = observer(function PersonProfile({ id, customer }: P
   const [tie] = useState(() => new TieModel({ customer, other: id }, whole));
   const [isBlocked, block] = useState(false);
   useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   if (isBlocked)
     return (

@@ -1,0 +1,87 @@
+import "#tests/web/browser-setup.ts";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { now } from "#tests/fixtures.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { asha, fill, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
+import type { Container } from "inversify";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+afterEach(cleanup);
+
+const [ravi, meera] = [customerId("ravi"), customerId("meera")];
+const text = (words: string) => postTextIn(words, LONGEST_POST) ?? expect.unreachable();
+const common = { standing: { kind: "published" }, createdAt: now } as const;
+
+/** A post of Ravi and one of Meera for everybody, each with a comment of the other. */
+function ofTwo(): Memory {
+  const memory = new Memory();
+  const people = [
+    [asha, "Asha Kulkarni"],
+    [ravi, "Ravi Subramaniam"],
+    [meera, "Meera Nair"],
+  ] as const;
+  for (const [id, called] of people) {
+    if (id !== asha) putCustomer(memory, { id, name: name(called) });
+    memory.ties.profiles.set(id, aFitbookProfile(called));
+  }
+  const write = (author: CustomerId, other: CustomerId) => {
+    const post = postId(`of-${author}`);
+    const written = { audience: "everybody", group: null, pictures: [], card: null, editedAt: null } as const;
+    memory.ties.posts.set(post, { ...common, ...written, id: post, author, key: post, text: text(`Ran as ${author}`) });
+    const id = commentId(`by-${other}`);
+    memory.ties.comments.set(id, { ...common, id, post, author: other, key: id, parent: null, text: text(`Said by ${other}`) });
+  };
+  write(ravi, meera);
+  write(meera, ravi);
+  return memory;
+}
+
+/** As Ravi does it at home, and nothing is said of it here. */
+const raviBlocks = (product: Container) => act(async () => void (await product.get(BlockUser)(ravi, asha)));
+const main = () => within(screen.getByRole("main"));
+
+describe("what is open when somebody blocks", () => {
+  it("loses their post, and with it the thread, without a word", async () => {
+    const { product } = await openAsAsha(`/fitbookPost?id=of-${ravi}`, { memory: ofTwo() });
+    await screen.findByRole("article", { name: "Post by Ravi Subramaniam" });
+    await fill(/^Write a comment/, "Who is with");
+    await raviBlocks(product);
+    await screen.findByRole("heading", { name: "This isn't available." });
+    expect(main().queryByText(/Ravi/)).toBeNull();
+  });
+
+  it("loses their comments in another's thread, and keeps what is being written", async () => {
+    const { product } = await openAsAsha(`/fitbookPost?id=of-${meera}`, { memory: ofTwo() });
+    await screen.findByText("Said by ravi");
+    await fill(/^Write a comment/, "Who is with");
+    await raviBlocks(product);
+    await waitFor(() => expect(screen.queryByText("Said by ravi")).toBeNull(), { timeout: 5_000 });
+    expect(main().queryByText(/Ravi/)).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Write a comment/).value).toBe("Who is with");
+  });
+
+  it("loses their posts in a list, and keeps the others and their numbers true", async () => {
+    const { product } = await openAsAsha("/fitbook", { memory: ofTwo() });
+    (await screen.findByRole("radio", { name: "Discover" })).click();
+    await screen.findByRole("article", { name: "Post by Ravi Subramaniam" });
+    within(screen.getByRole("article", { name: "Post by Meera Nair" })).getByText(/1 comment/);
+    await raviBlocks(product);
+    await waitFor(() => expect(main().queryByText(/Ravi/)).toBeNull(), { timeout: 5_000 });
+    within(screen.getByRole("article", { name: "Post by Meera Nair" })).getByText(/0 comments/);
+    expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
+  });
+
+  it("loses their profile", async () => {
+    const { product } = await openAsAsha("/fitbookuserprofile/ravi", { memory: ofTwo() });
+    await screen.findByRole("heading", { name: "Ravi Subramaniam" });
+    await raviBlocks(product);
+    await screen.findByRole("heading", { name: "This isn't available." });
+    expect(main().queryByText(/Ravi/)).toBeNull();
+  });
+});
