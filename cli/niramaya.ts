@@ -21,22 +21,22 @@ export async function niramaya(given: readonly string[], terminal: Terminal): Pr
 
 async function done(given: readonly string[], terminal: Terminal): Promise<number> {
   const [first = "", second = ""] = given;
-  if (first === "--version") return told(terminal, `${(await import("./version.ts")).version()}\n`);
+  if (first === "--version") return written(terminal, `${(await import("./version.ts")).version()}\n`);
   const name = COMMANDS.has(first) ? first : `${first} ${second}`;
   const load = COMMANDS.get(name);
   const rest = given.slice(name.split(" ").length);
   if (load !== undefined && !rest.some(isHelp)) return (await load())(rest, terminal);
 
   const { inGeneral, groups, commands } = await (await import("./all-help.ts")).allHelp();
-  if (isHelp(first)) return told(terminal, inGeneral);
-  if (load !== undefined) return told(terminal, commands.get(name) ?? inGeneral);
+  if (isHelp(first)) return written(terminal, inGeneral);
+  if (load !== undefined) return written(terminal, commands.get(name) ?? inGeneral);
   const group = groups.get(first);
-  if (group !== undefined && isHelp(second)) return told(terminal, group);
+  if (group !== undefined && isHelp(second)) return written(terminal, group);
   terminal.complain(unknownCommand(given.slice(0, group === undefined ? 1 : 2).join(" "), group ?? inGeneral));
   return WRONG_USAGE;
 }
 
-async function told(terminal: Terminal, text: string): Promise<number> {
+async function written(terminal: Terminal, text: string): Promise<number> {
   await terminal.write(text);
   return DONE;
 }

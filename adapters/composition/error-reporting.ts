@@ -4,13 +4,13 @@ import type { Container } from "./container.ts";
 export const reportingErrors = (container: Container, tell: (error: unknown) => void): Container => ({
   get(kept) {
     const value = container.get(kept);
-    return typeof value === "function" ? told(value, tell) : value;
+    return typeof value === "function" ? reporting(value, tell) : value;
   },
   isBound: (kept) => container.isBound(kept),
   bind: (kept) => container.bind(kept),
 });
 
-function told<Answered extends CallableFunction>(answered: Answered, tell: (error: unknown) => void): Answered {
+function reporting<Answered extends CallableFunction>(answered: Answered, tell: (error: unknown) => void): Answered {
   const failed = (error: unknown): never => {
     tell(error);
     throw error;

@@ -69,7 +69,10 @@ function begun(order: Order, { way, happened }: DemoOrder, at: number): readonly
   const paidAt = at + HOUR / 30;
   return [
     first,
-    { step: { at: paidAt, by: { kind: "provider" }, deed: { kind: "stage", event: "pay" } }, events: [told(order, "captured", paidAt)] },
+    {
+      step: { at: paidAt, by: { kind: "provider" }, deed: { kind: "stage", event: "pay" } },
+      events: [paymentEvent(order, "captured", paidAt)],
+    },
   ];
 }
 
@@ -77,10 +80,10 @@ function momentOf(order: Order, { hours, by, deed }: Happened, now: number): Mom
   const at = now - hours * HOUR;
   const actor = by === "staff" ? ({ kind: "staff", name: "Demo" } as const) : ({ kind: by } as const);
   const hasFailed = deed.kind === "stage" && deed.event === "fail";
-  return { step: { at, by: actor, deed }, events: hasFailed ? [told(order, "failed", at)] : [] };
+  return { step: { at, by: actor, deed }, events: hasFailed ? [paymentEvent(order, "failed", at)] : [] };
 }
 
-function told({ id, snapshot }: Order, kind: "captured" | "failed", at: number): PaymentEvent {
+function paymentEvent({ id, snapshot }: Order, kind: "captured" | "failed", at: number): PaymentEvent {
   const payment = `sbp_demo_${id}`;
   return { id: `${payment}/${kind}`, payment, kind, amount: snapshot.figures.total, at };
 }

@@ -16,26 +16,26 @@ import type { Files } from "#core/files/files.port.ts";
 export const filesIn = (folder: string): Files => ({
   async put(bytes) {
     const id = newId();
-    await told(() => keep(folder, id, onePiece(bytes), Number.POSITIVE_INFINITY));
+    await withOutages(() => keep(folder, id, onePiece(bytes), Number.POSITIVE_INFINITY));
     return id;
   },
   putPieces: (pieces, most) =>
-    told(async () => {
+    withOutages(async () => {
       const id = newId();
       const bytes = await keep(folder, id, pieces, most);
       return bytes === "too-large" ? bytes : { id, bytes };
     }),
   putAs: (id, pieces) =>
-    told(async () => {
+    withOutages(async () => {
       await keep(folder, id, pieces, Number.POSITIVE_INFINITY);
     }),
   readPart: (id, { first, last }) =>
-    told(async () => {
+    withOutages(async () => {
       const path = pathOf(folder, id);
       return (await stat(path).catch(nothingWhereMissing)) === null ? null : createReadStream(path, { start: first, end: last });
     }),
-  read: (id) => told(() => readFile(pathOf(folder, id)).catch(nothingWhereMissing)),
-  remove: (id) => told(() => rm(pathOf(folder, id), { force: true })),
+  read: (id) => withOutages(() => readFile(pathOf(folder, id)).catch(nothingWhereMissing)),
+  remove: (id) => withOutages(() => rm(pathOf(folder, id), { force: true })),
   putBefore: (at) => putBefore(folder, at),
 });
 
@@ -85,7 +85,7 @@ async function* putBefore(folder: string, at: number): AsyncGenerator<FileId> {
 }
 
 async function* entriesOf(folder: string) {
-  const opened = await told(() => opendir(folder).catch(nothingWhereMissing));
+  const opened = await withOutages(() => opendir(folder).catch(nothingWhereMissing));
   if (opened !== null) yield* opened;
 }
 
@@ -95,7 +95,7 @@ function nothingWhereMissing(error: unknown): null {
 }
 
 /** A disk that is full, gone or closed to us is an outage. */
-async function told<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
+async function withOutages<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await act();
   } catch (error) {

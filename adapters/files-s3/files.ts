@@ -30,35 +30,35 @@ export function filesInBucket({ bucket, endPoint, region, accessKey, secretKey }
   return {
     async put(bytes) {
       const id = newId();
-      await told(() => sent(client, id, bytes.slice()));
+      await withOutages(() => sent(client, id, bytes.slice()));
       return id;
     },
     putPieces: (pieces, most) =>
-      told(async () => {
+      withOutages(async () => {
         const id = newId();
         const bytes = await sentInParts(client, id, pieces, most);
         return bytes === "too-large" ? bytes : { id, bytes };
       }),
     putAs: (id, pieces) =>
-      told(async () => {
+      withOutages(async () => {
         await sentInParts(client, id, pieces, Number.POSITIVE_INFINITY);
       }),
     read: (id) =>
-      told(async () => {
+      withOutages(async () => {
         const found = await reading(id);
         return found === null ? null : new Uint8Array(await found.arrayBuffer());
       }),
     readPart: (id, { first, last }) =>
-      told(async () => {
+      withOutages(async () => {
         const isWhole = first === 0 && last >= Number.MAX_SAFE_INTEGER;
         const found = await reading(id, isWhole ? undefined : { offset: first, length: last - first + 1 });
         return found === null ? null : piecesOf(found);
       }),
-    remove: (id) => told(() => inTime(client.deleteObject(id)).catch((error: unknown) => void nothingWhereMissing(error))),
+    remove: (id) => withOutages(() => inTime(client.deleteObject(id)).catch((error: unknown) => void nothingWhereMissing(error))),
     async *putBefore(at) {
       const objects = client.listObjects();
       for (;;) {
-        const next = await told(() => inTime(objects.next()));
+        const next = await withOutages(() => inTime(objects.next()));
         if (next.done === true) return;
         const id = fileIdIn(next.value.key);
         if (id !== null && next.value.lastModified.getTime() < at) yield id;
@@ -136,7 +136,7 @@ async function inTime<Answer>(asked: Promise<Answer>, patience: number = PATIENC
 }
 
 /** A bucket that is gone, slow or closed to us is an outage; so is a disk on which nothing can be collected. */
-async function told<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
+async function withOutages<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await act();
   } catch (error) {

@@ -13,14 +13,15 @@ export const readOptionalWeight = (file: Part): Read<Exact | null> => optional(f
 export const readWaist = (file: Part): Read<Exact> => required(file, READ.waist);
 export const readGirth = (file: Part, name: "waist" | "neck" | "hip"): Read<Exact | null> => optional(file, READ[name]);
 
-const required = (file: Part, measure: Told): Read<Exact> =>
-  isTold(file, measure) ? told(file, measure) : missing(file, measure.metric, `a number, or ${measure.other}`);
+const required = (file: Part, measure: ReadMeasure): Read<Exact> =>
+  isGiven(file, measure) ? readInEitherUnit(file, measure) : missing(file, measure.metric, `a number, or ${measure.other}`);
 
-const optional = (file: Part, measure: Told): Read<Exact | null> => (isTold(file, measure) ? told(file, measure) : null);
+const optional = (file: Part, measure: ReadMeasure): Read<Exact | null> =>
+  isGiven(file, measure) ? readInEitherUnit(file, measure) : null;
 
-const isTold = (file: Part, { metric, other }: Told): boolean => file.has(metric) || file.has(other);
+const isGiven = (file: Part, { metric, other }: ReadMeasure): boolean => file.has(metric) || file.has(other);
 
-function told(file: Part, { metric, other, ...measure }: Told): Read<Exact> {
+function readInEitherUnit(file: Part, { metric, other, ...measure }: ReadMeasure): Read<Exact> {
   if (!file.has(metric)) return file.required(other, measure.inOther);
   return file.has(other) ? missing(file, other, `nothing beside ${metric}`) : file.required(metric, measure.inMetric);
 }
@@ -70,9 +71,9 @@ export function decimal({ decimals, factor, from, to }: Range): Kind<Exact> {
 }
 
 /** A measure with the kinds of number that it may be in its two units. */
-type Told = Pick<Measure, "metric" | "other"> & { readonly inMetric: Kind<Exact>; readonly inOther: Kind<Exact> };
+type ReadMeasure = Pick<Measure, "metric" | "other"> & { readonly inMetric: Kind<Exact>; readonly inOther: Kind<Exact> };
 
-const kindsOf = ({ metric, other, decimals, otherDecimals, factor, from, to }: Measure): Told => ({
+const kindsOf = ({ metric, other, decimals, otherDecimals, factor, from, to }: Measure): ReadMeasure => ({
   ...{ metric, other },
   inMetric: decimal({ decimals, factor: 1, from, to }),
   inOther: decimal({ decimals: otherDecimals, factor, from, to }),

@@ -38,12 +38,12 @@ export const cartCheckUser = databaseCommand(
       terminal.complain(noCustomerText);
       return UNUSABLE_INPUT;
     }
-    await terminal.write(told(priced.value, given.switches, terminal));
+    await terminal.write(printedBill(priced.value, given.switches, terminal));
     return DONE;
   },
 );
 
-function told(bill: ExplainedBill, switches: ReadonlySet<string>, terminal: Terminal): string {
+function printedBill(bill: ExplainedBill, switches: ReadonlySet<string>, terminal: Terminal): string {
   const isExplained = switches.has("explain");
   if (switches.has("json")) {
     const figures = billJson(bill);

@@ -56,7 +56,7 @@ async function returned(asked: CommandContext, payment: string): Promise<number>
     terminal.complain(staysText(kept, payment));
     return UNUSABLE_INPUT;
   }
-  const told = () => returnedByHandText(kept, { payment, ...result.value });
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(orderJson(kept), null, 2)}\n` : told());
+  const text = () => returnedByHandText(kept, { payment, ...result.value });
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(orderJson(kept), null, 2)}\n` : text());
   return DONE;
 }

@@ -31,13 +31,13 @@ export function makeListNotifications(needs: Needs): ListNotifications {
     const first = await notifications.listed(customer, { after, limit });
     const sight = await notificationSight(needs, customer, { kept: [...first.notifications, ...first.unreadBySight], named: first.unread });
     const plain = first.unread.filter(sight.isSeen).reduce((sum, { count }) => sum + count, 0);
-    const unread = plain + first.unreadBySight.flatMap((one) => sight.told(one) ?? []).length;
-    let told = first.notifications.flatMap((one) => sight.told(one) ?? []);
+    const unread = plain + first.unreadBySight.flatMap((one) => sight.visible(one) ?? []).length;
+    let told = first.notifications.flatMap((one) => sight.visible(one) ?? []);
     let { next } = first;
     while (next !== null && told.length <= limit) {
       const page = await notifications.listed(customer, { after: next, limit });
       const further = await notificationSight(needs, customer, { kept: page.notifications, named: [] });
-      told = [...told, ...page.notifications.flatMap((one) => further.told(one) ?? [])];
+      told = [...told, ...page.notifications.flatMap((one) => further.visible(one) ?? [])];
       next = page.next;
     }
     const shown = told.slice(0, limit);

@@ -38,11 +38,11 @@ export type SightNeeds = {
   readonly notifications: Pick<Notifications, "switchedOff">;
 };
 
-type Asked = { readonly kept: readonly KeptNotification[]; readonly named: readonly NamedInNotification[] };
+type NotificationsInQuestion = { readonly kept: readonly KeptNotification[]; readonly named: readonly NamedInNotification[] };
 
-/** What a customer is told of these notifications now. `told` null: nothing. `isSeen`: whether one is told that names this and no more. */
+/** What a customer is told of these notifications now. `visible` null: nothing. `isSeen`: whether one is told that names this and no more. */
 export type NotificationSight = {
-  readonly told: (kept: KeptNotification) => Notification | null;
+  readonly visible: (kept: KeptNotification) => Notification | null;
   readonly isSeen: (named: NamedInNotification) => boolean;
 };
 
@@ -50,7 +50,11 @@ export type NotificationSight = {
  * A customer is told of people whom they see and have not muted, of groups that are not missing to them, of what is seen of their posts and comments and in the
  * groups that they are in, of challenges that they see, of challenges of groups that they see in full, and of kinds that they have not switched off. Source: specification/visibility.md, A notification.
  */
-export async function notificationSight(needs: SightNeeds, customer: CustomerId, { kept, named }: Asked): Promise<NotificationSight> {
+export async function notificationSight(
+  needs: SightNeeds,
+  customer: CustomerId,
+  { kept, named }: NotificationsInQuestion,
+): Promise<NotificationSight> {
   const all = [...kept.map(namedIn), ...named];
   const isOfFitbook = all.some(({ kind }) => kind !== null);
   const [sees, toPosts, challenges, off] = await Promise.all([
@@ -66,7 +70,7 @@ export async function notificationSight(needs: SightNeeds, customer: CustomerId,
     (challengeOf === null || sees.groups.get(challengeOf) === "full") &&
     (kind === null || !silent.has(kind));
 
-  function told(one: KeptNotification): Notification | null {
+  function visible(one: KeptNotification): Notification | null {
     if (!isSeen(namedIn(one))) return null;
     const { id, createdAt, isRead } = one;
     const common = { id, createdAt, isRead };
@@ -94,7 +98,7 @@ export async function notificationSight(needs: SightNeeds, customer: CustomerId,
         return one;
     }
   }
-  return { told, isSeen };
+  return { visible, isSeen };
 }
 
 export const namedIn = (kept: KeptNotification): NamedInNotification => ({

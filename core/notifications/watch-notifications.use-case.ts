@@ -49,7 +49,7 @@ export function makeWatchNotifications(needs: Needs): WatchNotifications {
   async function seenNews(customer: CustomerId, { version, changed }: KeptNews): Promise<NotificationNews> {
     if (changed === null) return { version, changed };
     const sight = await notificationSight(needs, customer, { kept: changed, named: [] });
-    const told = changed.flatMap((one) => sight.told(one) ?? []);
+    const told = changed.flatMap((one) => sight.visible(one) ?? []);
     return { version, changed: told.length === changed.length ? told : null };
   }
 }

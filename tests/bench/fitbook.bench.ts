@@ -116,7 +116,7 @@ function publishing({ race, bearers }: Place): Promise<Figure> {
 }
 
 /** Everybody whom this reader follows blocks 500 others. */
-async function afterBlocks({ race }: Place, few: Asked): Promise<Figure> {
+async function afterBlocks({ race }: Place, few: FeedRequest): Promise<Figure> {
   await sql`insert into customer_block (blocker, blocked, blocked_at)
     select followed, 'f' || (50000 + nth), now() from follow cross join generate_series(1, ${sql.lit(BLOCKS_OF_AUTHORS)}) as nth
     where follower = ${READERS.blocked.id} and followed <> 'f' || (50000 + nth) on conflict do nothing`.execute(race.db);
@@ -124,9 +124,9 @@ async function afterBlocks({ race }: Place, few: Asked): Promise<Figure> {
   return compared("first page of authors who block 500 each, against authors who block nobody", 1.3, { ...few, reader: "blocked" }, few);
 }
 
-type Asked = { readonly place: Place; readonly path: string; readonly reader: Reader };
+type FeedRequest = { readonly place: Place; readonly path: string; readonly reader: Reader };
 
-const callOf = ({ place, path, reader }: Asked): ReturnType<Call> => ({
+const callOf = ({ place, path, reader }: FeedRequest): ReturnType<Call> => ({
   path,
   headers: { authorization: `Bearer ${place.bearers.get(READERS[reader].id) ?? ""}` },
 });
@@ -144,7 +144,7 @@ async function tenthPage(place: Place, reader: Reader): Promise<string> {
 }
 
 /** What one page costs against another. */
-const compared = (name: string, most: number, one: Asked, other: Asked): Promise<Figure> =>
+const compared = (name: string, most: number, one: FeedRequest, other: FeedRequest): Promise<Figure> =>
   timesTheCost(name, most, { one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
 
-const racedCall = (asked: Asked): RacedCall => ({ race: asked.place.race, call: () => callOf(asked) });
+const racedCall = (asked: FeedRequest): RacedCall => ({ race: asked.place.race, call: () => callOf(asked) });

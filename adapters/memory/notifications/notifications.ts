@@ -21,7 +21,7 @@ export function memoryNotifications(memory: Memory): Notifications {
   const listed = (customer: CustomerId) =>
     mine(customer)
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .map((kept) => told(memory, kept))
+      .map((kept) => keptForSight(memory, kept))
       .filter(isListed);
 
   return {
@@ -106,7 +106,7 @@ export function memoryNotifications(memory: Memory): Notifications {
       const changed = mine(customer)
         .filter((kept) => kept.version > version)
         .toSorted((a, b) => a.version - b.version || (a.id < b.id ? -1 : 1));
-      return { version: now, changed: changed.length > MOST_NEWS ? null : changed.map((kept) => told(memory, kept)) };
+      return { version: now, changed: changed.length > MOST_NEWS ? null : changed.map((kept) => keptForSight(memory, kept)) };
     },
     switchedOff: async (customer) => [...(ties.silenced.get(customer) ?? [])],
     async switchKind(customer, { kind, isOn }) {
@@ -146,7 +146,7 @@ export function memoryNotifications(memory: Memory): Notifications {
       const unwritten = mine(customer)
         .filter(isNew)
         .toSorted((a, b) => (a.id < b.id ? 1 : -1));
-      const notifications = unwritten.map((kept) => told(memory, kept)).filter(isListed);
+      const notifications = unwritten.map((kept) => keptForSight(memory, kept)).filter(isListed);
       return { version: ties.versions.get(customer) ?? 0, notifications: notifications.slice(0, MOST_NEWS), language: letters.language };
     },
     async written(customer, version) {
@@ -163,7 +163,7 @@ export function memoryNotifications(memory: Memory): Notifications {
 
 const isSighted = ({ kind }: KeptForSight): boolean => SIGHTED_KINDS.includes(kind as SightedKind);
 
-function told({ ties, customers }: Memory, kept: KeptNotification): KeptForSight {
+function keptForSight({ ties, customers }: Memory, kept: KeptNotification): KeptForSight {
   const { id, createdAt, isRead } = kept;
   const group = kept.group === null ? undefined : ties.groups.get(kept.group);
   const challenge = kept.challenge === null ? undefined : ties.challenges.get(kept.challenge);

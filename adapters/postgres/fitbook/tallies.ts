@@ -26,7 +26,7 @@ export async function followTallies(db: Database, viewer: CustomerId, person: Cu
     union all select null, list, true, null, null, null, sum(people)::int from follow_tally where customer = ${person} group by list`.execute(
     db,
   );
-  return told(rows).map(({ place: _, ...tally }) => tally);
+  return withRestOfTotals(rows).map(({ place: _, ...tally }) => tally);
 }
 
 /** The same of groups, those who ask to be let in among them. */
@@ -43,7 +43,7 @@ export async function groupTallies(db: Database, viewer: CustomerId, ids: readon
     union all select place, list, true, null, null, null, sum(people)::int from fitbook_group_tally where place = any (${ids}) group by place, list`.execute(
     db,
   );
-  return told(rows).map(({ place, ...tally }) => ({ group: groupId(place ?? ""), ...tally }));
+  return withRestOfTotals(rows).map(({ place, ...tally }) => ({ group: groupId(place ?? ""), ...tally }));
 }
 
 /** How many members a group has, gone or not. */
@@ -64,7 +64,7 @@ type Counted<List> = { readonly place: string | null; readonly list: List; reado
     }
 );
 
-type Told<List> = {
+type Tally<List> = {
   readonly place: string | null;
   readonly list: List;
   readonly state: PersonState;
@@ -73,7 +73,7 @@ type Told<List> = {
 };
 
 /** Whoever of a total was not looked at is there, and not blocked with the viewer. */
-function told<List>(rows: readonly Counted<List>[]): readonly Told<List>[] {
+function withRestOfTotals<List>(rows: readonly Counted<List>[]): readonly Tally<List>[] {
   return rows.map((row) => {
     const { place, list, people } = row;
     if (!row.is_total) return { place, list, state: personState(row.standing, row.has_entered), isApart: row.is_apart, count: people };

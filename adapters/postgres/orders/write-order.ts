@@ -58,7 +58,7 @@ export async function putChange(trx: Database, { before, series, decided, langua
   const { change, answer } = decided;
   const keptUnder = isAnswerKept(decided) ? key : null;
   const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
-  const parts = [...about, ...told(id, events, at), ...answered(keptUnder, answer, at)];
+  const parts = [...about, ...keptPaymentEvents(id, events, at), ...answered(keptUnder, answer, at)];
   const jobs = change?.jobs ?? [];
   if (parts.length > 0 || jobs.length > 0) await putTogether(trx, { parts: numbered(parts), jobs, onlyWith: null });
   if (change === null) return;
@@ -178,7 +178,7 @@ function cartLeft(order: Order) {
   ];
 }
 
-const told = (payable: string, events: readonly PaymentEvent[], at: number) =>
+const keptPaymentEvents = (payable: string, events: readonly PaymentEvent[], at: number) =>
   many(
     events.map((event) => ({ ...event, payable, at: new Date(event.at), received_at: new Date(at) })),
     (rows) => sql`insert into payment_event select * from json_populate_recordset(null::payment_event, ${rows}::json)`,

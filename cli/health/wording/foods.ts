@@ -33,14 +33,14 @@ type ShownFood = {
   readonly yield_g: number | null;
 };
 
-const told = (figure: number | null, unit: string): string => (figure === null ? "not known" : `${figure} ${unit}`);
+const amountText = (figure: number | null, unit: string): string => (figure === null ? "not known" : `${figure} ${unit}`);
 
 export function foodText({ table, id, name, hindi, source, per_100, units, recipe, yield_g }: ShownFood): string {
   const { kcal, protein_g, carbs_g, fat_g, fibre_g } = per_100;
   const lines = [
     `${name} (${hindi}), ${id} in ${table}`,
-    `In 100 g: energy ${told(kcal, "kcal")}, protein ${told(protein_g, "g")}, carbohydrates ${told(carbs_g, "g")}, fat ${told(fat_g, "g")}, fibre ${told(fibre_g, "g")}`,
-    `Units: ${units.map(({ unit, grams }) => `${unit} ${told(grams, "g")}`).join(", ")}`,
+    `In 100 g: energy ${amountText(kcal, "kcal")}, protein ${amountText(protein_g, "g")}, carbohydrates ${amountText(carbs_g, "g")}, fat ${amountText(fat_g, "g")}, fibre ${amountText(fibre_g, "g")}`,
+    `Units: ${units.map(({ unit, grams }) => `${unit} ${amountText(grams, "g")}`).join(", ")}`,
     ...(source === null ? [] : [`Source: ${source}`]),
     ...(yield_g === null ? [] : [`Recipe: ${recipe.map(({ food, grams }) => `${food} ${grams} g`).join(", ")}; ${yield_g} g once cooked`]),
   ];

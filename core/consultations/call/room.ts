@@ -132,7 +132,7 @@ export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> 
     case "rise":
       return risen(room, deed.seat, deed.connection, step);
     case "line":
-      return ok(told(room, deed.seat, deed.line, step));
+      return ok(withLine(room, deed.seat, deed.line, step));
     case "switch":
       return ok(switched(room, deed.seat, deed.to, step));
     case "by-phone":
@@ -222,7 +222,7 @@ function risen(room: Room, seat: Seat, connection: string, step: RoomStep): Resu
 }
 
 /** While there is no call there is no line to tell of. */
-function told(room: Room, seat: Seat, said: Line, step: RoomStep): Room {
+function withLine(room: Room, seat: Seat, said: Line, step: RoomStep): Room {
   const best = bestLine(room.mode);
   const line = lowerLine(said, best);
   if (!isInCall(room) || room[seat].line === line) return room;

@@ -51,8 +51,8 @@ export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): read
       ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees },
       ...{ hasPicture: picture !== null, isOfCompany: record.group.company !== null },
       mine: standingOf(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
-      members: told(tallies, id, "members"),
-      requests: view.isRun ? told(tallies, id, "requests") : null,
+      members: listLength(tallies, id, "members"),
+      requests: view.isRun ? listLength(tallies, id, "requests") : null,
       isOfferedToMe: view.sees === "full" && offeredTo === facts.viewer.id,
     };
     return [plain as VisibleGroup]; // Put to the rule: nobody else gives this mark.
@@ -81,7 +81,7 @@ export const seesInFull = (facts: GroupsFacts, group: GroupId): boolean =>
 export const standingOf = (state: MemberState | null): StandingInGroup => STANDINGS_IN_GROUP.find((tie) => tie === state) ?? "none";
 
 /** A number is the length of the viewer's list: who is gone or blocked with the viewer is not in it. */
-const told = (tallies: readonly GroupTally[], id: GroupId, list: GroupTally["list"]): number =>
+const listLength = (tallies: readonly GroupTally[], id: GroupId, list: GroupTally["list"]): number =>
   tallies
     .filter(({ group, state, isApart, ...tally }) => group === id && tally.list === list && state === "active" && !isApart)
     .reduce((sum, { count }) => sum + count, 0);

@@ -19,13 +19,13 @@ export function newsOfStep(report: KeptReport, step: ReportStep, { messages, new
   const outcome = outcomeOf(report, step);
   if (outcome === null) return [];
   const { thing, reason, reporter, author, id, isHold } = report;
-  const told = (to: ModerationNews["to"], customer: CustomerId): ReportNotification => ({
+  const notification = (to: ModerationNews["to"], customer: CustomerId): ReportNotification => ({
     ...messages({ to, thing: thing.kind, reason, outcome }),
     ...{ id: newId(), to: customer, cause: `report/${id}/${outcome.kind}/${to}` },
   });
   return [
-    ...(reporter === null ? [] : [told("reporter", reporter)]),
-    ...(author === null || (outcome.kind === "dismissed" && !isHold) ? [] : [told("author", author)]),
+    ...(reporter === null ? [] : [notification("reporter", reporter)]),
+    ...(author === null || (outcome.kind === "dismissed" && !isHold) ? [] : [notification("author", author)]),
   ];
 }
 

@@ -59,14 +59,14 @@ export function visibleProfile(facts: PeopleFacts, { follows, badges }: Tallies)
   if (around === null || record === undefined) return null;
   const { followers, following, ...view } = personView(record.facts, {
     ...around,
-    followersOf: () => told(follows, "followers"),
-    followedBy: () => told(follows, "following"),
+    followersOf: () => listLength(follows, "followers"),
+    followedBy: () => listLength(follows, "following"),
   });
   return view.sees ? { person: shown(record, view, around), followers, following, badges: view.badges ? badges : null } : null;
 }
 
 /** A number is the length of the viewer's list: who is gone or blocked with the viewer is not in it. */
-const told = (tallies: readonly FollowTally[], list: FollowTally["list"]): number =>
+const listLength = (tallies: readonly FollowTally[], list: FollowTally["list"]): number =>
   tallies.filter((tally) => tally.list === list && tally.state === "active" && !tally.isApart).reduce((sum, { count }) => sum + count, 0);
 
 function surrounding({ viewer, people, follows, blocks, mutes }: PeopleFacts): Surroundings | null {

@@ -27,13 +27,16 @@ export type ChallengeOnDesk = {
 
 type NoReason = { readonly kind: "no-reason" };
 type Final = { readonly kind: "final"; readonly since: number };
-type Asked = { readonly challenge: ChallengeId; readonly reason: string };
+type ChallengeAndReason = { readonly challenge: ChallengeId; readonly reason: string };
 
 /**
  * Shows staff a challenge, what state it is in and how many play; `who` is the staff member's name. Nothing is told before the audit log has it with the
  * reason. Source: specification/challenges.md, Staff commands.
  */
-export type ShowChallengeToStaff = (who: string, asked: Asked) => Promise<Result<ChallengeOnDesk, NoReason | UnknownChallenge>>;
+export type ShowChallengeToStaff = (
+  who: string,
+  asked: ChallengeAndReason,
+) => Promise<Result<ChallengeOnDesk, NoReason | UnknownChallenge>>;
 
 type ShowNeeds = { readonly challenges: Pick<Challenges, "keptBoard">; readonly log: Pick<AuditLog, "add">; readonly now: Clock };
 
@@ -54,7 +57,10 @@ export const makeShowChallengeToStaff =
  * Cancels a challenge until its board is frozen, as staff. Its players are told, and the audit log has it with the reason. Answers whether it changed
  * anything. Source: specification/challenges.md, Staff commands.
  */
-export type CancelChallengeByStaff = (who: string, asked: Asked) => Promise<Result<boolean, NoReason | UnknownChallenge | Final>>;
+export type CancelChallengeByStaff = (
+  who: string,
+  asked: ChallengeAndReason,
+) => Promise<Result<boolean, NoReason | UnknownChallenge | Final>>;
 
 type CancelNeeds = { readonly challenges: Pick<Challenges, "cancelByStaff">; readonly now: Clock };
 
@@ -79,7 +85,7 @@ export const makeCancelChallengeByStaff =
  */
 export type RemovePlayerByStaff = (
   who: string,
-  asked: Asked & { readonly player: CustomerReference },
+  asked: ChallengeAndReason & { readonly player: CustomerReference },
 ) => Promise<Result<number, NoReason | UnknownChallenge | { readonly kind: "unknown-player" | "cancelled" }>>;
 
 type RemovalNeeds = { readonly challenges: Pick<Challenges, "remove" | "settle">; readonly customers: Customers; readonly now: Clock };

@@ -30,13 +30,13 @@ export function perHundredOf(food: Food, table: FoodTable, within: ReadonlySet<s
 /** The same with two decimals, as an entry keeps it. */
 export function nutritionOf(food: Food, table: FoodTable): Nutrition {
   const per100 = perHundredOf(food, table);
-  const told = (amount: Exact | null) => (amount === null ? null : Number(rounded(amount, 2)));
+  const withTwoDecimals = (amount: Exact | null) => (amount === null ? null : Number(rounded(amount, 2)));
   return {
-    kcal: told(per100.kcal),
-    protein_g: told(per100.protein_g),
-    carbs_g: told(per100.carbs_g),
-    fat_g: told(per100.fat_g),
-    fibre_g: told(per100.fibre_g),
+    kcal: withTwoDecimals(per100.kcal),
+    protein_g: withTwoDecimals(per100.protein_g),
+    carbs_g: withTwoDecimals(per100.carbs_g),
+    fat_g: withTwoDecimals(per100.fat_g),
+    fibre_g: withTwoDecimals(per100.fibre_g),
   };
 }
 

@@ -171,7 +171,7 @@ class Counted<Value> {
     else known.tests += 1;
   }
 
-  told(values: readonly Value[]): readonly TestCount<Value>[] {
+  countsOf(values: readonly Value[]): readonly TestCount<Value>[] {
     return values.map((value) => ({ value, tests: this.#counts.get(value)?.tests ?? 0 })).filter((count) => count.tests > 0);
   }
 
@@ -202,13 +202,13 @@ function filtered(tests: readonly SortedTest[], query: LabTestFilter): FoundTest
   return {
     found,
     facets: {
-      category: category.told(LAB_CATEGORIES),
-      fasting: fasting.told(NEEDS),
-      prescription: prescription.told(NEEDS),
-      home: home.told(["only"]),
-      withinDay: withinDay.told(["only"]),
-      maxPrice: maxPrice.told(PRICES),
-      letter: letter.told(letter.values.toSorted(codePointOrder)),
+      category: category.countsOf(LAB_CATEGORIES),
+      fasting: fasting.countsOf(NEEDS),
+      prescription: prescription.countsOf(NEEDS),
+      home: home.countsOf(["only"]),
+      withinDay: withinDay.countsOf(["only"]),
+      maxPrice: maxPrice.countsOf(PRICES),
+      letter: letter.countsOf(letter.values.toSorted(codePointOrder)),
     },
   };
 }

@@ -84,10 +84,10 @@ export function makeTellOfAct({ posts, groups, challenges, notifications, newId 
     for (let from = 0; ; from += AT_ONCE) {
       const rows = await challenges.results(challenge, { from, limit: AT_ONCE });
       const players = rows.flatMap(({ customer, badges }) => (customer === null ? [] : [{ customer, hasWon: badges.length > 0 }]));
-      const told = (whom: typeof players) => whom.map(({ customer }) => ({ customer, id: newNotification() }));
+      const addressed = (whom: typeof players) => whom.map(({ customer }) => ({ customer, id: newNotification() }));
       const result = (kind: "challenge-ended" | "badge-won") => ({ kind, cause: `${kind}/${challenge}`, challenge, at });
-      await notifications.tellOfChallenge({ ...result("challenge-ended"), to: told(players) });
-      await notifications.tellOfChallenge({ ...result("badge-won"), to: told(players.filter(({ hasWon }) => hasWon)) });
+      await notifications.tellOfChallenge({ ...result("challenge-ended"), to: addressed(players) });
+      await notifications.tellOfChallenge({ ...result("badge-won"), to: addressed(players.filter(({ hasWon }) => hasWon)) });
       if (rows.length < AT_ONCE) return;
     }
   }

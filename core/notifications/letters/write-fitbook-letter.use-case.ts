@@ -43,6 +43,6 @@ export function makeWriteFitbookLetter(needs: Needs): WriteFitbookLetter {
 
   async function tells(id: CustomerId, kept: Parameters<typeof notificationSight>[2]["kept"]): Promise<boolean> {
     const sight = await notificationSight(needs, id, { kept, named: [] });
-    return kept.some((one) => sight.told(one) !== null);
+    return kept.some((one) => sight.visible(one) !== null);
   }
 }

@@ -70,7 +70,7 @@ export function makePlaceMyOrder({ orders, quoteMyOrder, seals, now }: Needs): P
         at,
         key: key === null ? null : { customer, key, asked: `place ${quote}` },
         language,
-        decide: (seen) => (seen === null ? told("unknown") : decided(seen.order, seen.today, { at, signature, seals })),
+        decide: (seen) => (seen === null ? notPlaced("unknown") : decided(seen.order, seen.today, { at, signature, seals })),
       })
       .catch((error: unknown) => {
         if (error instanceof KeyTaken) return refused({ kind: "key-taken" });
@@ -88,7 +88,7 @@ function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }
   const { order } = seen;
   const { snapshot } = order;
   const quote = { snapshot, validUntil: snapshot.facts.at + QUOTE_HOLDS };
-  if (!seals.fits(sealedText(order.id, quote), signature)) return told("wrong-signature");
+  if (!seals.fits(sealedText(order.id, quote), signature)) return notPlaced("wrong-signature");
   switch (order.stage) {
     case "quoted":
       break;
@@ -98,7 +98,7 @@ function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }
     case "placed":
       return { change: null, answer: ok({ kind: "placed", order: orderTotals(seen) }), isDone: true };
     case "expired":
-      return told("gone");
+      return notPlaced("gone");
   }
   const changes = changesSince(quote, today);
   if (changes !== "none") return { change: null, answer: refused({ kind: "stale", changes, way: snapshot.way }) };
@@ -107,7 +107,7 @@ function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }
   return { change, answer: ok({ kind, order: orderTotals({ ...seen, order: change.after }) }) };
 }
 
-const told = (kind: "unknown" | "wrong-signature" | "gone"): Decided<Answer> => ({ change: null, answer: refused({ kind }) });
+const notPlaced = (kind: "unknown" | "wrong-signature" | "gone"): Decided<Answer> => ({ change: null, answer: refused({ kind }) });
 
 /** If the cart is beyond the limits now, the new quote says so. */
 function changesSince(quote: Parameters<typeof quoteChanges>[0], today: CheckoutFacts): readonly QuoteChange[] | "none" {

@@ -103,7 +103,7 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       const stage = liveStage(found, at);
       const asked = openedIn(stage);
       const answered = asked === null ? 0 : await attempts.answered(id, asked.question.id);
-      const { key, board } = await told(found, { at, answered: stage.kind === "told" ? answered : null });
+      const { key, board } = await releasedScene(found, { at, answered: stage.kind === "told" ? answered : null });
       const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
       const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt].join(" ");
       if (drawn !== last) listener.next({ hosted: found, stage, players: found.takers, answered, key, board });
@@ -113,7 +113,7 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       due.next(Math.max(0, Math.min(changes - at, COUNTED)));
     };
     /** What may be told now; keys are read for nothing else, once whenever another question may be told. */
-    async function told(
+    async function releasedScene(
       found: CountedQuiz,
       { at, answered }: { readonly at: number; readonly answered: number | null },
     ): Promise<Pick<LiveScene, "key" | "board">> {

@@ -96,9 +96,9 @@ function sent(place: Place, ops: number, nth: number): MeasuredRequest {
   };
 }
 
-type Asked = { readonly place: Place; readonly call: Call };
+type Request = { readonly place: Place; readonly call: Call };
 
-const compared = (name: string, most: number, one: Asked, other: Asked): Promise<Figure> =>
+const compared = (name: string, most: number, one: Request, other: Request): Promise<Figure> =>
   timesTheCost(name, most, { one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
 
-const racedCall = ({ place, call }: Asked): RacedCall => ({ race: place.race, call });
+const racedCall = ({ place, call }: Request): RacedCall => ({ race: place.race, call });

@@ -405,7 +405,7 @@ describe("what customers tell of themselves", () => {
   it("is shown as it comes from the shop, without what was filled in meanwhile", () => {
     const { model } = telling();
     model.form.fill("gender", "female");
-    model.told(aUser({ id: asha, gender: "male", birthdate: day("1990-01-22") }).customer);
+    model.showCustomer(aUser({ id: asha, gender: "male", birthdate: day("1990-01-22") }).customer);
     expect(model.form.values).toEqual({ gender: "female", birthdate: "1990-01-22" });
   });
 });

@@ -17,17 +17,17 @@ export function PriceTag({
   if (mrp === null || mrp <= price)
     return (
       <div className={className}>
-        <b>{told(price)}</b>
+        <b>{priceText(price)}</b>
       </div>
     );
   const saving = size === "big" ? mrp - price : Math.floor((mrp - price) / A_RUPEE) * A_RUPEE;
   return (
     <div className={className}>
-      <b>{told(price)}</b> <span className={size === "big" ? "small muted" : "visually-hidden"}>{productWords.mrp} </span>
+      <b>{priceText(price)}</b> <span className={size === "big" ? "small muted" : "visually-hidden"}>{productWords.mrp} </span>
       <s>{rupees(mrp)}</s> {saving === 0 ? null : <span className="price-saving">{productWords.save(paise(saving))}</span>}
     </div>
   );
 }
 
 const A_RUPEE = 100;
-const told = (price: Paise): string => (price === 0 ? productWords.free : rupees(price));
+const priceText = (price: Paise): string => (price === 0 ? productWords.free : rupees(price));

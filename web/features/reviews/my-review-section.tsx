@@ -39,7 +39,7 @@ export const MyReviewSection = observer(function MyReview({ customer, product, w
         </a>
       </NothingYet>
     );
-  const told = (
+  const status = (
     <div role="status">
       {said === null ? null : <Notice kind="good">{said === "written" ? ownReviewWords.thanks : ownReviewWords.withdrawn}</Notice>}
     </div>
@@ -47,7 +47,7 @@ export const MyReviewSection = observer(function MyReview({ customer, product, w
   if (review !== null && !isChanging)
     return (
       <>
-        {told}
+        {status}
         <OwnReview
           model={model}
           review={review}
@@ -66,7 +66,7 @@ export const MyReviewSection = observer(function MyReview({ customer, product, w
     );
   return (
     <>
-      {told}
+      {status}
       <ReviewForm
         key={review?.newest.id}
         model={model}

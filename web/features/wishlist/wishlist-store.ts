@@ -48,7 +48,7 @@ export class WishlistStore {
     const customer = this.#session.customer;
     const isLatest = this.wait();
     if (customer === null) return this.enter([]);
-    const answer = await this.#session.told(customer).catch(failureOrDefect);
+    const answer = await this.#session.userFromServer(customer).catch(failureOrDefect);
     if (!isLatest()) return;
     if (answer.kind === "ok") this.enter(answer.value.wishes);
     else this.fail();

@@ -35,9 +35,9 @@ export async function listedPosts(db: Database, search: PostSearch): Promise<Lis
   return { found, facts: await factsIn(db, { viewer: search.viewer, ids: found.map(({ id }) => id), asked: null }, rows) };
 }
 
-type Asked = { readonly viewer: CustomerId; readonly ids: readonly PostId[]; readonly asked: GroupId | null };
+type PostsInQuestion = { readonly viewer: CustomerId; readonly ids: readonly PostId[]; readonly asked: GroupId | null };
 
-async function factsIn(db: Database, { viewer, ids, asked }: Asked, rows: FactRows): Promise<PostsFacts> {
+async function factsIn(db: Database, { viewer, ids, asked }: PostsInQuestion, rows: FactRows): Promise<PostsFacts> {
   const posts = await recordsOfPosts(db, ids, rows);
   const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
   const writers = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);

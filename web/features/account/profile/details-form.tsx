@@ -23,7 +23,7 @@ export const DetailsForm = observer(function DetailsForm({ customer }: { readonl
   const clock = useDependency(Clock);
   const navigate = useNavigate();
   const [model] = useState(() => new DetailsModel(customer, session, whole, clock));
-  useEffect(() => model.told(customer), [model, customer]);
+  useEffect(() => model.showCustomer(customer), [model, customer]);
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { values, state, faults, problemOf } = model.form;
   const problem = problemOf("birthdate");

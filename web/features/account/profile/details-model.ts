@@ -32,7 +32,7 @@ export class DetailsModel {
   }
 
   /** A device keeps neither gender nor birthdate: they come once the server has been asked. */
-  told(customer: Customer): void {
+  showCustomer(customer: Customer): void {
     this.#customer = customer;
     this.form.renew(detailsOf(customer));
   }

@@ -48,7 +48,12 @@ type Needs = {
 };
 
 /** What the page is about: `asked` null is the next call. */
-type Asked = { readonly customer: CustomerId; readonly asked: string | null; readonly mode: Mode; readonly seat: Pick<CallSeat, "read"> };
+type CallToEnter = {
+  readonly customer: CustomerId;
+  readonly asked: string | null;
+  readonly mode: Mode;
+  readonly seat: Pick<CallSeat, "read">;
+};
 
 const SAMPLED = 2_000;
 /** Before the room opens it is asked so often whether it does. */
@@ -84,7 +89,7 @@ export class CallModel {
   #stops: (() => void)[] = [];
   #stopWatching: () => void = () => {};
 
-  constructor({ customer, asked, mode, seat }: Asked, needs: Needs) {
+  constructor({ customer, asked, mode, seat }: CallToEnter, needs: Needs) {
     this.#needs = needs;
     this.#mode = mode;
     this.own = new OwnDevicesModel(mode, (stream) => void this.send(stream));

@@ -35,7 +35,7 @@ export const NearMe = observer(function NearMe({ query, year }: { readonly query
       <Button look="main" state={state.kind === "asking" ? "busy" : "ready"} onPress={near.press}>
         {says.near}
       </Button>
-      <p role="status">{told(state)}</p>
+      <p role="status">{stateText(state)}</p>
       {state.kind === "found" && state.entries.length > 0 ? (
         <>
           <h2>{state.place === null ? says.nearTitle : says.nearPlace({ place: state.place })}</h2>
@@ -46,7 +46,7 @@ export const NearMe = observer(function NearMe({ query, year }: { readonly query
   );
 });
 
-function told(state: NearMeState): string {
+function stateText(state: NearMeState): string {
   switch (state.kind) {
     case "unasked":
       return "";

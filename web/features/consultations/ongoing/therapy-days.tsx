@@ -54,9 +54,9 @@ const Doses = observer(function Doses({ doses, model }: { readonly doses: readon
       {doses.map((dose) => (
         <li key={`${dose.item} ${dose.time}`}>
           {model.isDue(dose) ? (
-            <TickField label={told(dose)} isTicked={model.isDone(dose)} onChange={(done) => void model.tick(dose, done)} />
+            <TickField label={doseText(dose)} isTicked={model.isDone(dose)} onChange={(done) => void model.tick(dose, done)} />
           ) : (
-            <p className="muted">{words.later({ dose: told(dose) })}</p>
+            <p className="muted">{words.later({ dose: doseText(dose) })}</p>
           )}
         </li>
       ))}
@@ -64,7 +64,7 @@ const Doses = observer(function Doses({ doses, model }: { readonly doses: readon
   );
 });
 
-const told = ({ at, name, details }: DoseToTick): string =>
+const doseText = ({ at, name, details }: DoseToTick): string =>
   [words.dose({ time: timeAt(at), name }), ...Object.entries(details).map(([field, value]) => detail(field, value))].join(" · ");
 
 function detail(field: string, value: string): string {

@@ -8,7 +8,7 @@ type ChangesProps = { readonly before: PrescriptionVersion; readonly after: Pres
 /** What a version says otherwise than the one before it, and why there is another. */
 export function PrescriptionChangesList({ before, after }: ChangesProps) {
   const { texts, added, changed, removed } = changesBetween(before, after);
-  const told = (text: string) => (text === "" ? phrases.nothing : text);
+  const orNothing = (text: string) => (text === "" ? phrases.nothing : text);
   const changes = [
     ...added.map((item) => ({ what: phrases.added(item), was: null, is: prescriptionWords.inALine(item, after.kind) })),
     ...changed.map((pair) => ({
@@ -17,7 +17,7 @@ export function PrescriptionChangesList({ before, after }: ChangesProps) {
       is: prescriptionWords.inALine(pair.after, after.kind),
     })),
     ...removed.map((item) => ({ what: phrases.removed(item), was: prescriptionWords.inALine(item, before.kind), is: null })),
-    ...texts.map((one) => ({ what: phrases.texts[one.text], was: told(one.before), is: told(one.after) })),
+    ...texts.map((one) => ({ what: phrases.texts[one.text], was: orNothing(one.before), is: orNothing(one.after) })),
   ];
   return (
     <section className="stack gap-3 no-print">

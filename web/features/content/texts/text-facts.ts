@@ -7,11 +7,14 @@ import type { Facts } from "#web/design/phrase.ts";
 export type TextFacts = Facts<keyof typeof promisedFigures | "company" | "registered" | "reached">;
 
 /** `company`: who runs the shop; null: nobody has said. */
-export const textFacts = (company: Company | null): TextFacts => ({ ...promisedFigures, ...(company === null ? UNSAID : told(company)) });
+export const textFacts = (company: Company | null): TextFacts => ({
+  ...promisedFigures,
+  ...(company === null ? UNSAID : companyFacts(company)),
+});
 
 const UNSAID = { company: says.name, registered: says.registeredOnInvoices, reached: says.reachedByForm };
 
-const told = ({ name, email, phones: [phone = ""], officeAddress, registeredAddress }: Company) => ({
+const companyFacts = ({ name, email, phones: [phone = ""], officeAddress, registeredAddress }: Company) => ({
   company: name,
   registered: says.registered({ address: registeredAddress }),
   reached: says.reached({ email, phone, office: officeAddress }),

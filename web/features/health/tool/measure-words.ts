@@ -25,14 +25,14 @@ function heightRange(unit: string): string {
 /** What is wrong with a field, in any language; null: nothing. */
 export const measureWords = {
   ...says,
-  ofWeight: (problem: FieldProblem | null, unit: string): string | null => told(problem, () => rangeIn("weight", unit)),
-  ofHeight: (problem: FieldProblem | null, unit: string): string | null => told(problem, () => heightRange(unit)),
+  ofWeight: (problem: FieldProblem | null, unit: string): string | null => problemText(problem, () => rangeIn("weight", unit)),
+  ofHeight: (problem: FieldProblem | null, unit: string): string | null => problemText(problem, () => heightRange(unit)),
   ofGirth: (name: "waist" | "neck" | "hip", problem: FieldProblem | null, unit: string): string | null =>
-    problem === "not-above-neck" ? says.notAboveNeck : told(problem, () => rangeIn(name, unit)),
+    problem === "not-above-neck" ? says.notAboveNeck : problemText(problem, () => rangeIn(name, unit)),
   ofAge: (problem: FieldProblem | null, from: number = AGES.from): string | null =>
-    told(problem, () => says.range({ from: String(from), to: String(AGES.to), unit: says.years })),
+    problemText(problem, () => says.range({ from: String(from), to: String(AGES.to), unit: says.years })),
   ofChoice: (problem: FieldProblem | null): string | null => (problem === null ? null : says.choose),
 };
 
-const told = (problem: FieldProblem | null, range: () => string): string | null =>
+const problemText = (problem: FieldProblem | null, range: () => string): string | null =>
   problem === null ? null : problem === "needed" ? says.needed({ range: range() }) : says.outside({ range: range() });

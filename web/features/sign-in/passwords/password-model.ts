@@ -68,11 +68,11 @@ export class PasswordModel {
   async forgot(): Promise<void> {
     if (this.reset === "asking") return;
     const mobile = this.#session.user?.customer.mobile ?? null;
-    if (mobile === null) return this.told("no-mobile");
-    this.told("asking");
+    if (mobile === null) return this.show("no-mobile");
+    this.show("asking");
     const answer = await answerOrNull(lateUseCase(this.#whole, AskPasswordReset)(this.#session.caller, mobile));
-    if (answer === null) this.told("unavailable");
-    else this.told(answer.value.kind === "ok" ? "sent" : "too-many");
+    if (answer === null) this.show("unavailable");
+    else this.show(answer.value.kind === "ok" ? "sent" : "too-many");
   }
 
   private async add() {
@@ -107,7 +107,7 @@ export class PasswordModel {
     this.hasOne = true;
   }
 
-  private told(reset: PasswordModel["reset"]): void {
+  private show(reset: PasswordModel["reset"]): void {
     this.reset = reset;
   }
 }

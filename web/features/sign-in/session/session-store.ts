@@ -178,7 +178,7 @@ export class SessionStore {
   }
 
   /** A user as the server knows them now, with what they put aside. Asked by several before the question is sent, it is sent once. */
-  told(customer: CustomerId): ReturnType<ShowUser> {
+  userFromServer(customer: CustomerId): ReturnType<ShowUser> {
     if (this.#asking?.customer !== customer) this.#asking = { customer, answer: this.sentFor(customer) };
     return this.#asking.answer;
   }
@@ -281,7 +281,7 @@ export class SessionStore {
   /** Null: nobody. Without a key it is the profile that is asked for, with one also whether the key is theirs. */
   private async shown(asked: Shown): Promise<Profile | null> {
     const { bearer, known } = asked;
-    const answer = known === null ? await this.vouchedFor(asked) : await this.told(known);
+    const answer = known === null ? await this.vouchedFor(asked) : await this.userFromServer(known);
     if (this.#candidate === bearer) this.#candidate = null;
     if (answer.kind === "ok") return profileOf(answer.value);
     if (answer.refusal.kind === "gone") this.ended(bearer);

@@ -9,14 +9,14 @@ const { customerLink: CustomerLink } = filledMenuSlots;
 /** An entry of a menu where it leads: on this site, outside of it, or only for customers. */
 export function MenuLink({ item, icon = null }: { readonly item: MenuItem; readonly icon?: ReactNode }) {
   const { link, opensTo } = item;
-  const told = (
+  const title = (
     <>
       {icon}
       <EntryTitle of={item} />
     </>
   );
-  if (link === null) return <span>{told}</span>;
-  if (!link.startsWith("/")) return <OutsideLink address={link}>{told}</OutsideLink>;
-  if (opensTo !== "customers" || CustomerLink === undefined) return <a href={link}>{told}</a>;
-  return <CustomerLink link={link}>{told}</CustomerLink>;
+  if (link === null) return <span>{title}</span>;
+  if (!link.startsWith("/")) return <OutsideLink address={link}>{title}</OutsideLink>;
+  if (opensTo !== "customers" || CustomerLink === undefined) return <a href={link}>{title}</a>;
+  return <CustomerLink link={link}>{title}</CustomerLink>;
 }

@@ -41,7 +41,7 @@ export const ExceptionFields = observer(function ExceptionFields({ model, row, n
   );
 });
 
-const told = (model: HoursModel, key: string, field: Parameters<typeof fieldOf>[1]): string | null => {
+const problemText = (model: HoursModel, key: string, field: Parameters<typeof fieldOf>[1]): string | null => {
   const problem = model.problemOf(fieldOf(key, field));
   return problem === null ? null : phrases.problems[problem];
 };
@@ -56,7 +56,7 @@ const OffFields = observer(function OffFields({ model, row: { key, firstDay, fro
           type="date"
           earliest={today}
           value={firstDay}
-          problem={told(model, key, "firstDay")}
+          problem={problemText(model, key, "firstDay")}
           onChange={(text) => write({ firstDay: text, ...(lastDay === "" ? { lastDay: text } : {}) })}
         />
         <TextField
@@ -71,7 +71,7 @@ const OffFields = observer(function OffFields({ model, row: { key, firstDay, fro
           type="date"
           earliest={firstDay === "" ? today : firstDay}
           value={lastDay}
-          problem={told(model, key, "lastDay")}
+          problem={problemText(model, key, "lastDay")}
           onChange={(text) => write({ lastDay: text })}
         />
         <TextField
@@ -79,7 +79,7 @@ const OffFields = observer(function OffFields({ model, row: { key, firstDay, fro
           isOptional={phrases.optional}
           type="time"
           value={to}
-          problem={told(model, key, "to")}
+          problem={problemText(model, key, "to")}
           onChange={(text) => write({ to: text })}
         />
       </div>
@@ -96,7 +96,7 @@ const DayFields = observer(function DayFields({ model, row: { key, date, windows
         type="date"
         earliest={today}
         value={date}
-        problem={told(model, key, "date")}
+        problem={problemText(model, key, "date")}
         onChange={(text) => model.change((form) => form.writeDate(key, text))}
       />
       {windows.length === 0 ? <p className="muted">{phrases.dayClosed}</p> : null}

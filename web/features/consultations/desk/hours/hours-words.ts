@@ -41,16 +41,16 @@ export const hoursWords = {
   },
   /** Two windows of which each wants some of the other's time. */
   overlap: ({ date, first, second }: Overlap, { windows, exceptions }: Calendar): string => {
-    const told = (window: DayWindow | undefined, day: string): string =>
+    const windowText = (window: DayWindow | undefined, day: string): string =>
       window === undefined ? day : phrases.hours({ day, from: clock(window.from), to: clock(window.to) });
     if (date !== null) {
       const other = exceptions.find((one) => one.kind === "day" && one.date === date);
       const [a, b] = other?.kind === "day" ? [other.windows[first], other.windows[second]] : [];
-      return phrases.overlap({ first: told(a, weekdayOf(date)), second: told(b, weekdayOf(date)) });
+      return phrases.overlap({ first: windowText(a, weekdayOf(date)), second: windowText(b, weekdayOf(date)) });
     }
     const [a, b] = [windows[first], windows[second]];
     const dayOf = (window: typeof a): string => (window === undefined ? "" : phrases.weekdays[window.weekday]);
-    return phrases.overlap({ first: told(a, dayOf(a)), second: told(b, dayOf(b)) });
+    return phrases.overlap({ first: windowText(a, dayOf(a)), second: windowText(b, dayOf(b)) });
   },
 };
 
