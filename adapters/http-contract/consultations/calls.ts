@@ -32,7 +32,7 @@ const seatFor = (takes: Token<TakeSeat>, path: string) =>
     response: fields({ token: callToken, until: instant, room: roomShape, relay }),
     refusals: {
       ...unknownBooking,
-      "other-mode": answerOf(4, "This appointment is of the other kind.", fields({ mode: z.enum(MODES) }), ({ mode: kept }) =>
+      "other-mode": answerOf(409, "This appointment is of the other kind.", fields({ mode: z.enum(MODES) }), ({ mode: kept }) =>
         kept === "audio" ? "This appointment is for sound only." : "This appointment is by video.",
       ),
       ...roomRefusals,
@@ -113,7 +113,7 @@ export const sendSignal = endpoint(SendSignal, {
   refusals: {
     ...openRoom,
     "not-admitted": roomRefusals["not-admitted"],
-    "sound-only": answerOf(4, "This appointment is for sound only."),
+    "sound-only": answerOf(409, "This appointment is for sound only."),
     "out-of-order": answerOf(5, "Another signal comes first."),
     "too-many-signals": answerOf(429, "Too many signals. Please try again in some seconds."),
   },

@@ -15,5 +15,5 @@ export const MOST_SIGNALS = { count: 60, within: 10_000 } as const;
 export const SIGNAL_KEPT = 2 * 60_000;
 
 /** Whether a signal would bring video into an appointment by sound. Source: specification/consultation-calls.md, Sound and video. */
-export const bringsVideo = ({ kind, data }: Signal, mode: Mode): boolean =>
+export const bringsVideo = ({ kind, data }: Pick<Signal, "kind" | "data">, mode: Mode): boolean =>
   mode === "audio" && (kind === "offer" || kind === "answer") && /(?:^|[\r\n])m=video/.test(data);

@@ -5,6 +5,7 @@ import { QUESTIONNAIRES } from "#core/assessments/questions/questionnaires.ts";
 import { wordedQuestionnaire } from "#core/assessments/questions/worded-questionnaire.ts";
 import { readAssessmentFile } from "#adapters/assessment-file/assessment-file.ts";
 import { fhirQuestionnaire } from "#adapters/fhir/fhir-questionnaire.ts";
+import { standardFaults } from "./standard-faults.ts";
 import { questionnaireShape } from "./questionnaire-shape.ts";
 
 const each = QUESTIONNAIRES.map((one) => [`${one.kind} ${one.version}`, one] as const);
@@ -25,6 +26,7 @@ describe("a questionnaire in FHIR R4 [care, Assessments]", () => {
   it.each(each)("has the shape of the standard: %s", (_name, asked) => {
     const read = questionnaireShape.safeParse(fhirQuestionnaire(asked));
     expect(read.error?.issues ?? []).toEqual([]);
+    expect(standardFaults(fhirQuestionnaire(asked))).toEqual([]);
   });
 
   it.each(each)("is read back as the same questionnaire: %s", (_name, asked) => {

@@ -166,6 +166,46 @@ describe("a line that gets worse", () => {
 });
 
 describe("a consultation that others reach for", () => {
+  it("by sound is not shaken by a patient's program that says too much, too early, again, or a picture", { timeout: 240_000 }, async () => {
+    const shop = inject("shop");
+    const [mine, theirs] = [await bearerOf(shop, newcomer()), await bearerOf(shop, DOCTOR)];
+    const id = await appointmentNow(shop, mine, "audio");
+    const consent = { consent_version: CONSENT_VERSION, language: "en", call_back: true, guardian: false };
+    await called(shop, mine, "/call/checkin", { booking_id: id, ...consent });
+    const seat = () => called(shop, mine, `/get/audiocalltoken?booking_id=${id}&connection=${connection}`);
+    const connection = randomUUID();
+    await seat();
+    const doctor = await side(theirs, `/desk/audiocall?booking=${id}`);
+    await doctor.page.getByRole("button", { name: "Try the microphone" }).click();
+    await doctor.page.getByRole("button", { name: "Enter the room" }).click();
+    await doctor.page.getByRole("button", { name: "Let the patient in" }).click();
+    await doctor.page.getByRole("button", { name: "Put the patient out" }).waitFor();
+    const { token, room } = await seat();
+    const say = async (seq: number, kind: string, data: string): Promise<number> => {
+      const headers = { authorization: `Bearer ${mine}`, "content-type": "application/json" };
+      const body = JSON.stringify({ token, to: room.other.connection, kind, seq, data });
+      const answer = await fetch(`${shop.address}/api/call/signal`, { method: "POST", headers, body });
+      return (await answer.json()).status.status_code;
+    };
+    const [taken, outOfOrder] = [0, 5];
+    expect(await say(2, "answer", "v=0")).toBe(outOfOrder);
+    expect(await say(1, "offer", "v=0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\n")).toBe(409);
+    expect(await say(1, "offer", "x".repeat(16 * 1024 + 1))).toBe(400);
+    expect([await say(1, "answer", "not a description"), await say(1, "offer", "another")]).toEqual([taken, taken]);
+    const many = await Promise.all(Array.from({ length: 70 }, (_, nth) => say(2 + nth, "candidate", "{}")));
+    expect(many.filter((code) => ![taken, outOfOrder, 429].includes(code))).toEqual([]);
+    for (let seq = 2; seq <= 60; seq += 1) await say(seq, "candidate", "{}");
+    expect(await say(61, "candidate", "{}")).toBe(429);
+
+    const patient = await side(mine, `/audiocall?booking=${id}`);
+    await patient.page.getByRole("button", { name: "Try the microphone" }).click();
+    await patient.page.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.page.getByRole("button", { name: "Check in" }).click();
+    await told([patient, doctor], "Connected");
+    for (const { page } of [patient, doctor]) await flows(page, "packets");
+    for (const { page } of [patient, doctor]) expect((await gotBy(page)).frames).toBe(0);
+  });
+
   it("ends where its patient signs out in another tab, and takes nothing from somebody with a token of another appointment", {
     timeout: 240_000,
   }, async () => {

@@ -254,10 +254,10 @@ describe("what time makes of an appointment", () => {
 
 describe("a signal", () => {
   it("brings no video into an appointment by sound", () => {
-    const offer = (data: string) => ({ kind: "offer", seq: 1, data }) as const;
+    const offer = (data: string) => ({ kind: "offer", data }) as const;
     expect(bringsVideo(offer("v=0\r\nm=audio 9 UDP\r\nm=video 9 UDP\r\n"), "audio")).toBe(true);
     expect(bringsVideo(offer("v=0\r\nm=audio 9 UDP\r\na=x m=video\r\n"), "audio")).toBe(false);
     expect(bringsVideo(offer("v=0\nm=video 0 UDP"), "video")).toBe(false);
-    expect(bringsVideo({ kind: "candidate", seq: 1, data: "m=video" }, "audio")).toBe(false);
+    expect(bringsVideo({ kind: "candidate", data: "m=video" }, "audio")).toBe(false);
   });
 });

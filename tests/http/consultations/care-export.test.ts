@@ -8,6 +8,7 @@ import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
+import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape } from "#tests/adapters/fhir/care/bundle-shape.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { MINUTE, aClinic, nine } from "./a-clinic.ts";
@@ -38,6 +39,7 @@ describe("the export of one's care over HTTP", () => {
     const taken = await mine.get(ExportCare)(asha.id);
     if (taken.kind === "refused") return expect.fail(taken.refusal.kind);
     const text = new TextDecoder().decode(taken.value);
+    expect(standardFaults(JSON.parse(text))).toEqual([]);
     const read = bundleShape.safeParse(JSON.parse(text));
     expect(read.error?.issues ?? []).toEqual([]);
     for (const type of [

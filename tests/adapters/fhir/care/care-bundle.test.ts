@@ -14,6 +14,7 @@ import { aUser } from "#tests/builders/a-user.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { now } from "#tests/fixtures.ts";
+import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape, danglingIn } from "./bundle-shape.ts";
 import type { CareRecord, RecordedBooking } from "#core/assessments/export/care-record.ts";
 import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
@@ -63,6 +64,7 @@ const resourcesOf = (record: CareRecord, type: string): readonly Resource[] =>
 function fitting(record: CareRecord): void {
   const read = bundleShape.safeParse(JSON.parse(JSON.stringify(careBundle(record))));
   expect(read.error?.issues ?? []).toEqual([]);
+  expect(standardFaults(careBundle(record))).toEqual([]);
 }
 
 /** Two versions: the first was replaced. */
@@ -174,5 +176,9 @@ describe("a record of care in FHIR R4", () => {
     const dangling = JSON.parse(JSON.stringify(careBundle({ ...record, bookings: [] })));
     expect(bundleShape.safeParse(dangling).success).toBe(false);
     expect(danglingIn(dangling).length).toBeGreaterThan(0);
+    for (const type of ["Patient", "Appointment", "MedicationRequest"]) {
+      const broken = JSON.parse(JSON.stringify(careBundle(record)).replaceAll(`{"resourceType":"${type}"`, `$&,"mood":"good"`));
+      expect(standardFaults(broken).join()).toContain(`${type} ${type}.mood`);
+    }
   });
 });

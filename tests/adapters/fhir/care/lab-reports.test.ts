@@ -4,6 +4,7 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { careBundle } from "#adapters/fhir/care/care-bundle.ts";
 import { aUser } from "#tests/builders/a-user.ts";
+import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape } from "./bundle-shape.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { FoundTest } from "#core/assessments/export/found-tests.ts";
@@ -43,6 +44,7 @@ function entriesOf(found: readonly FoundTest[]): readonly { readonly fullUrl: st
   };
   const bundle = JSON.parse(JSON.stringify(careBundle(record)));
   expect(bundleShape.safeParse(bundle).error?.issues ?? []).toEqual([]);
+  expect(standardFaults(bundle)).toEqual([]);
   return bundle.entry;
 }
 

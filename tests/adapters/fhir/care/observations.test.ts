@@ -1,4 +1,3 @@
-import { Fhir } from "fhir/fhir.js";
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { day } from "#core/shared/day.ts";
@@ -8,6 +7,7 @@ import { careBundle } from "#adapters/fhir/care/care-bundle.ts";
 import { aUser } from "#tests/builders/a-user.ts";
 import { aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape } from "./bundle-shape.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
@@ -33,19 +33,11 @@ const aRecord = (given: Partial<CareRecord>): CareRecord => ({
   ...given,
 });
 
-/** By another's definitions of FHIR R4: what they find wrong with a resource. They lack LOINC, so that a code is only warned of. */
-const standard = new Fhir();
-const faultsOf = (resource: object): readonly string[] =>
-  standard
-    .validate(resource, { errorOnUnexpected: true })
-    .messages.filter(({ severity }) => ["error", "fatal"].includes(String(severity)))
-    .map(({ location, message }) => `${location}: ${message}`);
-
 /** The observations of a bundle that has the standard's shape. */
 function observed(given: Partial<CareRecord>) {
   const bundle = JSON.parse(JSON.stringify(careBundle(aRecord(given))));
   expect(bundleShape.safeParse(bundle).error?.issues ?? []).toEqual([]);
-  expect(bundle.entry.flatMap(({ resource }: { resource: object }) => faultsOf(resource))).toEqual([]);
+  expect(standardFaults(bundle)).toEqual([]);
   return bundle.entry
     .map(({ resource }: { resource: Record<string, unknown> }) => resource)
     .filter((one: Record<string, unknown>) => one["resourceType"] === "Observation");
@@ -143,20 +135,20 @@ describe("what was measured, in FHIR R4", () => {
 
   it("is read by a library of FHIR R4 that refuses what is none", () => {
     const [weight] = observed({ noted: [{ member: null, entries: [stored("w", aWeight)] }] });
-    expect(faultsOf(weight)).toEqual([]);
+    expect(standardFaults(weight)).toEqual([]);
     const wrong = {
       status: "noted",
       effectiveDateTime: "22 Nov",
       valueQuantity: { ...weight.valueQuantity, value: "61.25" },
       weight: 61.25,
     };
-    expect(faultsOf({ ...weight, ...wrong }).map((fault) => fault.split(":")[0])).toEqual(
+    expect(standardFaults({ ...weight, ...wrong }).map((fault) => fault.split(/[ :]/)[1])).toEqual(
       ["Observation.status", "Observation.effectiveDateTime", "Observation.valueQuantity.value", "Observation.weight"].map((place) =>
         expect.stringContaining(place),
       ),
     );
     const { code: _, ...nameless } = weight;
-    expect(faultsOf(nameless).join()).toContain("code");
+    expect(standardFaults(nameless).join()).toContain("code");
   });
 
   it("is refused by the shape in another unit", () => {

@@ -275,6 +275,7 @@ export class CallModel {
     const to = room.other?.connection ?? "";
     this.theirs = null;
     this.#peer = new Peer({
+      mode: room.mode,
       isPolite: room.seat === "patient",
       relay: this.#seat?.relay ?? { servers: [], isOnly: false },
       own: () => this.own.stream ?? new MediaStream(),

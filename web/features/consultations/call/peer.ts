@@ -1,11 +1,14 @@
 import type { RelayAccess } from "#core/consultations/call/call-relay.port.ts";
 import type { LineSample } from "#core/consultations/call/line/line-samples.ts";
+import { bringsVideo } from "#core/consultations/call/signal.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 
 type Told = Pick<Signal, "kind" | "data">;
 
-/** `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
+/** `mode`: of the appointment; in one by sound what brings video is not taken. `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
 type PeerNeeds = {
+  readonly mode: Mode;
   readonly isPolite: boolean;
   readonly relay: RelayAccess;
   readonly own: () => MediaStream;
@@ -124,7 +127,7 @@ export class Peer {
 
   async #take({ kind, data }: Told): Promise<void> {
     const connection = this.#connection;
-    if (kind === "bye") return;
+    if (kind === "bye" || bringsVideo({ kind, data }, this.#needs.mode)) return;
     if (kind === "candidate") {
       await connection.addIceCandidate(JSON.parse(data)).catch((error: unknown) => {
         if (!this.#ignoresOffer) throw error;
