@@ -1,4 +1,5 @@
 import { labSale } from "./lab-sale.ts";
+import { planSale } from "./plan-sale.ts";
 import { creditNoteSale, invoiceSale } from "./sale.ts";
 import { serviceSale } from "./service-sale.ts";
 import type { Documents } from "#core/invoices/documents.port.ts";
@@ -17,6 +18,7 @@ export function pdfDocuments(): Documents {
     creditNote: (facts) => drawn(creditNoteSale(facts)),
     servicePaper: (facts) => drawn(serviceSale(facts)),
     labPaper: (facts) => drawn(labSale(facts)),
+    planPaper: (facts) => drawn(planSale(facts)),
   };
 }
 

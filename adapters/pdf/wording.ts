@@ -83,6 +83,12 @@ export const paperWords = {
   labBack: ["Given back", "by staff"],
   labExempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
   labReceiptNote: "This confirms a payment. The bill follows with the report.",
+  subscription: "Health plan",
+  healthPlan: (title: string, people: number) =>
+    `${title}, a health plan for ${people === 1 ? "one person" : `${wholeNumber(people)} people`}`,
+  yearOf: (from: string, until: string) => `${from} to ${until}`,
+  planBack: ["Cancelled within", "14 days, unused"],
+  planExempt: "What the plan pays for is health care: exempt from GST (notification 12/2017, entry 74).",
   formulaCard: "Formula card",
   formulaOf: "Worked out",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -12,6 +12,9 @@ export function seriesOf(seller: number): string {
   return [place / LETTERS ** 2, place / LETTERS, place].map((part) => String.fromCharCode(FIRST + (Math.floor(part) % LETTERS))).join("");
 }
 
+/** The beginning of all numbers of papers of health plans: two letters and a digit, and so nobody else's. Source: specification/plans.md, Papers of a plan. */
+export const PLAN_SERIES = "HP0";
+
 const SIGNS = 36;
 const MOST_LABORATORIES = LETTERS * 10 * SIGNS;
 const MOST_PRACTITIONERS = 10 * SIGNS ** 2;

@@ -1,11 +1,13 @@
 import { checksOfPayment, purchaseEntries, refundSent } from "../payments/purchase/purchase-money.ts";
 import { ok } from "../shared/result.ts";
+import { planPapersBetween } from "./bills/issued-plan-paper.ts";
 import { subscriptionAfter } from "./subscription.ts";
 import type { QueuedJob } from "../jobs/job.ts";
 import type { Entry } from "../ledger/entry.ts";
 import type { MoneyJob } from "../payments/money-job.ts";
 import type { Result } from "../shared/result.ts";
 import type { Subscription, SubscriptionStepRefusal } from "./subscription.ts";
+import type { PlanPaperToIssue } from "./bills/issued-plan-paper.ts";
 import type { SubscriptionJob } from "./subscription-job.ts";
 import type { SubscriptionStep } from "./subscription-step.ts";
 
@@ -15,11 +17,12 @@ export type JobOfSubscription = QueuedJob<SubscriptionJob | MoneyJob>;
 export type SubscriptionChange = {
   readonly after: Subscription;
   readonly entries: readonly Entry[];
+  readonly papers: readonly PlanPaperToIssue[];
   readonly jobs: readonly JobOfSubscription[];
 };
 
 /** The change that leaves a subscription as it is. */
-export const unchanged = (subscription: Subscription): SubscriptionChange => ({ after: subscription, entries: [], jobs: [] });
+export const unchanged = (subscription: Subscription): SubscriptionChange => ({ after: subscription, entries: [], papers: [], jobs: [] });
 
 /**
  * The subscription after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit;
@@ -36,6 +39,7 @@ export function subscriptionChange(
     change = {
       after: after.value,
       entries: [...change.entries, ...entriesBetween(change.after, after.value, step.at)],
+      papers: [...change.papers, ...planPapersBetween(change.after, after.value, step.at)],
       jobs: [...change.jobs, ...jobsBetween(change.after, after.value, step.at)],
     };
   }

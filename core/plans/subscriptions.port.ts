@@ -4,6 +4,7 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentEvent } from "../payments/payment-state.ts";
 import type { Language } from "../shared/language.ts";
+import type { IssuedPlanPaper } from "./bills/issued-plan-paper.ts";
 import type { PlanUse } from "./plan-use.ts";
 import type { JobOfSubscription, SubscriptionChange } from "./subscription-change.ts";
 import type { Subscription } from "./subscription.ts";
@@ -30,6 +31,8 @@ export type KeptSubscription = {
   /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
+  /** Its papers, the oldest first. */
+  readonly papers: readonly IssuedPlanPaper[];
   /** The appointments that it pays for, the earliest start first. */
   readonly uses: readonly PlanUse[];
 };

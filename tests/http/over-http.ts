@@ -61,7 +61,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   fitbookOverHttp(client, asked, api);
   healthOverHttp(client, asked);
   labsOverHttp(client, asked, api);
-  plansOverHttp(client, asked);
+  plansOverHttp(client, asked, api);
   paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   staffOverHttp(client, asked);

@@ -108,6 +108,7 @@ export const pages: readonly ScreenToCapture[] = [
   customer("plan-buy", "/my-plans/new?plan=parivar"),
   customer("plans-mine", "/my-plans"),
   customer("plan-mine", "/my-plans/s-demo-parivar"),
+  customer("plan-bills", "/my-plans/s-demo-parivar/bills"),
   guest("all-lab-tests", "/alltests"),
   guest("lab-test", "/diagnostictest?slug=complete-blood-count"),
   guest("find-a-lab-test", "/diagnostictest"),

@@ -37,7 +37,7 @@ import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feed
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
-import { downloadBillOverHttp } from "#adapters/http-client/bill-download.ts";
+import { paperOverHttp } from "#adapters/http-client/paper-download.ts";
 import { downloadCalendarOverHttp } from "#adapters/http-client/calendar-download.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -45,7 +45,12 @@ import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function consultationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
   container.bind(WatchCall).toConstantValue(watchCallOverHttp(api));
-  container.bind(DownloadBill).toConstantValue(downloadBillOverHttp(api));
+  container.bind(DownloadBill).toConstantValue((customer, { booking, number }) =>
+    paperOverHttp(api, customer, {
+      ...{ of: "a bill as a file", id: booking, number },
+      at: async () => (await import("#adapters/http-contract/consultations/bill-download.ts")).BILL_DOWNLOAD, // Loaded by the first call.
+    }),
+  );
   container.bind(DownloadPrescription).toConstantValue(downloadPrescriptionOverHttp(api));
   container.bind(DownloadCalendarFile).toConstantValue(downloadCalendarOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/endpoints.ts"), {

@@ -18,14 +18,19 @@ import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
 import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
-import { downloadLabBillOverHttp } from "#adapters/http-client/lab-bill-download.ts";
+import { paperOverHttp } from "#adapters/http-client/paper-download.ts";
 import { downloadLabReportOverHttp } from "#adapters/http-client/lab-report-download.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function labsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
-  container.bind(DownloadLabBill).toConstantValue(downloadLabBillOverHttp(api));
+  container.bind(DownloadLabBill).toConstantValue((customer, { booking, number }) =>
+    paperOverHttp(api, customer, {
+      ...{ of: "a lab bill as a file", id: booking, number },
+      at: async () => (await import("#adapters/http-contract/labs/bill-download.ts")).LAB_BILL_DOWNLOAD, // Loaded by the first call.
+    }),
+  );
   container.bind(DownloadLabReport).toConstantValue(downloadLabReportOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/endpoints.ts"), {
     findLabTests: FindLabTests,

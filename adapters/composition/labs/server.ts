@@ -13,7 +13,8 @@ import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { EndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
-import { labBillDownload } from "#adapters/http-server/downloads/lab-bill-download.ts";
+import { LAB_BILL_DOWNLOAD, labBillQueryIn } from "#adapters/http-contract/labs/bill-download.ts";
+import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { labReportDownload } from "#adapters/http-server/downloads/lab-report-download.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
@@ -48,6 +49,9 @@ export const labsArea = {
       "end-prescription": ({ booking }) => container.get(EndPrescription)(payableId(booking)),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
-  routes: (container) => [labReportDownload(container.get(DownloadLabReport)), labBillDownload(container.get(DownloadLabBill))],
+  routes: (container) => [
+    labReportDownload(container.get(DownloadLabReport)),
+    paperDownload({ at: LAB_BILL_DOWNLOAD, askedIn: labBillQueryIn, download: container.get(DownloadLabBill) }),
+  ],
   contracts: [endpoints, bookings, reports, bills],
 } as const satisfies ServerArea;

@@ -8,6 +8,9 @@ import { makeReleasePlan, ReleasePlan } from "#core/plans/buying/release-plan.us
 import { ListMyPlans, makeListMyPlans } from "#core/plans/list-my-plans.use-case.ts";
 import { CancelPlan, makeCancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { makePreviewPlanCancel, PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
+import { Documents } from "#core/invoices/documents.port.ts";
+import { DownloadPlanBill, makeDownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
+import { makeShowMyPlanBills, ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { SubscriptionMessages } from "#core/plans/news/subscription-messages.ts";
 import { makeTellOfPlan, TellOfPlan } from "#core/plans/news/tell-of-plan.use-case.ts";
 import { makeShowMyPlan, ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
@@ -26,6 +29,8 @@ export function plansInProcess(container: Container): void {
   make(container, ExpirePlan, makeExpirePlan, bought);
   make(container, PreviewPlanCancel, makePreviewPlanCancel, bought);
   make(container, CancelPlan, makeCancelPlan, bought);
+  make(container, ShowMyPlanBills, makeShowMyPlanBills, { subscriptions: PlanSubscriptions, customers: Customers });
+  make(container, DownloadPlanBill, makeDownloadPlanBill, { showMyPlanBills: ShowMyPlanBills, documents: Documents });
   make(container, TellOfPlan, makeTellOfPlan, {
     ...bought,
     customers: Customers,

@@ -4,6 +4,9 @@ import { SubscriptionMessages } from "#core/plans/news/subscription-messages.ts"
 import { TellOfPlan } from "#core/plans/news/tell-of-plan.use-case.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
+import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
+import { PLAN_BILL_DOWNLOAD, planBillQueryIn } from "#adapters/http-contract/plans/bill-download.ts";
+import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { plansInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/plans/endpoints.ts";
 import type { Workers } from "#core/jobs/job.ts";
@@ -23,5 +26,6 @@ export const plansArea = {
       "tell-of-subscription": ({ subscription, step }) => container.get(TellOfPlan)(payableId(subscription), { kind: "step", step }),
       "remind-of-subscription": ({ subscription, days }) => container.get(TellOfPlan)(payableId(subscription), { kind: "reminder", days }),
     }) satisfies Workers<SubscriptionJob>,
+  routes: (container) => [paperDownload({ at: PLAN_BILL_DOWNLOAD, askedIn: planBillQueryIn, download: container.get(DownloadPlanBill) })],
   contracts: [endpoints],
 } as const satisfies ServerArea;

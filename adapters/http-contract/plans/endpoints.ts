@@ -7,10 +7,13 @@ import { ListMyPlans } from "#core/plans/list-my-plans.use-case.ts";
 import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
 import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
+import { PLAN_PAPERS } from "#core/invoices/plan-paper.ts";
+import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { SUBSCRIPTION_STATES } from "#core/plans/subscription-step.ts";
 import { SUBSCRIPTION_STANDINGS } from "#core/plans/subscription-view.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
-import { callKey, fullName, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, callKey, fullName, idOf, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
+import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
 
 const text = z.string();
@@ -135,4 +138,31 @@ export const cancelPlan = endpoint(CancelPlan, {
   request: only("subscription_id", subscriptionId),
   response: subscription,
   refusals: stepRefusals,
+});
+
+const numbered = { number: ["invoice_number", text], day: ["invoice_date", calendarDay] } as const;
+
+const planPaper: z.ZodType<PlanPaper> = fields({
+  ...numbered,
+  kind: z.enum(PLAN_PAPERS),
+  reference: ["subscription_id", text],
+  supplier: fields({ name: text, address: z.nullable(text) }),
+  buyer: ["billed_to", fields({ name: text, mobile: z.nullable(mobile) })],
+  plan: ["health_plan", text],
+  people: ["no_of_members", z.number().int()],
+  term: fields({ from: instant, until: instant }),
+  rate: ["gst", z.number()],
+  tax: fields({ taxable: ["taxable_value", rupees], cgst: rupees, sgst: rupees, igst: rupees }),
+  total: ["final_amount", rupees],
+  against: z.nullable(fields(numbered)),
+});
+
+export const showMyPlanBills = endpoint(ShowMyPlanBills, {
+  method: "GET",
+  path: "/subscription/invoice",
+  in: "query",
+  audience: "customer",
+  request: one,
+  response: z.array(planPaper),
+  refusals: unknown,
 });

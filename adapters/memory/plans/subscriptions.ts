@@ -4,9 +4,12 @@ import { withEntries } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { counterOfPlanPaper, issuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
+import type { IssuedPlanPaper, PlanPaperToIssue } from "#core/plans/bills/issued-plan-paper.ts";
+import type { Subscription } from "#core/plans/subscription.ts";
 import type { KeptSubscription, PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -30,7 +33,7 @@ export function memorySubscriptions(memory: Memory): PlanSubscriptions {
       for (const ended of release) keepSubscriptionChange(memory, ended);
       if (keep !== null) {
         const { subscription, language, jobs } = keep;
-        planSubscriptions.set(subscription.id, { subscription, language, payments: [], ledger: [], madeAt: at, key });
+        planSubscriptions.set(subscription.id, { subscription, language, payments: [], ledger: [], papers: [], madeAt: at, key });
         for (const { job, terms } of jobs) putJobInMemory<Job>(memory, job, terms);
       }
       return answer;
@@ -70,14 +73,14 @@ export const plansOf = (memory: Memory, customer: CustomerId): readonly KeptSubs
 const keptOrNull = (memory: Memory, one: MemorySubscription | undefined): KeptSubscription | null =>
   one === undefined ? null : keptOf(memory, one);
 
-function keptOf(memory: Memory, { subscription, language, payments, ledger }: MemorySubscription): KeptSubscription {
+function keptOf(memory: Memory, { subscription, language, payments, ledger, papers }: MemorySubscription): KeptSubscription {
   const appointments = [...memory.bookings.values()].filter(({ booking }) => booking.plan?.subscription === subscription.id);
   const tests = [...memory.labBookings.values()].filter(({ booking }) => booking.basket.plan?.subscription === subscription.id);
   const uses = [
     ...appointments.flatMap(({ booking }) => planUseOf(booking) ?? []),
     ...tests.flatMap(({ booking }) => labPlanUseOf(booking) ?? []),
   ].toSorted((a, b) => a.start - b.start);
-  return { subscription, language, payments, ledger, uses };
+  return { subscription, language, payments, ledger, papers, uses };
 }
 
 /** Stores everything that a change brings about. Throws if it would move other money under a known key. */
@@ -85,6 +88,15 @@ function keepSubscriptionChange(memory: Memory, change: SubscriptionChange): voi
   const before = memory.planSubscriptions.get(change.after.id);
   if (before === undefined) throw new RangeError(change.after.id);
   const ledger = withEntries(before.ledger, change.entries);
-  memory.planSubscriptions.set(change.after.id, { ...before, subscription: change.after, ledger });
+  const papers = [...before.papers, ...change.papers.map((paper) => issuedIn(memory, change.after, paper))];
+  memory.planSubscriptions.set(change.after.id, { ...before, subscription: change.after, ledger, papers });
   for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
+}
+
+/** A paper with the next number. */
+function issuedIn({ serials, contents }: Memory, subscription: Subscription, paper: PlanPaperToIssue): IssuedPlanPaper {
+  const counter = counterOfPlanPaper(paper);
+  const serial = (serials.get(counter) ?? 0) + 1;
+  serials.set(counter, serial);
+  return issuedPlanPaper(paper, subscription, { serial, company: contents.company ?? null });
 }

@@ -92,6 +92,7 @@ import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-cus
 import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
 import { resultsAtOnce } from "#adapters/postgres/migrations/0139-results-at-once.ts";
 import { companyGroups } from "#adapters/postgres/migrations/0142-company-groups.ts";
+import { planPapers } from "#adapters/postgres/migrations/0143-plan-papers.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -240,6 +241,7 @@ const migrations: Record<string, Migration> = {
   "0140-fitbook-letters": fitbookLetters,
   "0141-fitbook-group-pictures": fitbookGroupPictures,
   "0142-company-groups": companyGroups,
+  "0143-plan-papers": planPapers,
 };
 
 /**

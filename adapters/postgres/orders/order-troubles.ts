@@ -81,7 +81,7 @@ async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
   for (const row of holding) yield { kind: "holds-what-is-sold", ...row };
 
   const { rows: gaps } = await sql<{ counter: string; counted: number; issued: number; last: number }>`
-    with numbered as (select number from document union all select number from booking_paper union all select number from lab_paper union all select number from prescription)
+    with numbered as (select number from document union all select number from booking_paper union all select number from lab_paper union all select number from plan_paper union all select number from prescription)
     select key as counter, serial as counted, count(number)::int as issued, coalesce(max(right(number, 6)::int), 0) as last
       from document_counter left join numbered on regexp_replace(number, '/[0-9]+$', '') = regexp_replace(key, '..(..)-(..)$', '\\1\\2') group by key
       having serial <> count(number) or serial is distinct from max(right(number, 6)::int)`.execute(db);

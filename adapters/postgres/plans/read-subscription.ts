@@ -10,6 +10,7 @@ import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
+import type { IssuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStep } from "#core/plans/subscription-step.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
@@ -31,7 +32,9 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
       (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
         from payment_event where payable = asked.id) as payments,
       (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
-        from ledger_entry where payable = asked.id) as entries
+        from ledger_entry where payable = asked.id) as entries,
+      (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
+        from plan_paper where subscription_id = asked.id) as papers
     from unnest(${ids}::text[]) asked (id)`.execute(db);
   const paidFor = await keptBookings(db, (bookings) => bookings.where(sql<boolean>`plan ->> 'subscription' = any(${ids}::text[])`));
   const cheaper = await keptLabBookings(db, (bookings) =>
@@ -43,12 +46,12 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
   );
   const found = new Map(beside.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptSubscription[] => {
-    const { steps = null, payments = null, entries = null } = found.get(row.id) ?? {};
+    const { steps = null, payments = null, entries = null, papers = null } = found.get(row.id) ?? {};
     if (steps === null) return [];
     const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer) };
     const subscription = subscriptionFrom(facts, steps);
     const uses = used.get(row.id) ?? [];
-    return [{ subscription, language: row.language, payments: payments ?? [], ledger: entries ?? [], uses }];
+    return [{ subscription, language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [], uses }];
   });
 }
 
@@ -71,4 +74,5 @@ type Beside = {
   readonly steps: readonly SubscriptionStep[] | null;
   readonly payments: readonly PaymentEvent[] | null;
   readonly entries: readonly Entry[] | null;
+  readonly papers: readonly IssuedPlanPaper[] | null;
 };

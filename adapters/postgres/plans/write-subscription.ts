@@ -1,6 +1,7 @@
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
 import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
+import { putPlanPapers } from "./plan-papers.ts";
 import type { Subscription } from "#core/plans/subscription.ts";
 import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
@@ -31,7 +32,7 @@ export async function insertSubscription(trx: Database, subscription: Subscripti
 export async function putSubscriptionChange(
   trx: Database,
   { subscription: before, ledger }: KeptSubscription,
-  { after, entries, jobs }: SubscriptionChange,
+  { after, entries, papers, jobs }: SubscriptionChange,
 ): Promise<void> {
   if (after !== before)
     await trx
@@ -41,6 +42,7 @@ export async function putSubscriptionChange(
       .execute();
   await putSteps(trx, after, before.history.length);
   await putEntries(trx, ledger, entries);
+  await putPlanPapers(trx, after, papers);
   await putJobsIn(trx, jobs);
 }
 

@@ -44,7 +44,7 @@ function aDesk(...plans: readonly { readonly events: readonly SubscriptionEvent[
     );
     if (changed.kind === "refused") throw new Error(changed.refusal.kind);
     const { after: subscription, entries: ledger } = changed.value;
-    memory.planSubscriptions.set(id, { subscription, language: null, payments: [], ledger, madeAt: now + nth, key: id });
+    memory.planSubscriptions.set(id, { subscription, language: null, payments: [], ledger, papers: [], madeAt: now + nth, key: id });
     return changed.value.jobs.map(({ job }) => job);
   });
   const notifications = memoryNotifications(memory);

@@ -242,6 +242,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /subscription health_plan_id": { everybodys: "health plans are on show" },
   "GET /subscription id": PLANS,
   "GET /subscription/cancel id": PLANS,
+  "GET /subscription/invoice id": PLANS,
   "PUT /subscription/cancel subscription_id": PLANS,
   "PUT /subscription/release subscription_id": PLANS,
   "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,

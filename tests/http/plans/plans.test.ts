@@ -5,11 +5,14 @@ import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Payables } from "#core/payments/payables.port.ts";
 import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
 import { ReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
+import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
+import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { ListMyPlans } from "#core/plans/list-my-plans.use-case.ts";
 import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
@@ -20,6 +23,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
 import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memorySubscriptions } from "#adapters/memory/plans/subscriptions.ts";
 import { aMember } from "#tests/builders/a-member.ts";
@@ -27,6 +31,7 @@ import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { readPaper } from "#tests/adapters/pdf/read-paper.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 
@@ -37,6 +42,7 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   const memory = new Memory();
   const container = composeMemory();
   container.rebind(PlanSubscriptions).toConstantValue(memorySubscriptions(memory));
+  container.rebind(Customers).toConstantValue(memoryCustomers(memory));
   const content = container.get(Content);
   container.rebind(Content).toConstantValue({ ...content, healthPlanPage: async () => demoHealthPlanPage });
   container.rebind(Bookings).toConstantValue(memoryBookings(memory));
@@ -84,4 +90,22 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   expect(await mine.get(PreviewPlanCancel)(asha.id, id)).toEqual({ kind: "ok", value: { paid: PRICE, back: PRICE } });
   expect(await mine.get(CancelPlan)(asha.id, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE } });
   expect(await mine.get(ListMyPlans)(asha.id)).toEqual(await container.get(ListMyPlans)(asha.id));
+  const papers = await mine.get(ShowMyPlanBills)(asha.id, id);
+  expect(papers).toEqual(await container.get(ShowMyPlanBills)(asha.id, id));
+  expect(papers).toMatchObject({
+    value: [
+      { kind: "credit-note", total: PRICE, against: { number: expect.stringMatching(/^HP0B\/\d{4}\/000001$/) } },
+      { kind: "bill", reference: id, buyer: { name: "Asha" }, plan: "Parivar", people: 4, rate: 0, total: PRICE, against: null },
+    ],
+  });
+  const number = papers.kind === "ok" ? (papers.value[1]?.number ?? "") : "";
+  const file = await mine.get(DownloadPlanBill)(asha.id, { subscription: id, number });
+  if (file.kind === "refused") return expect.unreachable();
+  expect(JSON.stringify(await readPaper(file.value.bytes))).toContain("Parivar, a health plan for 4 people");
+  const none = refused({ kind: "unknown-document" });
+  expect(await mine.get(DownloadPlanBill)(asha.id, { subscription: id, number: "HP0B/2627/000009" })).toEqual(none);
+  for (const other of [id, payableId("s-none")]) {
+    expect(await theirs.get(ShowMyPlanBills)(ravi.id, other)).toEqual(unknown);
+    expect(await theirs.get(DownloadPlanBill)(ravi.id, { subscription: other, number })).toEqual(none);
+  }
 });

@@ -113,6 +113,8 @@ function aDesk(place: Place) {
   };
 }
 
+const serialOf = (number: string): number => Number(number.slice(-6));
+
 describe.each([
   ["memory", inMemory],
   ["PostgreSQL", inPostgres],
@@ -218,7 +220,13 @@ describe.each([
     await desk.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: desk.clock.at });
     expect(await desk.show(asha, id)).toMatchObject({ value: { isBack: true } });
     expect(new Set(balances((await desk.kept(id)).ledger).values())).toEqual(new Set([0]));
+    const [bill = expect.unreachable(), note = expect.unreachable(), ...more] = (await desk.kept(id)).papers;
+    expect([bill.kind, note.kind, more]).toEqual(["bill", "credit-note", []]);
+    expect([bill.amount, note.amount, bill.people, bill.plan, bill.rate]).toEqual([PRICE, PRICE, 4, "Parivar", 0]);
+    expect([bill.term.until - bill.term.from > 364 * DAY, note.term]).toEqual([true, bill.term]);
     const late = await desk.active(ravi);
+    const [next = expect.unreachable()] = (await desk.kept(late)).papers;
+    expect(serialOf(next.number)).toBe(serialOf(bill.number) + 1); // None is skipped, and what waits for its payment has none.
     const paid = desk.clock.at;
     desk.clock.at = paid + 14 * DAY + 1;
     expect(await desk.preview(ravi, late)).toEqual({ kind: "refused", refusal: { kind: "too-late", until: paid + 14 * DAY } });

@@ -22,7 +22,7 @@ import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescripti
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { LabBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
+import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { PrescriptionModel } from "#web/features/labs/booking/requirements/prescription-model.ts";
 import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
@@ -265,7 +265,7 @@ describe("papers and reports of a lab booking as files", () => {
       return given.length === 1 ? first.promise : second.promise;
     });
     const saved: (readonly [string, Blob])[] = [];
-    const model = new LabBillsModel(asha, order, { whole: stage.whole, save: (...one) => void saved.push(one) });
+    const model = labBillsModel(asha, order, { whole: stage.whole, save: (...one) => void saved.push(one) });
     expect([model.downloadOf("A"), model.wanted]).toEqual(["ready", null]);
     const both = [model.fetch("A"), model.fetch("B")];
     expect([model.downloadOf("A"), model.downloadOf("B")]).toEqual(["sending", "ready"]);

@@ -34,4 +34,5 @@ export const planRoutes = (): readonly RouteObject[] => [
   own("buy", `${planAddress.mine}/new`, { file: "buy-screen", code: () => import("./buy/buy-screen.tsx") }),
   own("mine", planAddress.mine, { file: "my-plans-screen", code: () => import("./mine/my-plans-screen.tsx") }),
   own("one", `${planAddress.mine}/:id`, { file: "my-plan-screen", code: () => import("./mine/my-plan-screen.tsx") }),
+  own("bills", `${planAddress.mine}/:id/bills`, { file: "plan-bills-screen", code: () => import("./bills/plan-bills-screen.tsx") }),
 ];

@@ -122,6 +122,7 @@ export const TABLE_PLACES: Readonly<Record<keyof Tables, TablePlace>> = {
   lab_booking_step: "by-id",
   lab_report: "by-id",
   lab_paper: "by-id",
+  plan_paper: "by-id",
   lab_series: "scarce",
   lab_slot: "scarce",
 

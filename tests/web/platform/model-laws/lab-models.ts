@@ -25,7 +25,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
-import { LabBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
+import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
@@ -72,7 +72,7 @@ async function aSharing({ answers, whole }: Stage, isConsented: boolean): Promis
 
 export const labReaders = [
   reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { whole }) => {
-    const model = new LabBillsModel(asha, order, { whole, save: () => {} });
+    const model = labBillsModel(asha, order, { whole, save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { whole }) => {
@@ -108,7 +108,7 @@ export const labSenders = [
     return model.move;
   }),
   sends("lab-bills-model", DownloadLabBill, ({ whole, tell }) => {
-    const model = new LabBillsModel(asha, order, { whole, save: tell });
+    const model = labBillsModel(asha, order, { whole, save: tell });
     return () => model.fetch("A00B/2627/000001");
   }),
   sends("report-sharing-model", ShareLabReport, async (stage) => {

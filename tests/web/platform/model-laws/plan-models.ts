@@ -8,6 +8,9 @@ import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-cas
 import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
+import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
+import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
+import { planBillsModel } from "#web/features/plans/bills/plan-bills-model.ts";
 import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
 import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
 import { now } from "#tests/fixtures.ts";
@@ -32,6 +35,10 @@ function aBuyPlan({ answers, whole }: Stage): BuyPlanModel {
 }
 
 export const planReaders = [
+  reads("plan-bills-model", ShowMyPlanBills, [refused({ kind: "unknown-subscription" } as const), ok([])], (_call, { whole }) => {
+    const model = planBillsModel(asha, order, { whole, save: () => {} });
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads(
     "my-plan-model",
     PreviewPlanCancel,
@@ -44,6 +51,10 @@ export const planReaders = [
 ];
 
 export const planSenders = [
+  sends("plan-bills-model", DownloadPlanBill, ({ whole, tell }) => {
+    const model = planBillsModel(asha, order, { whole, save: tell });
+    return () => model.fetch("HP0B/2627/000001");
+  }),
   sends("my-plan-model", CancelPlan, (stage) => aMyPlan(stage).cancellation.cancel),
   sends("my-plan-model", ReleasePlan, (stage) => aMyPlan(stage).release),
   sends("buy-plan-model", BuyPlan, (stage) => aBuyPlan(stage).buy),

@@ -13,7 +13,7 @@ import { saveFile } from "#web/platform/files/save-file.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LabBillPaper } from "./lab-bill-paper.tsx";
-import { LabBillsModel } from "./lab-bills-model.ts";
+import { labBillsModel } from "./lab-bills-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -22,7 +22,7 @@ type LabBillsProps = { readonly customer: CustomerId; readonly id: string; reado
 /** The receipt and the bill of a lab booking, the newest first, as they are printed. */
 export const LabBills = observer(function LabBills({ customer, id, waiting }: LabBillsProps) {
   const whole = useDependency(Whole);
-  const [model] = useState(() => new LabBillsModel(customer, id, { whole, save: saveFile }));
+  const [model] = useState(() => labBillsModel(customer, id, { whole, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void model.ask()} />;

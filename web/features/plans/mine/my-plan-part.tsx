@@ -99,7 +99,12 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
         </section>
       )}
       {cancellableUntil === null ? null : <Cancel model={model} />}
-      <div>
+      <div className="row flex-wrap">
+        {term === null ? null : (
+          <a className="button quiet" href={planAddress.bills(id)}>
+            {says.bills}
+          </a>
+        )}
         <a className="button quiet" href={planAddress.mine}>
           {says.all}
         </a>

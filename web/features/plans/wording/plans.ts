@@ -52,6 +52,7 @@ export const planPhrases = {
   unknown: "There is no such plan",
   unknownText: "It may belong to another account, or its address is not right.",
   all: "All my plans",
+  bills: "Bills",
   none: "You have no plan yet",
   noneText: "Once you buy a plan, you find here what it holds, whom it covers and until when.",
   standing: {

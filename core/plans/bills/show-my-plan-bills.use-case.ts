@@ -1,0 +1,43 @@
+import { planPaper } from "../../invoices/plan-paper.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Customer } from "../../identity/customer.ts";
+import type { PlanPaper } from "../../invoices/plan-paper.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { UnknownSubscription } from "../change-my-subscription.ts";
+import type { PlanSubscriptions } from "../subscriptions.port.ts";
+
+/**
+ * The papers of a plan of the customer's own, the newest first. Somebody else's plan is refused like one that does not exist.
+ * Source: specification/plans.md, Papers of a plan.
+ */
+export type ShowMyPlanBills = (customer: CustomerId, id: PayableId) => Promise<Result<readonly PlanPaper[], UnknownSubscription>>;
+export const ShowMyPlanBills = token<ShowMyPlanBills>("ShowMyPlanBills");
+
+type Needs = {
+  readonly subscriptions: Pick<PlanSubscriptions, "withId">;
+  readonly customers: { readonly withId: (id: CustomerId) => Promise<Pick<Customer, "name" | "mobile"> | null> };
+};
+
+export const makeShowMyPlanBills =
+  ({ subscriptions, customers }: Needs): ShowMyPlanBills =>
+  async (customer, id) => {
+    const kept = await subscriptions.withId(id);
+    if (kept?.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+    const buyer = await customers.withId(customer);
+    if (buyer === null) return refused({ kind: "unknown-subscription" });
+    const bill = kept.papers.find(({ kind }) => kind === "bill");
+    return ok(
+      kept.papers.toReversed().map(({ amount, ...paper }) =>
+        planPaper({
+          ...paper,
+          reference: id,
+          buyer: { name: buyer.name, mobile: buyer.mobile },
+          total: amount,
+          against: paper.kind === "credit-note" && bill !== undefined ? { number: bill.number, day: bill.day } : null,
+        }),
+      ),
+    );
+  };

@@ -1,0 +1,17 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { careWords } from "#web/features/content/care/care-words.ts";
+import { planAddress } from "#web/features/plans/plan-address.ts";
+import type { OwnPlanPage } from "#web/features/plans/own-plan-page.ts";
+
+const PlanBills = latePart(lateCode(() => import("./plan-bills.tsx"), "PlanBills"));
+
+const WAY = [{ title: careWords.plans, address: planAddress.all }];
+
+/** The bills of one plan of one's own. The server knows nobody's. */
+export const Screen = ({ data }: { readonly data: OwnPlanPage }) => (
+  <OwnPage data={data} way={WAY}>
+    {(customer, waiting) => <PlanBills key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}
+  </OwnPage>
+);

@@ -1,0 +1,19 @@
+import type { planBillPhrases as english } from "../plan-bills.ts";
+
+export const planBillPhrases: typeof english = {
+  notShown: "इस प्लान के बिल",
+  unknown: "ऐसा कोई बिल नहीं",
+  unknownText: "हो सकता है प्लान किसी और खाते का हो, या पता सही न हो।",
+  all: "मेरे सभी प्लान",
+  toPlan: "प्लान पर जाएँ",
+  noneText: "प्लान का भुगतान करने पर उसका बिल यहाँ आता है।",
+  soldBy: "विक्रेता",
+  subscription: "हेल्थ प्लान",
+  service: {
+    one: ({ plan }) => `${plan}, एक व्यक्ति का हेल्थ प्लान`,
+    other: ({ plan, people }) => `${plan}, ${people} लोगों का हेल्थ प्लान`,
+  },
+  year: ({ from, until }) => `${from} से ${until} तक`,
+  exempt: "प्लान जिसका भुगतान करता है वह स्वास्थ्य सेवा है: GST से मुक्त (अधिसूचना 12/2017, प्रविष्टि 74)।",
+  reason: "14 दिनों के भीतर, बिना उपयोग रद्द",
+};

@@ -1,0 +1,20 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What bills of plans and credit notes say as a page, beside what those of appointments say too: the same words as their PDF. */
+export const planBillPhrases = {
+  notShown: "The bills of this plan",
+  unknown: "No such bill",
+  unknownText: "The plan may belong to another account, or its address is not right.",
+  all: "All my plans",
+  toPlan: "The plan",
+  noneText: "Once you have paid for the plan, its bill stands here.",
+  soldBy: "Sold by",
+  subscription: "Health plan",
+  service: {
+    one: ({ plan }: Facts<"plan" | "people">) => `${plan}, a health plan for one person`,
+    other: ({ plan, people }: Facts<"plan" | "people">) => `${plan}, a health plan for ${people} people`,
+  },
+  year: ({ from, until }: Facts<"from" | "until">) => `${from} to ${until}`,
+  exempt: "What the plan pays for is health care: exempt from GST (notification 12/2017, entry 74).",
+  reason: "Cancelled within 14 days, unused",
+};
