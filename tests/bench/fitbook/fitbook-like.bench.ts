@@ -17,6 +17,8 @@ const SLOWDOWN = 4;
 /** So many likes come and go. */
 const TURNS = 6;
 const MOST = { frames: 1, milliseconds: 100 } as const;
+/** In milliseconds: as long as it takes a hand to come from scrolling to a tap. */
+const STANDS_STILL = 500;
 const NAME = /^(Like|Take like back)/;
 
 /** A like of somebody signed in, in the built shop with its demo: drawn before the server has it. */
@@ -49,6 +51,8 @@ async function feedOf(browser: Browser, address: string, { bearer, slowdown }: {
   const like = page.getByRole("main").getByRole("button", { name: NAME }).first();
   await like.waitFor();
   await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => {}); // News may come all the time.
+  await like.scrollIntoViewIfNeeded(); // Else the first tap would be told with the pictures of scrolling there.
+  await page.waitForTimeout(STANDS_STILL);
   return { page, like };
 }
 

@@ -68,6 +68,29 @@ describe("the wall of Fitbook", () => {
     expect(difference(asStranger, asFollower)).toBeGreaterThan(0.01);
   });
 
+  it("has no page that names anybody before it is asked who looks: titles, previews and marks of versions are those of what never was", async () => {
+    const { bearer } = await somebody("Lata Menon");
+    const farah = await idOf(await bearerOf(inject("shop"), FARAH));
+    const pages = {
+      "/fitbookuserprofile/": farah,
+      "/fitbookPost?id=": "demo-post-001",
+      "/fitbookgroups/": "demo-group-tekdi",
+      "/challengeleaderboard/": "demo-challenge-steps",
+    };
+    const pageOf = async (path: string, id: string, cookie: string) => {
+      const response = await fetch(`${inject("shop").address}${path}${id}`, { headers: { cookie } });
+      const told = Object.fromEntries([...response.headers].filter(([name]) => !["date", "x-request-id", "content-length"].includes(name)));
+      return { status: response.status, told, html: (await response.text()).replaceAll(id, "ID") };
+    };
+    for (const [path, id] of Object.entries(pages))
+      for (const cookie of ["", `token=${bearer}`]) {
+        const [there, never] = [await pageOf(path, id, cookie), await pageOf(path, "never-was", cookie)];
+        expect(there).toEqual(never);
+        expect(there.html).not.toMatch(/og:|twitter:|Farah|Vetal|steps/);
+        expect(there.html).toContain("<title>");
+      }
+  });
+
   it("takes whoever blocks out of all that is open, within 5 s, without a reload or a word", async () => {
     const reader = await somebody("Kiran Rao", { line: "bad" }); // What is open asks for what is missing.
     const farah = await bearerOf(inject("shop"), FARAH);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -14,7 +14,6 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 export function PostRow({ post, customer }: { readonly post: SeenPost; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PostModel(post, customer, whole));
-  useEffect(() => model.take(post), [model, post]); // Read anew, it may say something else of others.
   return (
     <li>
       <PostCard model={model} read={post} customer={customer}>
