@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
@@ -20,6 +19,8 @@ export class PostListModel {
   newer: NewerPosts | null = null;
   readonly #newest: Resource<PostsPage>;
   readonly #list: PagedList<PostsPage>;
+  /** What is known, as it is read again. */
+  readonly #again: Resource<PostsPage>;
   readonly #read: (after: string | null) => Promise<PostsPage>;
 
   constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, whole: Whole) {
@@ -33,6 +34,7 @@ export class PostListModel {
       join: (known, page) => ({ posts: [...known.posts, ...page.posts], next: page.next }),
     });
     this.#newest = new Resource(() => read(null));
+    this.#again = new Resource(() => this.readThrough());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -62,14 +64,14 @@ export class PostListModel {
    */
   async lookAgain(): Promise<void> {
     const { state } = this;
-    if (state.kind !== "read") return;
-    const answer = await answerOrNull(this.readThrough(state.value));
-    if (answer === null || this.state !== state) return;
-    const now = new Map(answer.value.posts.map((post) => [post.id, post]));
+    if (state.kind !== "read" || (await this.#again.ask()) !== "read" || this.state !== state) return;
+    const again = this.#again.state;
+    if (again.kind !== "read") return;
+    const now = new Map(again.value.posts.map((post) => [post.id, post]));
     const posts = state.value.posts.flatMap((post) => now.get(post.id) ?? (post.author.isSelf ? [post] : []));
-    this.#list.take({ posts, next: answer.value.next });
-    this.tell(newerPosts(state.value, answer.value));
-    this.#newest.take(answer.value);
+    this.#list.take({ posts, next: again.value.next });
+    this.tell(newerPosts(state.value, again.value));
+    this.#newest.take(again.value);
   }
 
   /** Puts what has come since at the top. */
@@ -83,7 +85,8 @@ export class PostListModel {
   }
 
   /** As far as the known posts go, and a page further where the last of them is gone. */
-  private async readThrough({ posts }: PostsPage): Promise<PostsPage> {
+  private async readThrough(): Promise<PostsPage> {
+    const posts = this.state.kind === "read" ? this.state.value.posts : [];
     const last = posts.at(-1)?.id;
     let read = await this.#read(null);
     while (read.next !== null && read.posts.length <= posts.length && !read.posts.some(({ id }) => id === last)) {
