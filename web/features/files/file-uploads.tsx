@@ -14,6 +14,8 @@ type Way<Kind extends string> = {
   readonly Icon: LucideIcon;
   readonly words: string;
   readonly chooses: "several" | "one";
+  /** What becomes of what is chosen; left out: it is sent at once. */
+  readonly take?: (files: readonly File[]) => void;
 };
 
 type SentFilesProps<Kind extends string> = {
@@ -42,7 +44,7 @@ export const FileUploads = observer(function SentFiles<Kind extends string>(prop
       <legend>{legend}</legend>
       <p className="small muted">{hint}</p>
       <div className="row flex-wrap">
-        {ways.map(({ kind, Icon, words, chooses }) => (
+        {ways.map(({ kind, Icon, words, chooses, take }) => (
           <FileButton
             key={kind}
             Icon={Icon}
@@ -50,7 +52,7 @@ export const FileUploads = observer(function SentFiles<Kind extends string>(prop
             accepted={model.accepted(kind)}
             chooses={chooses}
             isWrong={said !== null}
-            onChoose={(chosen) => model.add(kind, chosen)}
+            onChoose={take ?? ((chosen) => model.add(kind, chosen))}
           />
         ))}
       </div>

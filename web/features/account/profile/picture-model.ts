@@ -2,12 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { croppedPicture } from "#web/platform/files/cropped-picture.ts";
+import { MIDDLE } from "#web/design/crop-field/crop.ts";
+import { croppedPicture, openedPicture } from "#web/platform/files/cropped-picture.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PictureToSend } from "#web/platform/files/cropped-picture.ts";
+import type { Crop } from "#web/design/crop-field/crop.ts";
+import type { OpenedPicture } from "#web/platform/files/cropped-picture.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
@@ -15,8 +17,8 @@ export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable
 
 export type PictureState =
   | { readonly kind: "none"; readonly trouble: PictureTrouble | null }
-  | { readonly kind: "chosen"; readonly picture: PictureToSend; readonly trouble: PictureTrouble | null }
-  | { readonly kind: "sending"; readonly picture: PictureToSend; readonly share: number }
+  | { readonly kind: "chosen"; readonly picture: OpenedPicture; readonly crop: Crop; readonly trouble: PictureTrouble | null }
+  | { readonly kind: "sending"; readonly picture: OpenedPicture; readonly crop: Crop; readonly share: number }
   | { readonly kind: "done" };
 
 const TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
@@ -41,10 +43,15 @@ export class PictureModel {
     if (this.state.kind === "sending") return;
     const isLatest = this.#choice.begin();
     if (!TYPES.includes(file.type)) return this.enter({ kind: "none", trouble: "no-picture" });
-    const picture = await croppedPicture(file);
+    const picture = await openedPicture(file);
     if (!isLatest()) return;
-    const isTooLarge = picture.bytes.length > LARGEST_UPLOAD;
-    this.enter(isTooLarge ? { kind: "none", trouble: "too-large" } : { kind: "chosen", picture, trouble: null });
+    const isTooLarge = picture.drawing === null && file.size > LARGEST_UPLOAD; // What is drawn here is made smaller.
+    this.enter(isTooLarge ? { kind: "none", trouble: "too-large" } : { kind: "chosen", picture, crop: MIDDLE, trouble: null });
+  }
+
+  /** Another part of it is kept. */
+  move(crop: Crop): void {
+    if (this.state.kind === "chosen") this.enter({ ...this.state, crop });
   }
 
   leave(): void {
@@ -55,11 +62,12 @@ export class PictureModel {
   /** Sent again while it is on its way nothing happens. */
   async send(): Promise<void> {
     if (this.state.kind !== "chosen") return;
-    const { picture } = this.state;
-    this.enter({ kind: "sending", picture, share: 0 });
+    const { picture, crop } = this.state;
+    this.enter({ kind: "sending", picture, crop, share: 0 });
+    const bytes = await croppedPicture(picture, crop);
     const set = lateUseCase(this.#whole, SetProfilePicture);
-    const answer = await answerOrNull(set(this.#customer, picture.bytes, this.heard));
-    if (answer === null) return this.enter({ kind: "chosen", picture, trouble: "unavailable" });
+    const answer = await answerOrNull(set(this.#customer, bytes, this.heard));
+    if (answer === null) return this.enter({ kind: "chosen", picture, crop, trouble: "unavailable" });
     if (answer.value.kind === "refused") return this.enter({ kind: "none", trouble: answer.value.refusal.kind });
     this.enter({ kind: "done" });
     await this.#session.refresh();

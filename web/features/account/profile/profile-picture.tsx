@@ -1,8 +1,10 @@
 import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -10,11 +12,11 @@ import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { PictureModel } from "./picture-model.ts";
-import { PicturePreview } from "./picture-preview.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FileId } from "#core/files/file-id.ts";
 
 const words = profileWords.picture;
+const CropField = latePart(lateCode(() => import("#web/design/crop-field/crop-field.tsx"), "CropField"));
 
 type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; readonly picture: FileId | null };
 
@@ -31,7 +33,16 @@ export const ProfilePicture = observer(function OwnPicture({ customer, name, pic
     <section className="stack gap-4" aria-label={words.title}>
       <div className="flex flex-wrap items-center gap-5">
         {isNew ? (
-          <PicturePreview drawing={state.picture.drawing} label={words.preview} />
+          <Suspense fallback={null}>
+            <CropField
+              drawing={state.picture.drawing}
+              crop={state.crop}
+              label={words.preview}
+              words={words.crop}
+              state={state.kind === "sending" ? "busy" : "ready"}
+              onChange={model.move}
+            />
+          </Suspense>
         ) : (
           <Avatar name={name} picture={picture} size="large" />
         )}

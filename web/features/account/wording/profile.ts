@@ -30,6 +30,7 @@ export const profileWords = {
     change: "Change picture",
     hint: "JPEG, PNG or WebP. We keep a small copy, without your camera's data.",
     preview: "The picture you chose",
+    crop: { zoom: "How near", across: "To the left or right", down: "Up or down" },
     use: "Use this picture",
     leave: "Keep the old one",
     sending: "Sending your picture",

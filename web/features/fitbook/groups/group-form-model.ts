@@ -57,6 +57,7 @@ export class GroupFormModel {
       return null;
     }
     this.form.keep();
+    this.picture.saved();
     return answer.value.value;
   }
 

@@ -73,7 +73,9 @@ export const groupPhrases = {
       add: "Choose a picture",
       title: "Picture of the group",
       takeOff: "Take the present picture off",
+      leave: "Without it",
       faults: {
+        "picture-open": "Please choose the part of the picture, or go on without it.",
         "picture-sending": "The picture is still on its way; it takes a moment.",
         "picture-failed": "The picture was not sent. Try it again or remove it.",
       },

@@ -30,6 +30,7 @@ export const profileWords: typeof english = {
     change: "तस्वीर बदलें",
     hint: "JPEG, PNG या WebP। हम सिर्फ़ एक छोटी कॉपी रखते हैं, कैमरे की कोई जानकारी नहीं।",
     preview: "आपकी चुनी हुई तस्वीर",
+    crop: { zoom: "कितना पास", across: "बाएँ या दाएँ", down: "ऊपर या नीचे" },
     use: "यह तस्वीर लगाएँ",
     leave: "पहले वाली रहने दें",
     sending: "आपकी तस्वीर भेजी जा रही है",

@@ -64,7 +64,9 @@ export const groupPhrases: typeof english = {
       add: "तस्वीर चुनें",
       title: "समूह की तस्वीर",
       takeOff: "अभी की तस्वीर हटाएँ",
+      leave: "इसके बिना",
       faults: {
+        "picture-open": "कृपया तस्वीर का हिस्सा चुनें, या इसके बिना आगे बढ़ें।",
         "picture-sending": "तस्वीर अभी भेजी जा रही है; थोड़ा समय लगेगा।",
         "picture-failed": "तस्वीर नहीं भेजी गई। फिर कोशिश करें या उसे हटाएँ।",
       },
