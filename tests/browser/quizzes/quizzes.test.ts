@@ -19,7 +19,7 @@ describe("a quiz", () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
     const page = await asSomebody(bearer, "/quizhomepage", { width: 390, line: "bad" });
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByRole("link", { name: "About: Help at home" }).click();
+    await page.getByRole("link", { name: "About this quiz Help at home" }).click();
     await headed(page, "Help at home");
     await page.getByRole("link", { name: "Rules and start" }).click();
     await press(page, "Start the quiz");

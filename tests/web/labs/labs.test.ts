@@ -113,6 +113,8 @@ describe("one test", () => {
     ])
       expect(text).toContain(told);
     expect(html).toContain('"@type":"MedicalTestPanel"');
+    const book = text.indexOf("Book this"); // Beside the price, and not below all that the test measures.
+    expect([text.indexOf("₹299 instead of ₹500") < book, book < text.indexOf("What it measures")]).toEqual([true, true]);
     expect(html).toContain('rel="canonical" href="https://niramaya.test/diagnostictest?slug=complete-blood-count"');
     expect((await page("/diagnostictest?slug=lipid-profile")).text).toContain(
       "Eat nothing for 10 hours before the sample, and drink nothing but plain water.",
@@ -150,7 +152,8 @@ describe("health packages", () => {
   });
 
   it("stand side by side, up to four, with what each test costs alone [rt-allpackages]", async () => {
-    const { text } = await page("/allpackages?compare=diabetes-first-look&compare=heart-check&compare=nowhere&compare=heart-check");
+    const { text, html } = await page("/allpackages?compare=diabetes-first-look&compare=heart-check&compare=nowhere&compare=heart-check");
+    for (const slug of ["diabetes-first-look", "heart-check"]) expect(html).toContain(`href="/diagnosticlab/bookings/new?package=${slug}"`);
     for (const told of ["Side by side", "₹449", "₹488", "₹399 alone", "10 hours' fasting"]) expect(text).toContain(told);
     expect(text).not.toContain("Four fit");
     const many = ["diabetes-first-look", "heart-check", "thyroid-check", "anaemia-check", "pcos-check"]

@@ -39,6 +39,17 @@ export function ComparisonTable({ packages }: { readonly packages: readonly Pack
               ))}
             </tr>
           ))}
+          <tr>
+            <th scope="row">{says.bookingTitle}</th>
+            {packages.map(({ package: { id, slug, title } }) => (
+              <td key={id}>
+                <a className="button quiet" href={labAddress.bookPackage(slug)}>
+                  {says.book}
+                  <span className="visually-hidden"> {labWords.text(title)}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
           {tests.map(({ id, slug, title, price }) => (
             <tr key={id}>
               <th scope="row">

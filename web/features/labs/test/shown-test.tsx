@@ -47,6 +47,7 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
         )}
       </dl>
       {needsConsent(test) ? <Notice kind="note">{says.consent}</Notice> : null}
+      <BookingNote address={labAddress.bookTest(test.slug)} />
       <section>
         <h2>{says.prepare}</h2>
         <ul className="laboratory-prepare">
@@ -62,7 +63,6 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
           {test.source === null ? says.rangesOfLab : says.rangesFrom({ source: test.source })} {says.notADiagnosis}
         </p>
       </section>
-      <BookingNote address={labAddress.bookTest(test.slug)} />
       {packages.length === 0 ? null : (
         <section>
           <h2>{says.inPackages}</h2>

@@ -76,7 +76,8 @@ function QuizCard({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: numbe
       <p className="small">{words.when(quiz, now)}</p>
       <p className="leaflet-card-end">
         <a className={quiz.state === "open" ? "button main" : "button quiet"} href={quizAddress.one(quiz.id)}>
-          {words.see({ title })}
+          {words.see}
+          <span className="visually-hidden"> {title}</span>
         </a>
       </p>
       {quiz.state === "upcoming" ? <QuizAlert quiz={quiz} /> : null}

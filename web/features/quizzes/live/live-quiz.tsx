@@ -43,8 +43,9 @@ export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, w
   if (line === "missing") return <QuizNotHere />;
   if (view === null) return line === "lost" ? <Notice kind="bad">{words.lost}</Notice> : waiting;
   const { stage, own, first } = view;
+  const isAsked = stage.kind === "question" || stage.kind === "ended";
   return (
-    <div className={look === "screen" ? "quiz-page quiz-live is-screen" : "quiz-page quiz-live"}>
+    <div className={`quiz-page quiz-live${look === "screen" ? " is-screen" : ""}${isAsked ? " is-asked" : ""}`}>
       <h2>{quizWords.in(view.title)}</h2>
       <p className="quiz-bar">
         <span className="muted">{words.playersOf(view.players)}</span>

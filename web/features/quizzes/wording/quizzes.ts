@@ -11,7 +11,7 @@ export const quizPhrases = {
   noneOpen: "No quiz is open at present.",
   noneUpcoming: "No quiz is planned at present.",
   nonePast: "No quiz is over yet.",
-  see: ({ title }: Facts<"title">) => `About: ${title}`,
+  see: "About this quiz",
   questions: {
     one: ({ count }: Facts<"count">) => `${count} question`,
     other: ({ count }: Facts<"count">) => `${count} questions`,

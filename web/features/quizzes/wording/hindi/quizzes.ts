@@ -10,7 +10,7 @@ export const quizPhrases: typeof english = {
   noneOpen: "अभी कोई क्विज़ खुली नहीं है।",
   noneUpcoming: "अभी कोई क्विज़ तय नहीं है।",
   nonePast: "अब तक कोई क्विज़ ख़त्म नहीं हुई।",
-  see: ({ title }) => `इसके बारे में: ${title}`,
+  see: "इस क्विज़ के बारे में",
   questions: { one: ({ count }) => `${count} सवाल`, other: ({ count }) => `${count} सवाल` },
   minutes: { one: ({ count }) => `${count} मिनट`, other: ({ count }) => `${count} मिनट` },
   days: { one: ({ count }) => `${count} दिन में बंद होगी`, other: ({ count }) => `${count} दिन में बंद होगी` },
