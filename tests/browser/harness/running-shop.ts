@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newVapidKeys } from "#adapters/web-push/vapid-keys.ts";
 import type { ChildProcess } from "node:child_process";
 
 /** The shop in a process of its own, with its data in `folder`. */
@@ -16,6 +17,7 @@ export async function startShop(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
+  const { publicKey, privateKey } = await newVapidKeys();
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const server = spawn(process.execPath, ["cli/main.mjs", how], {
     env: {
@@ -26,6 +28,9 @@ export async function startShop(
       DATABASE_URL: undefined,
       SHELL_HOSTS: "benefits.localhost=benefits", // Browsers know such names as this machine's.
       SIGN_IN_LIMITS: "codes-from-one=1000,tries-from-one=1000,tasks-from-one=3000", // All journeys of a run sign in from one place.
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+      VAPID_SUBJECT: "mailto:push@shop.example",
       SANDBOX_LATE_AFTER: "2", // Seconds; nobody waits half an hour for a payment that comes late.
       ...settings,
     },

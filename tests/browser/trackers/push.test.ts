@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { createECDH, randomBytes } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { BrowserContext, Page } from "playwright-core";
 
@@ -29,6 +31,73 @@ async function noting(context: BrowserContext): Promise<() => Promise<unknown>> 
   });
   return () => worker.evaluate(() => Reflect.get(globalThis, "shown"));
 }
+
+type PushService = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
+
+/**
+ * The browser of journeys never gives leave to notify and has no push service. Both are put where a browser has them, behind its own worker:
+ * who is asked for leave gives none at first, and an address lasts until it is given up.
+ */
+function withPushService({ endpoint, keys }: PushService): void {
+  const subscriptionOf = (key: string) => ({
+    endpoint,
+    options: {
+      applicationServerKey: Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0)).buffer,
+    },
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => {
+      localStorage.removeItem("the push service's");
+      return true;
+    },
+  });
+  Object.defineProperty(Notification, "permission", { get: () => localStorage.getItem("leave") ?? "default" });
+  Object.assign(Notification, {
+    async requestPermission() {
+      localStorage.setItem("leave", localStorage.getItem("leave") === null ? "default" : "granted");
+      return Notification.permission;
+    },
+  });
+  Object.assign(PushManager.prototype, {
+    async getSubscription() {
+      const key = localStorage.getItem("the push service's");
+      return key === null ? null : subscriptionOf(key);
+    },
+    async subscribe({ applicationServerKey }: { readonly applicationServerKey: string }) {
+      if (Notification.permission !== "granted") throw new DOMException("permission denied", "NotAllowedError");
+      localStorage.setItem("the push service's", applicationServerKey);
+      return subscriptionOf(applicationServerKey);
+    },
+  });
+}
+
+describe("reminders on a device", () => {
+  it("are switched on once the browser gives leave, stay so on the server, and are switched off", async () => {
+    const { context, tab } = await visitor({ keeping: "on", width: 390, bearer: await bearerOf(inject("shop"), newcomer()) });
+    const [p256dh, auth] = [createECDH("prime256v1").generateKeys("base64url"), randomBytes(16).toString("base64url")];
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString("hex")}`;
+    await context.addInitScript(withPushService, { endpoint, keys: { p256dh, auth } });
+    const page = await tab("/watertracker");
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    await page.getByText("Reminders", { exact: true }).click();
+    await page.getByRole("button", { name: "Add this time" }).click();
+    const here = page.getByRole("checkbox", { name: "Also on this device" });
+    await here.click();
+    await page.getByText("Nothing was switched on. Please allow notifications when your browser asks.").waitFor();
+    expect(await here.isChecked()).toBe(false);
+    await here.click();
+    await expect.poll(() => here.isChecked()).toBe(true);
+    await page.reload();
+    await page.getByText("Reminders", { exact: true }).click();
+    await expect.poll(() => here.isChecked()).toBe(true); // Where the browser and the server both say so.
+    await here.click();
+    await expect.poll(() => here.isChecked()).toBe(false);
+    await page.reload();
+    await page.getByText("Reminders", { exact: true }).click();
+    await here.waitFor();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).pushManager.getSubscription())).toBeNull();
+    expect(await here.isChecked()).toBe(false);
+  });
+});
 
 describe("a push", () => {
   it("is shown by the page's worker as it comes, and nothing beside it", async () => {

@@ -7,4 +7,13 @@ export const dayOf = (day: Day): string => `${dayAndMonth(day)} ${day.slice(0, 4
 /** A day of the calendar: Fri 20 Nov. */
 export const weekdayOf = (day: Day): string => `${names.weekdays[new Date(day).getUTCDay()]} ${dayAndMonth(day)}`;
 
+/** The day of the week alone: Fri. */
+export const weekdayShort = (day: Day): string => names.weekdays[new Date(day).getUTCDay()] ?? "";
+
+/** The month alone: Nov. */
+export const monthShort = (day: Day): string => names.months[Number(day.slice(5, 7)) - 1] ?? "";
+
+/** The day of its month alone: 20. */
+export const dayOfMonth = (day: Day): string => String(Number(day.slice(8)));
+
 const dayAndMonth = (day: Day): string => `${Number(day.slice(8))} ${names.months[Number(day.slice(5, 7)) - 1]}`;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FieldNotes } from "#web/design/fields/field-notes.tsx";
 import { describedBy } from "#web/design/fields/described-by.ts";
+import "./measure-fields.css";
 
 type MeasureFieldProps = {
   readonly label: string;

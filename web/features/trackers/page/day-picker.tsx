@@ -29,7 +29,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
           <ChevronRight className="icon" aria-hidden="true" />
         </button>
         <label className="tracker-date small">
-          {trackerWords.day.another}
+          <span className="visually-hidden">{trackerWords.day.another}</span>
           <input
             type="date"
             value={day}

@@ -1,11 +1,13 @@
 import { observer } from "mobx-react-lite";
+import { DayNames, NAMES_HEIGHT } from "./day-names.tsx";
 import { DayWalk } from "./day-walk.tsx";
+import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
 import type { ShownDay } from "./day-walk.tsx";
 
-const [WIDTH, HEIGHT, TOP] = [360, 132, 10];
+const [WIDTH, HEIGHT, TOP] = [360, 132, 18];
 
 /** The days of a tracker's page, as bars. */
 export const DaysChart = observer(function DaysChart({ view: { summary, tracker, store } }: { readonly view: DayView }) {
@@ -14,16 +16,17 @@ export const DaysChart = observer(function DaysChart({ view: { summary, tracker,
 
 type DayBarsProps = { readonly days: readonly ShownDay[]; readonly tracker: OpenTracker; readonly today: Day };
 
-/** A bar for each day, its goal as a line with steps, days without a value as gaps. */
+/** A bar for each day, its goal as a line with steps that says how much the last one is, days without a value as gaps. */
 export function DayBars({ days, tracker, today }: DayBarsProps) {
   const most = Math.max(1, ...days.flatMap(({ value, goal }) => [Number(value ?? 0), Number(goal ?? 0)]));
   const y = (figure: number): number => Math.round((HEIGHT - (figure / most) * (HEIGHT - TOP)) * 10) / 10;
   const wide = WIDTH / days.length;
-  const gap = Math.min(4, wide / 4);
+  const gap = Math.min(12, wide / 4);
+  const goal = days.at(-1)?.goal ?? null;
   return (
     <DayWalk days={days} tracker={tracker} today={today}>
       {(told) => (
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
           {days.map(({ day, value, state }, nth) =>
             value === null ? null : (
               <rect
@@ -38,6 +41,12 @@ export function DayBars({ days, tracker, today }: DayBarsProps) {
           )}
           <path className="goal-line" d={goalPath(days, wide, y)} />
           <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
+          {goal === null ? null : (
+            <text className="goal-name" x={WIDTH} y={y(Number(goal)) - 4} textAnchor="end">
+              {trackerWords.amount(tracker, goal)}
+            </text>
+          )}
+          <DayNames days={days} told={told} width={WIDTH} top={HEIGHT + 5} />
         </svg>
       )}
     </DayWalk>

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { DayNames, NAMES_HEIGHT } from "#web/features/trackers/page/day-names.tsx";
 import { DayWalk } from "#web/features/trackers/page/day-walk.tsx";
 import type { Figure } from "#core/health/health-answer.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -26,7 +27,7 @@ export function WeightPoints({ days, weekMeans, today }: WeightPointsProps) {
   return (
     <DayWalk days={days} tracker="weight" today={today}>
       {(told) => (
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
           <path className="mean-line" d={linePath(weekMeans, x, y)} />
           {days.map(({ day, value }, nth) =>
             value === null ? null : (
@@ -40,6 +41,7 @@ export function WeightPoints({ days, weekMeans, today }: WeightPointsProps) {
             ),
           )}
           <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
+          <DayNames days={days} told={told} width={WIDTH} top={HEIGHT + 5} />
         </svg>
       )}
     </DayWalk>
