@@ -61,6 +61,13 @@ const BOTH = { frames: 5, packets: 20 };
 /** Loudness, of at most 1, that nobody hears: what is decoded from silence may be off by one in 32,767. */
 const SILENCE = 0.001;
 
+/** With text twice as large nothing is cut off, and all of it is still told to a screen reader. */
+async function looksWellInLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await looksWell(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
 describe("a consultation between two browsers", () => {
@@ -103,6 +110,7 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("heading", { name: /^Connected/ }).waitFor();
     await doctor.getByRole("heading", { name: /^Connected/ }).waitFor();
     for (const page of [patient, doctor]) await looksWell(page);
+    for (const page of [patient, doctor]) await looksWellInLargeText(page);
     await patient.getByRole("button", { name: "Mute", exact: true }).click();
     const heard = () =>
       doctor.evaluate(async () => {

@@ -5,9 +5,9 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { CallBack } from "./call-back.tsx";
 import { CallTexts } from "./call-texts.tsx";
-import { CarriedPicture } from "./carried-picture.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import { Picture } from "./picture.tsx";
+import { SwitchButton } from "./switch-button.tsx";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { CallModel } from "./call-model.ts";
 import type { CallSeat } from "./call-seat.ts";
@@ -17,12 +17,15 @@ type CallRoomProps = { readonly model: CallModel; readonly seat: CallSeat; reado
 /** The waiting room and the call. */
 export const CallRoom = observer(function CallRoom({ model, seat, room, other }: CallRoomProps) {
   const { own, theirs, stepping } = model;
+  const isHeard = room.line === "video" || room.line === "audio";
+  const [askedBy] = isHeard ? room.pictureAsked : [];
   const isWithPicture = room.mode === "video";
   const isInCall = isCalling(room);
+  const carries = room.line === "video" ? "picture" : "sound";
   return (
     <>
       <div role="status" className="stack gap-1">
-        <h2 className="booking-state" data-tone={isInCall ? "good" : "waits"}>
+        <h2 className="booking-state" data-tone={isInCall && isHeard ? "good" : "waits"}>
           {room.place === "inside" || isInCall ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
         </h2>
         {room.place === "waiting" ? <p>{seat.waitingText(room)}</p> : null}
@@ -30,8 +33,10 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
       {isInCall && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
       {isInCall ? (
         <div className="call-pictures">
-          {theirs === null ? null : <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} />}
-          {own.stream !== null && isWithPicture && own.hasCamera ? (
+          {theirs === null ? null : (
+            <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} carries={carries} />
+          )}
+          {own.stream !== null && carries === "picture" && own.hasCamera ? (
             <Picture side="own" label={callPhrases.picture} stream={own.stream} />
           ) : null}
         </div>
@@ -41,6 +46,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
         <Button look="quiet" onPress={() => own.mute()}>
           {own.isMuted ? callPhrases.unmute : callPhrases.mute}
         </Button>
+        {isInCall && isWithPicture ? <SwitchButton model={model} room={room} /> : null}
         {isWithPicture && own.hasCamera ? (
           <Button look="quiet" onPress={() => model.hidePicture()}>
             {own.isPictureOff ? callPhrases.pictureOn : callPhrases.pictureOff}
@@ -50,8 +56,8 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
           {callPhrases.leave}
         </Button>
       </div>
-      {isInCall && isWithPicture ? <CarriedPicture model={model} room={room} /> : null}
       <div role="status">
+        {askedBy === undefined ? null : <p>{askedBy === room.seat ? callPhrases.pictureWanted : callPhrases.theyWantPicture}</p>}
         {stepping.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
         {stepping.kind === "refused" ? <Notice kind="bad">{callPhrases.refused}</Notice> : null}
       </div>

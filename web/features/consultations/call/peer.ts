@@ -71,7 +71,7 @@ export class Peer {
     const sender = this.#connection
       .getTransceivers()
       .find(({ sender: { track: sent }, receiver }) => (sent ?? receiver.track).kind === kind)?.sender;
-    await sender?.replaceTrack(track);
+    if (sender !== undefined && sender.track !== track) await sender.replaceTrack(track); // Chromium begins anew with the same one too.
   }
 
   async sample(at: number, sendsVideo: boolean): Promise<LineSample> {
