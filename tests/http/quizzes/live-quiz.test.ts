@@ -17,6 +17,8 @@ import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
+import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
+import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
@@ -33,6 +35,15 @@ async function aRoom() {
   const container = composeMemory(memory);
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
   container.rebind(Clock).toConstantValue(() => time.is);
+  const quizzes = memoryQuizzes(memory);
+  const asked = { keys: 0 };
+  container.rebind(Quizzes).toConstantValue({
+    ...quizzes,
+    keys(id) {
+      asked.keys += 1;
+      return quizzes.keys(id);
+    },
+  });
   const url = await servedOver(container);
   const host = makeHostLiveQuiz({ turns: memoryLiveTurns(memory), now: () => time.is });
   const of = ({ id, bearer }: SignedIn) => {
@@ -52,7 +63,7 @@ async function aRoom() {
       },
     };
   };
-  return { url, time, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, host: (act: HostAct) => host("meera", ID, act) };
+  return { url, time, asked, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, host: (act: HostAct) => host("meera", ID, act) };
 }
 
 const PATIENT = { timeout: 15_000 };
@@ -170,11 +181,12 @@ describe("a live quiz", () => {
     expect(outsider.status).toBe(401);
   });
 
-  it("answers right and wrong with the same bytes", async () => {
-    const { asha, ravi, host } = await aRoom();
+  it("answers right and wrong with the same bytes, and in the same time, as nothing that it does then knows the key", async () => {
+    const { asha, ravi, host, asked } = await aRoom();
     await Promise.all([asha.join(), ravi.join()]);
     await host("open");
     expect(JSON.stringify(await asha.answer("salt", "five"))).toBe(JSON.stringify(await ravi.answer("salt", "ten")));
+    expect(asked.keys).toBe(0);
   });
 
   it("that was never there is told as missing, whatever its id looks like", async () => {

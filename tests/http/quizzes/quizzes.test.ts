@@ -32,7 +32,15 @@ async function aShop(keyed: KeyedQuiz = aQuiz()) {
   memory.quizzes.set(keyed.quiz.id, keyed);
   const time = { is: now };
   const container = composeMemory();
-  container.rebind(Quizzes).toConstantValue(memoryQuizzes(memory));
+  const quizzes = memoryQuizzes(memory);
+  const asked = { keys: 0 };
+  container.rebind(Quizzes).toConstantValue({
+    ...quizzes,
+    keys(id) {
+      asked.keys += 1;
+      return quizzes.keys(id);
+    },
+  });
   container.rebind(QuizAttempts).toConstantValue(memoryQuizAttempts(memory));
   const asha = await signedIn(container, memory, "Asha");
   const ravi = await signedIn(container, memory, "Ravi");
@@ -49,7 +57,7 @@ async function aShop(keyed: KeyedQuiz = aQuiz()) {
       own: () => client.get(ListOwnQuizzes)(id),
     };
   };
-  return { time, url, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, visitor: clientOf(url) };
+  return { time, url, asked, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, visitor: clientOf(url) };
 }
 
 describe("a quiz that is taken alone", () => {
@@ -194,10 +202,17 @@ describe("a quiz that is taken alone", () => {
     expect(leaks()).toEqual(sentinels); // Else the sentinels could not be heard.
   });
 
-  it("answers right and wrong with the same bytes", async () => {
-    const { asha } = await aShop();
+  it("answers right and wrong with the same bytes, and in the same time, as nothing that it does until then knows the key", async () => {
+    const { asha, asked, time } = await aShop();
     await asha.start();
     const right = JSON.stringify(await asha.answer("salt", "five"));
     expect(JSON.stringify(await asha.answer("salt", "ten"))).toBe(right);
+    await asha.finish();
+    time.is = TOLD - 1;
+    await asha.result();
+    expect(asked.keys).toBe(0);
+    time.is = TOLD;
+    await asha.result();
+    expect(asked.keys).toBeGreaterThan(0);
   });
 });
