@@ -42,7 +42,7 @@ export function DayBars({ days, tracker, today }: DayBarsProps) {
           <path className="goal-line" d={goalPath(days, wide, y)} />
           <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
           {goal === null ? null : (
-            <text className="goal-name" x={WIDTH} y={y(Number(goal)) - 4} textAnchor="end">
+            <text className="goal-name" x={WIDTH} y={TOP - 6} textAnchor="end">
               {trackerWords.amount(tracker, goal)}
             </text>
           )}
