@@ -5,6 +5,15 @@ import { atMost } from "#tests/bench/figure.ts";
 import { placesIn, withFigures } from "./written-figures.ts";
 
 const page = (inside: string) => `# Figures\n\n<!-- npm run bench -- --write orders -->${inside}<!-- end -->\n\nAnd so on.\n`;
+const written = readFileSync(join(import.meta.dirname, "../../../docs/benchmarks.md"), "utf8");
+
+/** Rows of tables outside what the commands write. */
+const rowsByHand = (whole: string): readonly string[] =>
+  whole
+    .replaceAll(/^<!-- npm run [^\n]* -->$[^]*?^<!-- end -->$/gm, "")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+
 const run = { bench: "orders", figures: [atMost("a list", 1.234, 2), atMost("a letter", 3, 2)], day: "2026-11-23" };
 
 describe("the figures of a run", () => {
@@ -22,10 +31,14 @@ describe("the figures of a run", () => {
     expect(withFigures(page("\n"), { ...run, bench: "pages" })).toBe(page("\n"));
   });
 
-  it("have places only for benches that there are", () => {
+  it("have a place for each bench that there is, and for no other", () => {
     const benches = globSync("**/*.bench.ts", { cwd: join(import.meta.dirname, "..") }).map((file) => basename(file, ".bench.ts"));
-    const places = placesIn(readFileSync(join(import.meta.dirname, "../../../docs/benchmarks.md"), "utf8"));
-    expect(places).not.toEqual([]);
-    expect(benches).toEqual(expect.arrayContaining([...places]));
+    expect(benches).not.toEqual([]);
+    expect(placesIn(written).toSorted()).toEqual(benches.toSorted());
+  });
+
+  it("stand in no table that no command writes", () => {
+    expect(rowsByHand(written)).toEqual([]);
+    expect(rowsByHand(`${written}\n| a figure | 3 times | at most 2 | met |\n`)).toEqual(["| a figure | 3 times | at most 2 | met |"]);
   });
 });
