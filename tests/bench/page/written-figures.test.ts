@@ -10,7 +10,7 @@ const written = readFileSync(join(import.meta.dirname, "../../../docs/benchmarks
 /** Rows of tables outside what the commands write. */
 const rowsByHand = (whole: string): readonly string[] =>
   whole
-    .replaceAll(/^<!-- npm run [^\n]* -->$[^]*?^<!-- end -->$/gm, "")
+    .replaceAll(/^<!-- npm run [^\n]* -->$[\s\S]*?^<!-- end -->$/gm, "")
     .split("\n")
     .filter((line) => line.startsWith("|"));
 
