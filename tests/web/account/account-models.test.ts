@@ -452,7 +452,7 @@ describe("a picture of oneself", () => {
   it("is shown before it is sent, and put away again", async () => {
     const { model, sent } = choosing();
     expect(model.state).toEqual({ kind: "none", trouble: null });
-    await model.send();
+    expect(await model.send()).toBe(true);
     await model.choose(picture());
     expect([model.state.kind, sent]).toEqual(["chosen", []]);
     model.leave();
@@ -491,15 +491,16 @@ describe("a picture of oneself", () => {
     await model.choose(picture("image/gif"));
     model.leave();
     expect(model.state.kind).toBe("sending");
+    expect(await model.send()).toBe(false);
     await turnOver();
-    await sending;
+    expect(await sending).toBe(false);
     expect(model.state).toMatchObject({ kind: "chosen", trouble: "unavailable" });
     sent[0]?.[2]?.(0.5);
     expect(model.state.kind).toBe("chosen");
-    await model.send();
+    expect(await model.send()).toBe(false);
     expect([model.state, refreshed]).toEqual([{ kind: "none", trouble: "no-picture" }, []]);
     await model.choose(picture());
-    await model.send();
+    expect(await model.send()).toBe(true);
     expect([model.state, refreshed.length, sent.length, sent[2]?.[0]]).toEqual([{ kind: "done" }, 1, 3, asha]);
   });
 

@@ -1,9 +1,12 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { Files } from "#core/files/files.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { ok } from "#core/shared/result.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
@@ -62,6 +65,36 @@ describe("the first time in Fitbook", () => {
     expect(screen.queryByLabelText("Date of birth")).toBeNull();
     await press("Enter Fitbook");
     await region("Find people");
+  });
+});
+
+describe("a picture for Fitbook", () => {
+  const choose = async () => {
+    const field = await screen.findByLabelText("Add a picture");
+    await act(async () => {
+      fireEvent.change(field, { target: { files: [new File([new Uint8Array([1, 2, 3])], "me.jpg", { type: "image/jpeg" })] } });
+    });
+  };
+
+  it("that was chosen is sent with the rest, and what could not be sent is not lost [ui-fitbook-scope]", async () => {
+    let attempts = 0;
+    const { memory } = await openAsAsha("/people", {
+      memory: new Memory(),
+      customer: { birthdate: "1988-04-12" as Customer["birthdate"] },
+      change: (product) =>
+        product.rebind(SetProfilePicture).toConstantValue(async () => {
+          attempts += 1;
+          if (attempts === 1) throw new PortUnavailable("files", "down");
+          return ok(fileId("f1"));
+        }),
+    });
+    await choose();
+    await press("Enter Fitbook");
+    expect(await screen.findByText("The picture could not be sent. Please try again.")).toBeDefined();
+    expect(memory.ties.profiles.size).toBe(0);
+    await press("Enter Fitbook");
+    await region("Find people");
+    expect([attempts, memory.ties.profiles.has(asha)]).toEqual([2, true]);
   });
 });
 

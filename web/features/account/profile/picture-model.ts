@@ -59,18 +59,26 @@ export class PictureModel {
     if (this.state.kind !== "sending") this.enter({ kind: "none", trouble: null });
   }
 
-  /** Sent again while it is on its way nothing happens. */
-  async send(): Promise<void> {
-    if (this.state.kind !== "chosen") return;
+  /** False: what was chosen is not kept, and `state` says why. Sent again while it is on its way nothing happens. */
+  async send(): Promise<boolean> {
+    if (this.state.kind === "sending") return false;
+    if (this.state.kind !== "chosen") return true;
     const { picture, crop } = this.state;
     this.enter({ kind: "sending", picture, crop, share: 0 });
     const bytes = await croppedPicture(picture, crop);
     const set = lateUseCase(this.#whole, SetProfilePicture);
     const answer = await answerOrNull(set(this.#customer, bytes, this.heard));
-    if (answer === null) return this.enter({ kind: "chosen", picture, crop, trouble: "unavailable" });
-    if (answer.value.kind === "refused") return this.enter({ kind: "none", trouble: answer.value.refusal.kind });
+    if (answer === null) {
+      this.enter({ kind: "chosen", picture, crop, trouble: "unavailable" });
+      return false;
+    }
+    if (answer.value.kind === "refused") {
+      this.enter({ kind: "none", trouble: answer.value.refusal.kind });
+      return false;
+    }
     this.enter({ kind: "done" });
     await this.#session.refresh();
+    return true;
   }
 
   private heard(share: number): void {

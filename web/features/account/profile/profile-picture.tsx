@@ -21,10 +21,17 @@ const CropField = latePart(lateCode(() => import("#web/design/crop-field/crop-fi
 type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; readonly picture: FileId | null };
 
 /** The picture beside the name, and the way to another one: chosen, looked at, sent. */
-export const ProfilePicture = observer(function OwnPicture({ customer, name, picture }: OwnPictureProps) {
+export function ProfilePicture({ customer, name, picture }: OwnPictureProps) {
   const session = useStore(SessionStore);
   const whole = useDependency(Whole);
   const [model] = useState(() => new PictureModel(customer, session, whole));
+  return <ProfilePictureChoice model={model} name={name} picture={picture} />;
+}
+
+type ProfilePictureChoiceProps = { readonly model: PictureModel; readonly name: string; readonly picture: FileId | null };
+
+/** The same, where a form around it sends what was chosen as well. */
+export const ProfilePictureChoice = observer(function ProfilePictureChoice({ model, name, picture }: ProfilePictureChoiceProps) {
   const id = useId();
   const { state } = model;
   const isNew = state.kind === "chosen" || state.kind === "sending";

@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { PictureModel } from "#web/features/account/profile/picture-model.ts";
+import { ProfilePictureChoice } from "#web/features/account/profile/profile-picture.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormModel } from "./profile-form-model.ts";
@@ -20,12 +23,15 @@ type EnteringFormProps = {
 
 const { enter: words } = fitbookWords;
 
-/** The first time in Fitbook. Nothing is chosen silently: what is usual stands in sight. */
+/** The first time in Fitbook. Nothing is chosen silently: what is usual stands in sight, and a chosen picture is sent with the rest. */
 export const EnteringForm = observer(function EnteringForm({ account, customer, onEntered }: EnteringFormProps) {
   const whole = useDependency(Whole);
   const clock = useDependency(Clock);
+  const session = useStore(SessionStore);
   const [model] = useState(() => new ProfileFormModel({ account, profile: null }, { customer, whole, clock }));
+  const [picture] = useState(() => new PictureModel(customer, session, whole));
   const save = async () => {
+    if (!(await picture.send())) return;
     const profile = await model.save();
     if (profile !== null) onEntered(profile);
   };
@@ -37,6 +43,7 @@ export const EnteringForm = observer(function EnteringForm({ account, customer, 
         </h2>
         <p className="muted">{words.text}</p>
       </div>
+      <ProfilePictureChoice model={picture} name={model.form.values.name} picture={session.session?.profile?.thumb ?? null} />
       <Form onSubmit={() => void save()} faults={model.form.faults}>
         <ProfileFields model={model} />
         <FormEnd state={model.form.state} refusal={null} back={null} words={{ send: words.send, sending: words.sending }} />
