@@ -59,10 +59,9 @@ Example:
 Says what staff did, by whom and when, the newest first; at most 200 entries.
   --subject   of this kind alone, or what was done to this one of it: order,
               return, refund, ticket, review, customer, company, report,
-              coupon, checkout, catalogue, pincodes, practitioner, booking, quiz,
-              event, enquiry, jobs, lab, lab-booking, post, group,
-              challenge, fitbook, landing-page, health-plan,
-              hospital, food,
+              coupon, checkout, catalogue, pincodes, practitioner, booking,
+              quiz, event, enquiry, jobs, lab, lab-booking, post, group,
+              challenge, fitbook, landing-page, health-plan, hospital, food,
               activity, tracker
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
