@@ -2,13 +2,14 @@ import { memberId } from "#core/account/family-member.ts";
 import { holderOf, patientKey } from "#core/account/patient.ts";
 import { sharedStores } from "./shared-stores.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
+import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
-import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
 
 const NAME = "trackers";
 const NOBODY_SINCE = "nobody since";
@@ -20,12 +21,12 @@ const WAITS = 30 * 86_400_000;
 interface Stores extends DBSchema {
   entries: {
     key: [customer: string, entry: string];
-    value: { customer: string; entry: string; kept: StoredEntry };
+    value: { customer: string; entry: string; kept: ChangedEntry };
     indexes: { customer: string };
   };
   waiting: { key: number; value: { customer: string; op: TrackerOp; isHeld?: boolean }; indexes: { customer: string } };
   begun: { key: string; value: { customer: string; begun: Begun } };
-  known: { key: string; value: { customer: string; place: number; settings: TrackerSettings } };
+  known: { key: string; value: { customer: string; place: number; settings: TrackerSettings; history?: string | null } };
   left: { key: typeof NOBODY_SINCE | typeof VISIT; value: number | Visit };
 }
 
@@ -61,13 +62,13 @@ export function deviceTrackers(): DeviceTrackers {
         reading.objectStore("begun").get(whose),
         visitIn(reading.objectStore("left")),
       ]);
-      const { place, settings } = known ?? NO_NOTES;
+      const { place, settings, history = null } = known ?? NO_NOTES; // A former build kept no history.
       const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(whose);
       return {
         entries: entries.map(({ kept }) => kept),
         waiting: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])), ...unkept],
         held: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])), ...heldInWindow],
-        place,
+        ...{ place, history },
         settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
         begun: begun?.begun ?? inThisWindow,
         visit: numberOf(visit, patient),
@@ -106,7 +107,7 @@ export function deviceTrackers(): DeviceTrackers {
         if (settled.has(cursor.value.op.op)) await cursor.delete();
       await writing.done;
     },
-    async take(patient, visit, { entries, settings, isLast, anewFrom }) {
+    async take(patient, visit, { entries, settings, isLast, anewFrom, history }) {
       const whose = patientKey(patient);
       const placeAfter = (before: number) => Math.max(entries.at(-1)?.change ?? before, isLast ? anewFrom : 0);
       const db = await opened();
@@ -114,41 +115,47 @@ export function deviceTrackers(): DeviceTrackers {
         if (numberOf(visitOfWindow, patient) !== visit) return false;
         const before = ofWindow(whose);
         const known = new Map([...before.entries, ...entries].map((entry) => [entry.entry, entry]));
-        inWindow.set(whose, { ...before, entries: [...known.values()], settings, place: placeAfter(before.place) });
+        const places = { place: placeAfter(before.place), history: history ?? before.history };
+        inWindow.set(whose, { ...before, entries: [...known.values()], settings, ...places });
         return true;
       }
       const writing = db.transaction(["entries", "known", "left"], "readwrite");
       if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
       const known = writing.objectStore("known");
-      const stood = (await known.get(whose))?.place ?? 0;
+      const stood = (await known.get(whose)) ?? NO_NOTES;
       await Promise.all([
         ...entries.map((kept) => writing.objectStore("entries").put({ customer: whose, entry: kept.entry, kept })),
-        known.put({ customer: whose, settings, place: placeAfter(stood) }),
+        known.put({ customer: whose, settings, place: placeAfter(stood.place), history: history ?? stood.history ?? null }),
       ]);
       await writing.done;
       tell();
       return true;
     },
-    async readAnew(patient, visit) {
+    async readAnew(patient, visit, fate) {
       const whose = patientKey(patient);
-      const holdBackInWindow = () => {
+      const turnInWindow = () => {
         const before = ofWindow(whose);
-        inWindow.set(whose, { ...before, entries: [], place: 0, waiting: [], held: [...before.held, ...before.waiting] });
+        const waiting = [...(fate === "dropped" ? [] : before.entries.flatMap(resentPresses)), ...before.waiting];
+        const pressed = fate === "resent" ? { waiting } : { waiting: [], held: [...before.held, ...waiting] };
+        inWindow.set(whose, { ...before, entries: [], place: 0, history: null, ...pressed });
       };
       const db = await opened();
       if (db === null) {
         if (numberOf(visitOfWindow, patient) !== visit) return false;
-        holdBackInWindow();
+        turnInWindow();
         return true;
       }
       const writing = db.transaction(["entries", "known", "waiting", "left"], "readwrite");
       if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
-      holdBackInWindow();
-      const [entries, known] = [writing.objectStore("entries"), writing.objectStore("known")];
+      turnInWindow();
+      const [entries, known, waiting] = [writing.objectStore("entries"), writing.objectStore("known"), writing.objectStore("waiting")];
       const { settings } = (await known.get(whose)) ?? NO_NOTES;
-      await known.put({ customer: whose, settings, place: 0 });
+      await known.put({ customer: whose, settings, place: 0, history: null });
+      if (fate !== "dropped")
+        for (const { kept } of await entries.index("customer").getAll(whose))
+          for (const op of resentPresses(kept)) await waiting.add({ customer: whose, op });
       for (const key of await entries.index("customer").getAllKeys(whose)) await entries.delete(key);
-      await mark(writing.objectStore("waiting"), { whose, isHeld: true });
+      if (fate !== "resent") await mark(waiting, { whose, isHeld: true });
       await writing.done;
       return true;
     },

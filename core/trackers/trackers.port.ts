@@ -16,11 +16,27 @@ import type { TrackerSettings } from "./days/tracker-settings.ts";
 /** An entry as it is stored; `change` grows with each change of any entry of the patient. */
 export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number };
 
+/** When a press of an entry was pressed, in milliseconds since 1970. */
+export type PressMoment = { readonly op: string; readonly at: number };
+
+/** An entry as a device is told it. `pressed` has what the device needs to tell it again, should the server lose it: its tracker, and when the press that decided and each in conflict with it were pressed; missing: a server or a build of the release before has told it. */
+export type ChangedEntry = StoredEntry & {
+  readonly pressed?: { readonly tracker: EntryKind; readonly moments: readonly PressMoment[] };
+};
+
 /**
  * Entries that changed, by `change`; `isLast`: there are no further ones. `anewFrom` is the place up to which entries were deleted for good:
- * a device that knows less than that drops what it holds and reads everything again.
+ * a device that knows less than that drops what it holds and reads everything again. `history` names what the store has gone through: it is
+ * another once a backup was restored (null: it is not known). `isAhead`: nothing that is stored has come as far as the place that was asked
+ * for, so that the store has lost something.
  */
-export type ChangedEntries = { readonly entries: readonly StoredEntry[]; readonly isLast: boolean; readonly anewFrom: number };
+export type ChangedEntries = {
+  readonly entries: readonly ChangedEntry[];
+  readonly isLast: boolean;
+  readonly anewFrom: number;
+  readonly history: string | null;
+  readonly isAhead: boolean;
+};
 
 /**
  * What patients note of their days, each alone their own: another's entry is treated like one that does not exist. That a member is of that

@@ -10,7 +10,8 @@ import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
-import { bodyFigures, pause, settings, storedEntry, syncAnswer, timesOfDay } from "./tracker-answers.ts";
+import { orNull } from "#adapters/http-contract/scalars.ts";
+import { bodyFigures, changedEntry, pause, settings, syncAnswer, timesOfDay } from "./tracker-answers.ts";
 import { anyOp } from "./tracker-op.ts";
 
 const noConsent = answerOf(403, "Please allow us to keep health data first.");
@@ -43,7 +44,14 @@ export const listTrackerChanges = endpoint(ListTrackerChanges, {
   in: "query",
   audience: "patient",
   request: only("after", place),
-  response: fields({ entries: z.array(storedEntry), isLast: ["is_last", z.boolean()], anewFrom: ["anew_from", z.number()], settings }),
+  response: fields({
+    entries: z.array(changedEntry),
+    isLast: ["is_last", z.boolean()],
+    anewFrom: ["anew_from", z.number()],
+    history: orNull(z.string()), // A server of the release before tells none, nor whether the place is ahead.
+    isAhead: ["is_ahead", z.boolean().default(false)],
+    settings,
+  }),
 });
 
 export const allowHealthData = endpoint(AllowHealthData, {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
-import { moment, trackedValue } from "./tracker-op.ts";
+import { entryKind, moment, trackedValue } from "./tracker-op.ts";
 import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { Goal, SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { SyncAnswer } from "#core/trackers/calls/sync-trackers.use-case.ts";
@@ -13,7 +13,7 @@ import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 import type { OtherUnits } from "#core/trackers/entries/table-refusal.ts";
 import type { FieldRange, WrongField } from "#core/trackers/entries/value-refusal.ts";
-import type { StoredEntry } from "#core/trackers/trackers.port.ts";
+import type { ChangedEntry, StoredEntry } from "#core/trackers/trackers.port.ts";
 
 export const goal: z.ZodType<Goal> = fields({ from: calendarDay, value: z.number() });
 const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very_active"] as const satisfies readonly WayOfLiving[];
@@ -30,13 +30,20 @@ export const mealGoal: z.ZodType<DayGoal> = wire(
 );
 export const pause: z.ZodType<Pause> = fields({ from: calendarDay, to: calendarDay });
 
-export const storedEntry: z.ZodType<StoredEntry> = fields({
+const stored = {
   entry: z.string(),
   op: z.string(),
   n: z.number(),
   value: z.nullable(trackedValue),
   conflicts: z.array(fields({ op: z.string(), value: z.nullable(trackedValue) })),
   change: z.number(),
+};
+export const storedEntry: z.ZodType<StoredEntry> = fields(stored);
+
+/** A server of the release before tells nothing of its presses. */
+export const changedEntry: z.ZodType<ChangedEntry> = z.object({
+  ...stored,
+  pressed: z.exactOptional(z.object({ tracker: entryKind, moments: z.array(z.object({ op: z.string(), at: moment })) })),
 });
 
 export const bodyFigures: z.ZodType<BodyFigures> = z.enum(["shown", "hidden"]);

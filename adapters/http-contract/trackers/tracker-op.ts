@@ -5,7 +5,7 @@ import { LONGEST_NAME, OWN_NAME } from "#core/trackers/own/own-value.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/entries/tracker-op.ts";
 
 /** A moment as people's devices write it, in milliseconds since 1970 in core. */
@@ -82,15 +82,27 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
   z.object({ tracker: z.literal("activity"), at: moment, name: ownName, met: z.number() }),
 ]);
 
+/** Of what an entry is. */
+export const entryKind: z.ZodType<EntryKind> = z.enum([...OPEN_TRACKERS, "dish", "activity"]);
 const pressed = { op: uuid, entry: uuid, n: z.number().int().min(1).max(1_000_000_000), at: moment };
+
+/** Of an entry that the server had told before; a client of the release before sends none. */
+const again = z.exactOptional(entryKind);
 
 /** A press, with its value where it puts one. */
 export const trackerOp: z.ZodType<TrackerOp> = wire(
   z.discriminatedUnion("kind", [
-    z.object({ ...pressed, kind: z.literal("put"), value: trackedValue }),
-    z.object({ ...pressed, kind: z.literal("remove") }),
+    z.object({ ...pressed, again, kind: z.literal("put"), value: trackedValue }),
+    z.object({ ...pressed, again, kind: z.literal("remove") }),
   ]),
-  ({ op, entry, n, at, ...change }): TrackerOp => ({ op, entry, n, at, change }),
+  ({ again: kind, op, entry, n, at, ...change }): TrackerOp => ({
+    op,
+    entry,
+    n,
+    at,
+    change,
+    ...(kind === undefined ? {} : { again: kind }),
+  }),
   ({ change, ...op }) => (change.kind === "put" ? { ...op, kind: change.kind, value: change.value } : { ...op, kind: change.kind }),
 );
 

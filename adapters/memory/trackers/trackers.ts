@@ -4,6 +4,7 @@ import { memoryMemberConsents } from "#adapters/memory/consultations/member-cons
 import { timesIn } from "./reminders.ts";
 import { countedDays } from "#core/trackers/days/counted-day.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { changedEntry } from "#core/trackers/entries/press-moments.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { putValue } from "#core/trackers/entries/tracker-op.ts";
 import { namedRows } from "#core/trackers/tables/looked-up.ts";
@@ -88,9 +89,12 @@ export function memoryTrackers(memory: Memory): Trackers {
         .flatMap(({ patient }) => memberOf(patient) ?? [])
         .toSorted(),
     async changesAfter(patient, after, most) {
-      const { entries, anewFrom } = of(patient);
+      const { entries, anewFrom, change: last } = of(patient);
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
-      return { entries: changed.slice(0, most).map(entryOf), isLast: changed.length <= most, anewFrom };
+      return {
+        entries: changed.slice(0, most).map((kept) => changedEntry(entryOf(kept), kept.tracker, kept.tops)),
+        ...{ isLast: changed.length <= most, anewFrom, history: memory.history, isAhead: after > last },
+      };
     },
     async settingsOf(patient) {
       const settings = { ...of(patient).settings, reminders: timesIn(reminders.values(), patient) };

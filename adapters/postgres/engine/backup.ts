@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { madeBy, namesOfMigrations } from "./migrations.ts";
+import { renewHistory } from "./renew-history.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -146,6 +147,7 @@ async function filled(trx: Database, head: Head, reading: AsyncIterator<string>)
   for (const { table, name } of bonds)
     await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} not deferrable`.execute(trx);
   for (const { name, last } of head.sequences) if (last !== null) await sql`select setval(${name}::regclass, ${last}::int8)`.execute(trx);
+  await renewHistory(trx);
   return rows;
 }
 

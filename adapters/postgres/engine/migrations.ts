@@ -93,6 +93,7 @@ import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
 import { resultsAtOnce } from "#adapters/postgres/migrations/0139-results-at-once.ts";
 import { companyGroups } from "#adapters/postgres/migrations/0142-company-groups.ts";
 import { planPapers } from "#adapters/postgres/migrations/0143-plan-papers.ts";
+import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -242,6 +243,7 @@ const migrations: Record<string, Migration> = {
   "0141-fitbook-group-pictures": fitbookGroupPictures,
   "0142-company-groups": companyGroups,
   "0143-plan-papers": planPapers,
+  "0144-store-history": storeHistory,
 };
 
 /**

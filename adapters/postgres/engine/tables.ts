@@ -56,7 +56,11 @@ export type Tables = AccountTables &
     coupon: CouponRow;
     shipping_settings: ShippingRow;
     pincode: PincodeRow;
+    store_history: StoreHistoryRow;
   };
+
+/** What these tables have gone through: another id once a backup was put in their place. */
+export type StoreHistoryRow = { only_row: Generated<true>; id: Generated<string> };
 
 export type CouponRow = {
   /** The order in which coupons were added. */

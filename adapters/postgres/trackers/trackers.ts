@@ -1,5 +1,6 @@
 import { memberId } from "#core/account/family-member.ts";
 import { holderOf } from "#core/account/patient.ts";
+import { changedEntry } from "#core/trackers/entries/press-moments.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
@@ -61,14 +62,22 @@ export function postgresTrackers(db: Database): Trackers {
     async changesAfter(patient, after, most) {
       const rows = await db
         .selectFrom("tracker_entry")
-        .select(STORED)
+        .select([...STORED, "tracker", "tops"])
         .where(isOf(patient))
         .where("change", ">", after)
         .orderBy("change")
         .limit(most + 1)
         .execute();
+      // In this order: what is deleted for good meanwhile is told by the place from which to read anew.
+      const last = rows.length > 0 || after === 0 ? null : await lastChange(db, patient);
       const reading = await db.selectFrom("tracker_reading").select("anew_from").where(isOf(patient)).executeTakeFirst();
-      return { entries: rows.slice(0, most).map(entryIn), isLast: rows.length <= most, anewFrom: reading?.anew_from ?? 0 };
+      const history = await db.selectFrom("store_history").select("id").executeTakeFirst();
+      const anewFrom = reading?.anew_from ?? 0;
+      return {
+        entries: rows.slice(0, most).map((row) => changedEntry(entryIn(row), row.tracker, row.tops)),
+        ...{ isLast: rows.length <= most, anewFrom, history: history?.id ?? null },
+        isAhead: last !== null && after > Math.max(last, anewFrom),
+      };
     },
 
     settingsOf: (patient) => storedSettings(db, patient),
@@ -120,6 +129,18 @@ export function postgresTrackers(db: Database): Trackers {
       return answer;
     });
   }
+}
+
+/** The place of the last change that is stored of a patient; 0: there is none. */
+async function lastChange(db: Database, patient: Patient): Promise<number> {
+  const row = await db
+    .selectFrom("tracker_entry")
+    .select("change")
+    .where(isOf(patient))
+    .orderBy("change", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.change ?? 0;
 }
 
 /** Challenges count the customer's own days, never a member's. */

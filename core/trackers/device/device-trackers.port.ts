@@ -5,14 +5,15 @@ import type { Patient } from "../../account/patient.ts";
 import type { TrackerChanges } from "../calls/list-tracker-changes.use-case.ts";
 import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
-import type { StoredEntry } from "../trackers.port.ts";
+import type { ChangedEntry } from "../trackers.port.ts";
 
-/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. */
+/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `history` is the store's that told them; null: it said none. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. */
 export type DeviceNotes = {
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly ChangedEntry[];
   readonly waiting: readonly TrackerOp[];
   readonly held: readonly TrackerOp[];
   readonly place: number;
+  readonly history: string | null;
   readonly settings: TrackerSettings;
   readonly begun: Begun;
   readonly visit: number | null;
@@ -26,10 +27,17 @@ export const NO_NOTES: DeviceNotes = {
   waiting: [],
   held: [],
   place: 0,
+  history: null,
   settings: NO_SETTINGS,
   begun: { sleep: null, exercise: null },
   visit: null,
 };
+
+/**
+ * What becomes of a device's entries where everything is read anew. `dropped`: the server has deleted some of them for good; what was not sent
+ * yet is held back. `resent`: the server may have lost some of them, so that they wait to be sent. `held`: both.
+ */
+export type EntriesFate = "dropped" | "resent" | "held";
 
 /** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
 export type DeviceTrackers = {
@@ -42,8 +50,8 @@ export type DeviceTrackers = {
   settle(patient: Patient, ops: readonly string[]): Promise<void>;
   /** Keeps what the server told in this visit. False: the visit is over, and nothing is kept. */
   take(patient: Patient, visit: number, changes: TrackerChanges): Promise<boolean>;
-  /** Drops all entries, so that everything is read anew, and holds back what was not sent yet. False: the visit is over, and nothing is done. */
-  readAnew(patient: Patient, visit: number): Promise<boolean>;
+  /** Drops all entries, so that everything is read anew, with what becomes of them. False: the visit is over, and nothing is done. */
+  readAnew(patient: Patient, visit: number, fate: EntriesFate): Promise<boolean>;
   /** What was held back may be sent. */
   release(patient: Patient): Promise<void>;
   /** Keeps what is begun, unless whoever holds this account is not signed in here. */

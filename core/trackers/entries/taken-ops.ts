@@ -47,21 +47,22 @@ export type TakenOps = {
  * Source: specification/trackers.md, Offline entries.
  */
 export const takenOps = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
-  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "by-hand", imported: known.imported }));
+  taken(sent, known, { now, way: "by-hand", imported: known.imported });
 
 /** The same for presses from a file of one's own. Source: specification/trackers.md, Taking entries along. */
 export const takenFromFile = (sent: readonly TrackerOp[], known: KnownPresses, now: number): TakenOps =>
-  taken(sent, known, (op, tracker) => opRefusal(op, tracker, { now, way: "from-file", imported: known.imported }));
+  taken(sent, known, { now, way: "from-file", imported: known.imported });
 
-type Judge = (op: TrackerOp, tracker: EntryKind | null) => OpRefusal | null;
-
-function taken(sent: readonly TrackerOp[], known: KnownPresses, judge: Judge): TakenOps {
+function taken(sent: readonly TrackerOp[], known: KnownPresses, taking: Taking): TakenOps {
+  const judge = (op: TrackerOp, tracker: EntryKind | null) => opRefusal(op, tracker, taking);
+  const judgeAgain = (op: TrackerOp, tracker: EntryKind) => opRefusal(op, tracker, { ...taking, way: "from-file" });
   const ops = new Map(known.ops);
   const trackers = new Map([...known.entries].map(([entry, { tracker }]) => [entry, tracker]));
   const [accepted, repeated, refused]: [TrackerOp[], string[], RefusedOp[]] = [[], [], []];
-  for (const op of sent) {
+  for (const { again = null, ...op } of sent) {
     const before = ops.get(op.op);
-    const refusal = before === undefined ? judge(op, trackers.get(op.entry) ?? null) : null;
+    const tracker = trackers.get(op.entry) ?? null;
+    const refusal = before === undefined ? (again === null ? judge(op, tracker) : judgeAgain(op, tracker ?? again)) : null;
     if (before !== undefined && isSamePress(comparable(before), comparable(op))) repeated.push(op.op);
     else if (before !== undefined) refused.push(refusedBy(op.op, { kind: "otherwise-sent" }));
     else if (refusal !== null) refused.push(refusedBy(op.op, refusal));
@@ -69,6 +70,7 @@ function taken(sent: readonly TrackerOp[], known: KnownPresses, judge: Judge): T
       accepted.push(op);
       ops.set(op.op, op);
       if (op.change.kind === "put") trackers.set(op.entry, op.change.value.tracker);
+      else if (tracker === null && again !== null) trackers.set(op.entry, again);
     }
   }
   const entries = [...grouped(accepted, ({ entry }) => entry)].flatMap(([entry, of]) => {

@@ -10,6 +10,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
 import { entriesOfDay } from "#core/trackers/days/counted-day.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryHouseholds } from "#adapters/memory/account/households.ts";
@@ -154,7 +155,39 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     const rest = await trackers.changesAfter(asha, place, 2);
     expect(rest.isLast).toBe(true);
     expect(rest.entries.at(-1)).toMatchObject({ entry: first.entry, value: null, n: 2 });
-    expect(await trackers.changesAfter(asha, rest.entries.at(-1)?.change ?? 0, 2)).toEqual({ entries: [], isLast: true, anewFrom: 0 });
+    const last = rest.entries.at(-1)?.change ?? 0;
+    const { history } = rest;
+    expect(history).not.toBeNull();
+    expect(await trackers.changesAfter(asha, last, 2)).toEqual({ entries: [], isLast: true, anewFrom: 0, history, isAhead: false });
+    expect(await trackers.changesAfter(asha, last + 1, 2)).toMatchObject({ entries: [], isAhead: true, history });
+    await trackers.erase(asha, ["water"], now);
+    const { anewFrom } = await trackers.changesAfter(asha, 0, 2);
+    for (const [place, isAhead] of [
+      [last, false],
+      [anewFrom, false],
+      [anewFrom + 1, true],
+    ] as const)
+      expect(await trackers.changesAfter(asha, place, 2)).toMatchObject({ entries: [], isAhead });
+  });
+
+  it("tell with an entry when its presses were made, those in conflict too, and take it again where it was removed before it was known", async () => {
+    const { trackers, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    const put = aPut(aGlass(100), { at: now - 9 });
+    const [one, other] = [300, 400].map((ml) => aPut(aGlass(ml), { entry: put.entry, n: 2, at: now - ml }));
+    if (one === undefined || other === undefined) throw new RangeError("two presses");
+    const gone = aPut(aGlass(500));
+    const removal = aRemoval(gone);
+    await trackers.take(asha, [put, one, other, gone, removal], now);
+    const { entries } = await trackers.changesAfter(asha, 0, 9);
+    const told = entries.flatMap(resentPresses);
+    expect(new Set(told)).toEqual(new Set([one, other, removal].map((op) => ({ ...op, again: "water" }))));
+    expect((await trackers.take(ravi, told, now)).refused).toEqual([]);
+    expect((await trackers.take(ravi, [gone], now)).accepted).toEqual([gone.op]);
+    const asTold = (all: typeof entries) => new Set(all.map(({ change: _, ...entry }) => entry));
+    expect(asTold((await trackers.changesAfter(ravi, 0, 9)).entries)).toEqual(asTold(entries));
+    expect(await trackers.pressesAfter(ravi, "", 9)).toEqual([one, other, gone, removal].toSorted((a, b) => (a.op < b.op ? -1 : 1)));
+    expect(await trackers.countedDays(ravi, "water", thatDay)).toEqual(await trackers.countedDays(asha, "water", thatDay));
   });
 
   it("take the same presses from several tabs at once as one", async () => {

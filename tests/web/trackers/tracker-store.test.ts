@@ -69,13 +69,111 @@ function house() {
     });
     return { store, line, kept };
   };
-  return { trackers, device };
+  /** Keeps what the server has; what it answers puts that in the place of what the server has by then. */
+  const backUp = () => {
+    const kept = structuredClone(memory.trackers);
+    return () => {
+      memory.trackers.clear();
+      for (const [whose, notes] of structuredClone(kept)) memory.trackers.set(whose, notes);
+      memory.history = crypto.randomUUID();
+    };
+  };
+  return { trackers, device, backUp, memory };
 }
 
 const amount = (value: TrackedValue | null): number => (value !== null && "ml" in value ? value.ml : 0);
 
 const shown = ({ entries }: TrackerStore) =>
   entries.map(({ entry, value }) => ({ entry, value })).toSorted((a, b) => (a.entry < b.entry ? -1 : 1));
+
+describe("devices of a server that was put back to an older backup", () => {
+  it("tell it again what it has lost, once, and miss nothing that is noted since", async () => {
+    const { trackers, device, backUp } = house();
+    const [phone, desk] = [device(), device()];
+    await phone.store.exchange();
+    await phone.store.allow();
+    await phone.store.note(aGlass(100));
+    await phone.store.note(aGlass(150));
+    const restore = backUp();
+    await phone.store.note(aGlass(200));
+    const [first, second] = phone.store.entries;
+    if (first === undefined || second === undefined) throw new RangeError("two glasses");
+    await phone.store.change(first, aGlass(110));
+    await phone.store.remove(second);
+    await desk.store.exchange();
+    const before = shown(phone.store);
+    restore();
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.length).toBe(2);
+    await desk.store.note(aGlass(300)); // On a page that stood open, so that it is sent first.
+    for (const { store } of [desk, phone, desk]) await store.exchange();
+    expect(shown(phone.store).filter(({ value }) => amount(value) !== 300)).toEqual(before);
+    expect(shown(desk.store)).toEqual(shown(phone.store));
+    expect([phone.store.notes.waiting, phone.store.refusals, desk.store.notes.waiting, desk.store.refusals]).toEqual([[], [], [], []]);
+    const { entries } = await trackers.changesAfter(asha, 0, 9);
+    expect(entries.map(({ value }) => amount(value)).toSorted((a, b) => a - b)).toEqual([0, 110, 200, 300]);
+    const places = [phone.store.notes.place, desk.store.notes.place];
+    await phone.store.exchange();
+    expect(places).toEqual([entries.at(-1)?.change, entries.at(-1)?.change]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries).toEqual(entries); // Nothing was sent once more.
+  });
+
+  it("keep removed what is removed on a page that stood open, also where another tells the entry later", async () => {
+    const { trackers, device, backUp } = house();
+    const [phone, desk] = [device(), device()];
+    await phone.store.exchange();
+    await phone.store.allow();
+    const restore = backUp();
+    await phone.store.note(aGlass(200));
+    await desk.store.exchange();
+    restore();
+    const [glass] = phone.store.entries;
+    if (glass === undefined) throw new RangeError("a glass");
+    await phone.store.remove(glass);
+    await desk.store.exchange();
+    await phone.store.exchange();
+    expect([phone.store.entries, desk.store.entries].map((all) => all.map(({ value }) => value))).toEqual([[null], [null]]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ value }) => value)).toEqual([null]);
+  });
+
+  it("see it by their place where the history is the same, and ask first where entries were deleted for good", async () => {
+    const { trackers, device, backUp, memory } = house();
+    const { store } = device();
+    await store.exchange();
+    await store.allow();
+    const { history } = memory;
+    let restore = backUp();
+    await store.note(aGlass(200));
+    restore();
+    memory.history = history;
+    await store.exchange();
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ value }) => value)).toEqual([aGlass(200)]);
+    restore = backUp();
+    await store.note(aGlass(300));
+    restore();
+    for (let erased = 0; erased < 3; erased += 1) await trackers.erase(asha, ["water"], now);
+    await store.exchange();
+    expect([store.entries, store.notes.held.map(({ change }) => change.kind)]).toEqual([[], ["put", "put"]]);
+    await store.dropHeld();
+    await store.exchange();
+    expect((await trackers.changesAfter(asha, 0, 9)).entries).toEqual([]);
+  });
+
+  it("go on as before with a server that tells no history, and read all once more after one", async () => {
+    const { device, memory } = house();
+    const { store, kept } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(200));
+    const { visit, settings, entries, place } = await kept.read(asha);
+    if (visit === null) throw new RangeError("nobody is there");
+    const told = entries.map(({ pressed: _, ...entry }) => entry);
+    expect(await kept.readAnew(asha, visit, "dropped")).toBe(true); // As a build before kept it:
+    await kept.take(asha, visit, { entries: told, settings, isLast: true, anewFrom: 0, history: null, isAhead: false });
+    expect(await kept.read(asha)).toMatchObject({ place, entries: told });
+    await store.exchange();
+    expect([store.notes.history, store.notes.entries]).toEqual([memory.history, entries]);
+  });
+});
 
 describe("a device that was away while entries were deleted for good", () => {
   it("drops them, and asks before it sends what is older", async () => {

@@ -43,6 +43,7 @@ export const TABLE_PLACES: Readonly<Record<keyof Tables, TablePlace>> = {
   password_reset: "identity",
   attempt: "identity",
   shared_key: "work",
+  store_history: "work",
   address: "account",
   family_member: "account",
   reward_entry: "by-id",

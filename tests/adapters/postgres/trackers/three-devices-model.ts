@@ -10,7 +10,7 @@ import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { anyKind, anyNoted, notedValue } from "./any-noted-value.ts";
 import { dayByHandOf } from "./day-by-hand.ts";
-import { DRIFTS, threeDevices } from "./three-devices.ts";
+import { backUp, DRIFTS, restore, threeDevices } from "./three-devices.ts";
 import type { EntryKind, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -39,7 +39,7 @@ const madeBy = (ops: readonly TrackerOp[]): readonly Shown[] =>
   );
 
 const DEEDS = ["remove", "undo", "choose", "exchange", "lose", "cut", "late", "find"] as const;
-const RARE = ["send-twice", "sign-out", "evict", "all-at-once", "drift", "pass"] as const;
+const RARE = ["send-twice", "sign-out", "evict", "all-at-once", "drift", "pass", "back-up", "restore"] as const;
 type Deed = {
   readonly by: number;
   readonly deed: "note" | "change" | (typeof DEEDS)[number] | (typeof RARE)[number];
@@ -96,6 +96,10 @@ async function act({ house, devices, device }: Walk & { readonly device: Device 
       return device.signOut();
     case "evict":
       return device.evict();
+    case "back-up":
+      return backUp(house);
+    case "restore":
+      return restore(house);
     case "drift":
       device.drift = DRIFTS[which % DRIFTS.length] ?? 0;
       return null;

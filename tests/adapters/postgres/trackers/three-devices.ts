@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok } from "#core/shared/result.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -8,6 +9,8 @@ import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.
 import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { resentPresses } from "#core/trackers/device/resent-presses.ts";
+import { renewHistory } from "#adapters/postgres/engine/renew-history.ts";
 import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -24,11 +27,51 @@ export const DRIFTS = [-24 * 60 * MINUTE, 0, 120 * MINUTE, -MINUTE, 4 * MINUTE] 
 
 /** A server on its clock; each press that was made and not lost with its device, by its id. */
 export type House = {
+  readonly db: Database;
   readonly customer: CustomerId;
   readonly trackers: Trackers;
   readonly clock: { now: number };
   readonly pressed: Map<string, TrackerOp>;
+  readonly devices: Device[];
+  /** What was last backed up: all rows of each table. */
+  backup: readonly { readonly table: string; readonly rows: string }[];
 };
+
+const KEPT_IN = ["tracker_op", "tracker_entry", "tracker_day", "tracker_reading"] as const;
+
+/** Keeps what the server has of her at this moment. */
+export async function backUp(house: House): Promise<void> {
+  const backup: { readonly table: string; readonly rows: string }[] = [];
+  for (const table of KEPT_IN) {
+    const { rows } = await sql<{ rows: string }>`select coalesce(json_agg(t), '[]')::text as rows
+      from ${sql.table(table)} t where customer = ${house.customer}`.execute(house.db);
+    backup.push({ table, rows: rows[0]?.rows ?? "[]" });
+  }
+  house.backup = backup;
+}
+
+/** Puts the last backup in the place of what the server has. Who was asking gets no answer any more; what neither it nor a device knows is gone. */
+export async function restore(house: House): Promise<void> {
+  const { db, customer, devices, backup } = house;
+  for (const device of devices) await device.answered();
+  await db.transaction().execute(async (trx) => {
+    for (const { table, rows } of backup) {
+      await sql`delete from ${sql.table(table)} where customer = ${customer}`.execute(trx);
+      await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(
+        trx,
+      );
+    }
+    await renewHistory(trx);
+  });
+  await forgetLost(house);
+}
+
+/** Presses that are nowhere any more can't be expected. */
+async function forgetLost({ customer, trackers, pressed, devices }: House): Promise<void> {
+  const known = new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
+  for (const device of devices) for (const op of await device.known()) known.add(op);
+  for (const op of [...pressed.keys()]) if (!known.has(op)) pressed.delete(op);
+}
 
 /** Somebody new with three devices over PostgreSQL, who has allowed that their entries are kept. */
 export async function threeDevices(db: Database) {
@@ -37,11 +80,12 @@ export async function threeDevices(db: Database) {
     .insertInto("customer")
     .values({ id: customer, name: "Asha", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
     .execute();
-  const house: House = { customer, trackers: postgresTrackers(db), clock: { now }, pressed: new Map() };
+  const house: House = { db, customer, trackers: postgresTrackers(db), clock: { now }, pressed: new Map(), devices: [], backup: [] };
   await house.trackers.setConsent(customer, true, now);
-  const devices = DRIFTS.slice(0, 3).map((drift) => new Device(house, drift));
-  for (const device of devices) await device.store.exchange();
-  return { house, devices };
+  house.devices.push(...DRIFTS.slice(0, 3).map((drift) => new Device(house, drift)));
+  for (const device of house.devices) await device.store.exchange();
+  await backUp(house);
+  return { house, devices: house.devices };
 }
 
 /** "cut": what is sent arrives, and the answer does not. "late": the answer comes once the line changes. */
@@ -85,6 +129,7 @@ export class Device {
   /** Signs out, keeps what is not sent, and comes back. What is late is answered to whoever left. */
   async signOut(): Promise<void> {
     await this.#kept.leave(this.#house.clock.now);
+    await forgetLost(this.#house); // After a restore, what it was told may be nowhere else.
     await this.#kept.arrive(this.#house.customer);
     this.store = this.opened();
     await this.press(() => this.store.exchange());
@@ -93,10 +138,8 @@ export class Device {
   /** The browser throws everything away; what the server was not told is lost. */
   async evict(): Promise<void> {
     await this.answered();
-    const { customer, trackers, pressed } = this.#house;
-    const told = new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
-    for (const { op } of (await this.#kept.read(customer)).waiting) if (!told.has(op)) pressed.delete(op);
     this.#kept = this.arrived();
+    await forgetLost(this.#house);
     this.store = this.opened();
     await this.store.exchange();
   }
@@ -109,8 +152,14 @@ export class Device {
     await Promise.all([sync(customer, waiting), sync(customer, waiting)]);
   }
 
+  /** All presses that it could tell the server. */
+  async known(): Promise<readonly string[]> {
+    const { entries, waiting, held } = await this.#kept.read(this.#house.customer);
+    return [...waiting, ...held, ...entries.flatMap(resentPresses)].map(({ op }) => op);
+  }
+
   /** Nothing is under way any more: what no answer has said is known. */
-  private async answered(): Promise<void> {
+  async answered(): Promise<void> {
     if (this.#line === "late") await this.turn("there");
   }
 

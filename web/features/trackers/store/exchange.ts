@@ -29,25 +29,37 @@ export async function sendWaiting({ device, sync }: Sending, patient: Patient): 
   return all;
 }
 
-/** Takes what changed elsewhere. A device that knows too little drops all and reads anew. False: the server could not be reached, or they left before its answer came, of which nothing is kept. */
-export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<boolean> {
-  let { place, visit } = await device.read(patient);
-  if (visit === null) return false;
+/** `lost`: the server could not be reached, or they left before its answer came, of which nothing is kept. `resent`: it has lost something, so that what this device knew waits to be sent. */
+export type Heard = "lost" | "heard" | "resent";
+
+/** Takes what changed elsewhere. A device that knows too little, or more than the server, reads all anew. Source: specification/trackers.md, Offline entries. */
+export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<Heard> {
+  let { place, history, visit } = await device.read(patient);
+  if (visit === null) return "lost";
+  let heard: Heard = "heard";
   let readFrom = 0; // What is being read anew is not dropped again for the same reason.
   for (let isLast = false; !isLast; ) {
     const answer = await answerOrNull(changes(patient, place));
-    if (answer === null) return false;
-    const { entries, anewFrom } = answer.value;
-    if (place > 0 && place < anewFrom && anewFrom !== readFrom) {
-      if (!(await device.readAnew(patient, visit))) return false;
+    if (answer === null) return "lost";
+    const { entries, anewFrom, isAhead, history: told } = answer.value;
+    const hasLost = place > 0 && (isAhead || (history !== null && told !== null && told !== history));
+    const isBehind = place > 0 && place < anewFrom && anewFrom !== readFrom;
+    if (hasLost || isBehind) {
+      if (!(await device.readAnew(patient, visit, !hasLost ? "dropped" : isBehind ? "held" : "resent"))) return "lost";
+      if (hasLost) heard = "resent";
+    }
+    // What a former build kept lacks what it takes to tell it again: it is read once more, and stands until then.
+    const isOfFormerBuild = place > 0 && history === null && told !== null;
+    history = told ?? history;
+    if (hasLost || isBehind || isOfFormerBuild) {
       place = 0;
       readFrom = anewFrom;
       continue;
     }
     if (place === 0) readFrom = anewFrom;
-    if (!(await device.take(patient, visit, answer.value))) return false;
+    if (!(await device.take(patient, visit, answer.value))) return "lost";
     place = entries.at(-1)?.change ?? place;
     isLast = answer.value.isLast;
   }
-  return true;
+  return heard;
 }

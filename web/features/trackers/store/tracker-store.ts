@@ -208,7 +208,7 @@ export class TrackerStore {
   ) {
     const { entry } = pressed;
     const n = Math.max(pressed.n, ...this.#keeping.flatMap((one) => (one.entry === entry ? [one.n + 1] : [])));
-    const op: TrackerOp = { ...pressed, n, op: id, at: this.#use.now() };
+    const op: TrackerOp = { ...pressed, n, op: id, at: this.#use.now(), ...this.againOf(pressed) };
     const undo = { entry, before };
     if (!this.notes.settings.consent) return this.drawUnkept(op, undo);
     this.#keeping = [...this.#keeping, op];
@@ -218,6 +218,12 @@ export class TrackerStore {
     await this.reread();
     this.endPressing(op);
     await this.exchange();
+  }
+
+  /** Of a removal: the server has told the entry, and what it may have lost by now stays removed all the same. */
+  private againOf({ entry, change }: Pick<TrackerOp, "entry" | "change">): Pick<TrackerOp, "again"> {
+    const told = change.kind === "remove" ? this.notes.entries.find((one) => one.entry === entry)?.pressed : undefined;
+    return told === undefined ? {} : { again: told.tracker };
   }
 
   private async open(): Promise<void> {
@@ -258,13 +264,15 @@ export class TrackerStore {
 
   /** After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be reached. */
   private async sendAndTake(): Promise<boolean> {
-    if (this.line !== "there" && !(await takeChanges(this.#use, this.patient))) return false;
+    if (this.line !== "there" && (await takeChanges(this.#use, this.patient)) === "lost") return false;
     const refused = await sendWaiting(this.#use, this.patient);
     if (refused === null) return false;
     this.enterRefusals(refused);
     for (const other of await this.#use.device.unsentOf(holderOf(this.patient)))
       if (patientKey(other) !== patientKey(this.patient)) await sendWaiting(this.#use, other);
-    return takeChanges(this.#use, this.patient);
+    const heard = await takeChanges(this.#use, this.patient);
+    if (heard === "resent") this.#again = true;
+    return heard !== "lost";
   }
 
   /** Null: it could not be asked, and the page says so. */
