@@ -125,9 +125,19 @@ async function whatStands(page: Page): Promise<string> {
   const timers = await page.waitForFunction("new Promise((run) => setTimeout(run, 0, true))", null, limit).then(() => "run", String);
   const awake = await page.evaluate(() => globalThis.takeEarly === undefined).catch(String);
   const waiting = [...(unanswered.get(page) ?? [])].map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+  const said = await page.locator("[role=alert], [role=status], [aria-invalid=true]").evaluateAll(sayings).catch(String);
   return [
     page.url(),
-    `awake: ${awake}; timers: ${timers}; unanswered: ${waiting.join(", ") || "nothing"}`,
+    `awake: ${awake}; timers: ${timers}; unanswered: ${waiting.join(", ") || "nothing"}; said: ${said}`,
     String(text).slice(0, 600),
   ].join("\n");
 }
+
+/** What notices say, and which fields are said to be wrong. */
+const sayings = (elements: readonly Element[]): string =>
+  elements
+    .map((element) =>
+      element.hasAttribute("aria-invalid") ? `${element.id || element.tagName} is not taken` : (element.textContent ?? "").trim(),
+    )
+    .filter((text) => text !== "")
+    .join(" | ") || "nothing";

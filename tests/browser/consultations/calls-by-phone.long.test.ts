@@ -1,0 +1,65 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** The demo's practitioner who can be booked around the clock. */
+const DOCTOR = "5555500014";
+
+/** One side of a call that no connection gets through: it may go by a relay alone, and there is none. */
+async function somebody(bearer: string, path: string): Promise<Page> {
+  const { context, tab } = await visitor({ bearer, width: 390 });
+  await context.grantPermissions(["camera", "microphone"]);
+  await context.addInitScript(() => {
+    const Real = RTCPeerConnection;
+    globalThis.RTCPeerConnection = class extends Real {
+      constructor(given?: RTCConfiguration) {
+        super({ ...given, iceTransportPolicy: "relay" });
+      }
+    };
+  });
+  return tab(path);
+}
+
+const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("a consultation whose line never comes about", () => {
+  it("goes on by phone: the number is shown on a press, stands in the patient's log, and both read what comes next", {
+    timeout: 240_000,
+  }, async () => {
+    const shop = inject("shop");
+    const [mine, theirs] = [await bearerOf(shop, newcomer()), await bearerOf(shop, DOCTOR)];
+    const id = await appointmentNow(shop, mine, "audio");
+    const patient = await somebody(mine, `/audiocall?booking=${id}`);
+    await patient.getByRole("button", { name: "Try the microphone" }).click();
+    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.getByRole("checkbox", { name: /^If the line fails/ }).check();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
+    const doctor = await somebody(theirs, `/desk/audiocall?booking=${id}`);
+    await doctor.getByRole("button", { name: "Try the microphone" }).click();
+    await doctor.getByRole("button", { name: "Enter the room" }).click();
+    await doctor.getByRole("button", { name: "Let the patient in" }).click();
+    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "The line does not come back" }).waitFor();
+    await patient.getByText(/^Dr\. Anil Bhardwaj calls you by phone, at the number of your account, between /).waitFor();
+    await looksWell(patient);
+    await doctor.getByText(/^Please call the patient by phone/).waitFor();
+    expect(await doctor.getByRole("link", { name: /^Call \+91 / }).count()).toBe(0);
+    await doctor.getByRole("button", { name: "Show the patient's number" }).click();
+    const number = await doctor.getByRole("link", { name: /^Call \+91 98/ }).getAttribute("href");
+    expect(number).toMatch(/^tel:\+9198\d{8}$/);
+    await looksWell(doctor);
+    await doctor.getByRole("button", { name: "Reached by phone" }).click();
+    await doctor.getByText(/^You have reached the patient by phone\./).waitFor();
+    await patient.getByText("You are called by phone. The consultation goes on there.").waitFor();
+    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
+    await patient.goto("/accesslog");
+    await patient.getByText("Read: the mobile number of your account, to call you (your own)").waitFor();
+    await looksWell(patient);
+  });
+});
