@@ -64,6 +64,8 @@ export type Trackers = {
   /** At most `most` of those that changed after `after`, also removed ones. */
   changesAfter(patient: Patient, after: number, most: number): Promise<ChangedEntries>;
   settingsOf(patient: Patient): Promise<TrackerSettings>;
+  /** The consent of `settingsOf`, for what needs no more of it. */
+  hasConsent(patient: Patient): Promise<boolean>;
   /** Goals are one a day: a new one of that day replaces the former. */
   setGoal(patient: Patient, tracker: DailyTracker, goal: DayGoal): Promise<void>;
   setPauses(patient: Patient, pauses: readonly Pause[]): Promise<void>;

@@ -104,6 +104,10 @@ export function memoryTrackers(memory: Memory): Trackers {
       const { bodyFigures } = of(customer).settings;
       return { ...settings, consent: memory.memberConsents.get(customer)?.has(member) === true, bodyFigures, birthdate };
     },
+    hasConsent: async (patient) =>
+      typeof patient === "string"
+        ? of(patient).settings.consent
+        : memory.memberConsents.get(patient.customer)?.has(patient.member) === true,
     async setGoal(patient, tracker, goal) {
       const { goals } = of(patient).settings;
       const others = goals[tracker].filter(({ from }) => from !== goal.from);

@@ -63,7 +63,8 @@ export async function storedSettings(db: Database, patient: Patient): Promise<Tr
   };
 }
 
-async function hasConsent(db: Database, patient: Patient): Promise<boolean> {
+/** Whether a patient has consented to the use of health data, and has not taken it back. */
+export async function hasConsent(db: Database, patient: Patient): Promise<boolean> {
   const given =
     typeof patient === "string"
       ? db.selectFrom("health_consent").select("customer").where("customer", "=", patient).where("withdrawn_at", "is", null)

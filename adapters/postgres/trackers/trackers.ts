@@ -5,7 +5,7 @@ import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
 import { changeNoted } from "./change-noted.ts";
-import { storedSettings } from "./stored-settings.ts";
+import { hasConsent, storedSettings } from "./stored-settings.ts";
 import { storedDays } from "./counted-days.ts";
 import { eraseEntries, forgetEntries } from "./erase-entries.ts";
 import { entryIn, STORED, trackerEntriesOf } from "./entries-of.ts";
@@ -81,6 +81,7 @@ export function postgresTrackers(db: Database): Trackers {
     },
 
     settingsOf: (patient) => storedSettings(db, patient),
+    hasConsent: (patient) => hasConsent(db, patient),
 
     async setGoal(patient, tracker, { from, value, activity = null, addsExercise = false }) {
       const how = { value, activity, adds_exercise: addsExercise };

@@ -8,11 +8,11 @@ import type { MemberConsents } from "./member-consents.port.ts";
 export type ListCareConsents = (customer: CustomerId) => Promise<readonly (MemberId | null)[]>;
 export const ListCareConsents = token<ListCareConsents>("ListCareConsents");
 
-type Needs = { readonly trackers: Pick<Trackers, "settingsOf">; readonly consents: Pick<MemberConsents, "of"> };
+type Needs = { readonly trackers: Pick<Trackers, "hasConsent">; readonly consents: Pick<MemberConsents, "of"> };
 
 export const makeListCareConsents =
   ({ trackers, consents }: Needs): ListCareConsents =>
   async (customer) => {
-    const [{ consent }, members] = await Promise.all([trackers.settingsOf(customer), consents.of(customer)]);
+    const [consent, members] = await Promise.all([trackers.hasConsent(customer), consents.of(customer)]);
     return [...(consent ? [null] : []), ...members];
   };

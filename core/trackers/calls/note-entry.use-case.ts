@@ -36,12 +36,12 @@ export const DeleteEntry = {
   meal: token<NoteEntry>("DeleteMeal"),
 } as const satisfies Record<DailyTracker, unknown>;
 
-type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf" | "take">; readonly now: Clock };
+type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "hasConsent" | "take">; readonly now: Clock };
 
 export const makeNoteEntry =
   ({ trackers, now }: Needs): NoteEntry =>
   async (customer, op) => {
-    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
     const overlap = await overlapOf(customer, op, trackers);
     if (overlap !== null) return refused({ kind: "sleep-overlaps", ...overlap });
     const at = now();

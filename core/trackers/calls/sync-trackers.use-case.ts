@@ -29,12 +29,12 @@ export type SyncTrackers = (
 ) => Promise<Result<SyncAnswer, { readonly kind: "no-consent" }>>;
 export const SyncTrackers = token<SyncTrackers>("SyncTrackers");
 
-type Needs = { readonly trackers: Pick<Trackers, "settingsOf" | "take">; readonly now: Clock };
+type Needs = { readonly trackers: Pick<Trackers, "hasConsent" | "take">; readonly now: Clock };
 
 export const makeSyncTrackers =
   ({ trackers, now }: Needs): SyncTrackers =>
   async (patient, ops) => {
-    if (!(await trackers.settingsOf(patient)).consent) return refused({ kind: "no-consent" });
+    if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
     const at = now();
     const taken = await trackers.take(patient, ops.filter(isReadable), at);
     const unreadable = ops

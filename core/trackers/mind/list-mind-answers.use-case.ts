@@ -10,11 +10,11 @@ export type ListMindAnswers = (customer: CustomerId) => Promise<{
 }>;
 export const ListMindAnswers = token<ListMindAnswers>("ListMindAnswers");
 
-type Needs = { readonly mind: Pick<MindAnswers, "listOf">; readonly trackers: Pick<Trackers, "settingsOf"> };
+type Needs = { readonly mind: Pick<MindAnswers, "listOf">; readonly trackers: Pick<Trackers, "hasConsent"> };
 
 export const makeListMindAnswers =
   ({ mind, trackers }: Needs): ListMindAnswers =>
   async (customer) => {
-    const [{ consent }, answers] = await Promise.all([trackers.settingsOf(customer), mind.listOf(customer)]);
+    const [consent, answers] = await Promise.all([trackers.hasConsent(customer), mind.listOf(customer)]);
     return { consent, answers };
   };

@@ -17,14 +17,14 @@ export type MindRefusal = { readonly kind: "no-consent" } | WrongInput;
 export type SaveMindAnswers = (customer: CustomerId, sent: SentMindAnswers) => Promise<Result<MindAnswer, MindRefusal>>;
 export const SaveMindAnswers = token<SaveMindAnswers>("SaveMindAnswers");
 
-type Needs = { readonly mind: MindAnswers; readonly trackers: Pick<Trackers, "settingsOf">; readonly now: Clock };
+type Needs = { readonly mind: MindAnswers; readonly trackers: Pick<Trackers, "hasConsent">; readonly now: Clock };
 
 export const makeSaveMindAnswers =
   ({ mind: kept, trackers, now }: Needs): SaveMindAnswers =>
   async (customer, { category, answers }) => {
     const faults = faultsIn(category, answers);
     if (faults.length > 0) return refused({ kind: "wrong-input", faults });
-    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
     if (answers.length > 0) await kept.save(customer, answers, now());
     const ofCategory = new Set(mindQuestions(category));
     const all = (await kept.listOf(customer)).filter(({ questionId }) => ofCategory.has(questionId));

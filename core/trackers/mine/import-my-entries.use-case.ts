@@ -35,7 +35,7 @@ export type ImportMyEntries = (
 export const ImportMyEntries = token<ImportMyEntries>("ImportMyEntries");
 
 type Needs = {
-  readonly trackers: Pick<Trackers, "settingsOf" | "takeFromFile">;
+  readonly trackers: Pick<Trackers, "hasConsent" | "takeFromFile">;
   readonly file: Pick<EntriesFile, "read">;
   readonly now: Clock;
 };
@@ -43,7 +43,7 @@ type Needs = {
 export const makeImportMyEntries =
   ({ trackers, file, now }: Needs): ImportMyEntries =>
   async (patient, given) => {
-    if (!(await trackers.settingsOf(patient)).consent) return refused({ kind: "no-consent" });
+    if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
     const counted = new CountedFile(given);
     let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
     const take = async (lines: readonly LineOfFile[]) => {

@@ -29,7 +29,7 @@ export const SaveResult = {
 } as const satisfies Record<KeptTool, unknown>;
 
 type Needs = {
-  readonly trackers: Pick<Trackers, "settingsOf">;
+  readonly trackers: Pick<Trackers, "hasConsent">;
   readonly results: Pick<SavedResults, "save">;
   readonly workOut: WorkOut;
   readonly now: Clock;
@@ -39,7 +39,7 @@ export const makeSaveResult =
   (tool: KeptTool) =>
   ({ trackers, results, workOut, now }: Needs): SaveResult =>
   async (customer, made) => {
-    if (!(await trackers.settingsOf(customer)).consent) return refused({ kind: "no-consent" });
+    if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
     const at = now();
     const refusal = momentRefusal({ day: indianDay(made.at), end: made.at }, at);
     if (refusal !== null) return refused(refusal.kind === "ahead" ? { kind: "ahead", at } : { kind: "too-old" });

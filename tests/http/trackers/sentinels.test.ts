@@ -68,7 +68,7 @@ async function aServer() {
   const outage = { is: false };
   const reached = new Proxy(trackers, {
     get: (of, name) =>
-      outage.is && name !== "settingsOf"
+      outage.is && name !== "settingsOf" && name !== "hasConsent"
         ? () => Promise.reject(new PortUnavailable("trackers", new Error("connect")))
         : Reflect.get(of, name),
   });

@@ -285,12 +285,17 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     });
     expect(await trackers.settingsOf(asha)).toEqual({ ...NO_SETTINGS, bodyFigures: "hidden" });
     expect((await trackers.settingsOf(other)).consent).toBe(false);
+    expect([await trackers.hasConsent(son), await trackers.hasConsent(asha), await trackers.hasConsent(other)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await trackers.erase(son, ["water"], now);
     expect([await trackers.pressesAfter(son, "", 9), await trackers.pressesAfter(asha, "", 9)]).toEqual([[], [hers]]);
     expect((await trackers.changesAfter(asha, 0, 9)).anewFrom).toBe(0);
     expect((await trackers.entriesOf(other, "water", thatDay)).map(({ entry }) => entry)).toEqual([his.entry]);
     await trackers.setConsent(son, false, now + 1);
-    expect((await trackers.settingsOf(son)).consent).toBe(false);
+    expect([(await trackers.settingsOf(son)).consent, await trackers.hasConsent(son)]).toEqual([false, false]);
   });
 
   it("tell the members of whom entries stand, also those removed from the family", async () => {
@@ -342,10 +347,10 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
       reminders: NO_SETTINGS.reminders,
       birthdate: null,
     };
-    expect(await trackers.settingsOf(asha)).toEqual(set);
+    expect([await trackers.settingsOf(asha), await trackers.hasConsent(asha)]).toEqual([set, true]);
     await trackers.setConsent(asha, false, now + 2);
     await trackers.setPauses(asha, []);
-    expect(await trackers.settingsOf(asha)).toEqual({ ...set, pauses: [], consent: false });
+    expect([await trackers.settingsOf(asha), await trackers.hasConsent(asha)]).toEqual([{ ...set, pauses: [], consent: false }, false]);
     await trackers.setBodyFigures(asha, "shown", now + 3);
     expect((await trackers.settingsOf(asha)).bodyFigures).toBe("shown");
   });
