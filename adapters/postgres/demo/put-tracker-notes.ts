@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { columnsOf } from "#adapters/postgres/trackers/patient-columns.ts";
 import { putConsent } from "#adapters/postgres/trackers/put-consent.ts";
 import { takeOps } from "#adapters/postgres/trackers/take-ops.ts";
@@ -37,5 +38,7 @@ export async function putTrackerNotes(trx: Database, { patient, days, waterGoals
   for (let nth = 0; nth < days.length; nth += DAYS) {
     const some = days.slice(nth, nth + DAYS);
     await takeOps(trx, { patient, ops: some.flatMap(({ ops }) => ops), at: some.at(-1)?.at ?? first.at, way: "by-hand" });
+    // Of a table that was empty a moment ago the planner knows nothing, and reads all entries of a patient for each that is put.
+    if (nth === 0) await sql`analyze tracker_entry, tracker_op`.execute(trx);
   }
 }
