@@ -1,11 +1,10 @@
 import { labTitleOf } from "#core/invoices/lab-paper.ts";
-import { HEALTH_CARE } from "#core/invoices/service-paper.ts";
 import { taxTableOf } from "#core/invoices/tax-table.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { dayWritten } from "./amounts.ts";
 import { nonEmpty } from "./sale.ts";
-import { creditedIn, SERVICE_TITLES } from "./service-sale.ts";
+import { creditedIn, healthCareLine, SERVICE_TITLES } from "./service-sale.ts";
 import { paperWords } from "./wording.ts";
 import type { LabPaper, LabService } from "#core/invoices/lab-paper.ts";
 import type { Sale, SaleLine } from "./sale.ts";
@@ -55,18 +54,7 @@ export function labSale(paper: LabPaper): Sale {
   };
 }
 
-const lineOf = ({ service, person, rate, tax, amount }: LabPaper["lines"][number]): SaleLine => ({
-  title: titleOf(service),
-  details: [...(person === null ? [] : [paperWords.forPerson(person)]), paperWords.serviceCode(HEALTH_CARE)],
-  pieces: 1,
-  unitPrice: null,
-  rate,
-  tax,
-  amount,
-  coupon: NOTHING,
-  prepaid: NOTHING,
-  shipping: NOTHING,
-  roundOff: NOTHING,
-});
+const lineOf = ({ service, person, ...figures }: LabPaper["lines"][number]): SaleLine =>
+  healthCareLine({ title: titleOf(service), details: person === null ? [] : [paperWords.forPerson(person)], ...figures });
 
 const titleOf = (service: LabService): string => (service.kind === "tests" ? service.title.english : paperWords.labServices[service.kind]);

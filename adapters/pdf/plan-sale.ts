@@ -1,11 +1,11 @@
-import { HEALTH_CARE, titleOf } from "#core/invoices/service-paper.ts";
+import { titleOf } from "#core/invoices/service-paper.ts";
 import { taxTableOf } from "#core/invoices/tax-table.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { dayWritten } from "./amounts.ts";
 import { nonEmpty } from "./sale.ts";
-import { creditedIn, SERVICE_TITLES } from "./service-sale.ts";
+import { creditedIn, healthCareLine, SERVICE_TITLES } from "./service-sale.ts";
 import { paperWords } from "./wording.ts";
 import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 import type { Sale } from "./sale.ts";
@@ -42,22 +42,11 @@ export function planSale(paper: PlanPaper): Sale {
       ...creditedIn(paper, paperWords.planBack),
     ],
     lines: [
-      {
+      healthCareLine({
         title: paperWords.healthPlan(plan, people),
-        details: [
-          paperWords.yearOf(dayWritten(indianDay(term.from)), dayWritten(daysAfter(indianDay(term.until), -1))),
-          paperWords.serviceCode(HEALTH_CARE),
-        ],
-        pieces: 1,
-        unitPrice: null,
-        rate,
-        tax,
-        amount: total,
-        coupon: NOTHING,
-        prepaid: NOTHING,
-        shipping: NOTHING,
-        roundOff: NOTHING,
-      },
+        details: [paperWords.yearOf(dayWritten(indianDay(term.from)), dayWritten(daysAfter(indianDay(term.until), -1)))],
+        ...{ rate, tax, amount: total },
+      }),
     ],
     total: kind === "credit-note" ? paperWords.credited : paperWords.total,
     copy: kind === "bill" ? paperWords.original : null,

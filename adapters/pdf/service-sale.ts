@@ -7,7 +7,7 @@ import { dayWritten } from "./amounts.ts";
 import { nonEmpty } from "./sale.ts";
 import { paperWords } from "./wording.ts";
 import type { ServicePaper } from "#core/invoices/service-paper.ts";
-import type { Fact, Sale } from "./sale.ts";
+import type { Fact, Sale, SaleLine } from "./sale.ts";
 
 /** A receipt, a bill or a credit note of a consultation. */
 export function serviceSale(paper: ServicePaper): Sale {
@@ -51,25 +51,29 @@ export function serviceSale(paper: ServicePaper): Sale {
       ...creditedIn(paper, paperWords.feeBack),
     ],
     lines: [
-      {
+      healthCareLine({
         title: paperWords.consultation(mode, length),
-        details: [paperWords.on(dayWritten(indianDay(start)), indianTime(start)), paperWords.serviceCode(HEALTH_CARE)],
-        pieces: 1,
-        unitPrice: null,
-        rate,
-        tax,
-        amount: total,
-        coupon: NOTHING,
-        prepaid: NOTHING,
-        shipping: NOTHING,
-        roundOff: NOTHING,
-      },
+        details: [paperWords.on(dayWritten(indianDay(start)), indianTime(start))],
+        ...{ rate, tax, amount: total },
+      }),
     ],
     total: paper.kind === "receipt" ? paperWords.paidFor : paper.kind === "credit-note" ? paperWords.credited : paperWords.total,
     copy: paper.kind === "bill" ? paperWords.original : null,
     notes: paper.kind === "receipt" ? [paperWords.receiptNote] : rate === 0 ? [paperWords.exempt] : [],
   };
 }
+
+/** A line of health care: it is sold once, and nothing is taken off it. */
+export const healthCareLine = ({ details, ...line }: Pick<SaleLine, "title" | "details" | "rate" | "tax" | "amount">): SaleLine => ({
+  ...line,
+  details: [...details, paperWords.serviceCode(HEALTH_CARE)],
+  pieces: 1,
+  unitPrice: null,
+  coupon: NOTHING,
+  prepaid: NOTHING,
+  shipping: NOTHING,
+  roundOff: NOTHING,
+});
 
 /** What a paper about a service is called, by what it is in law. */
 export const SERVICE_TITLES = {
