@@ -31,6 +31,8 @@ function deedJson(deed: RoomDeed): object {
     case "remove":
     case "by-phone":
       return { event: deed.kind, seat: "practitioner" };
+    case "both-gone":
+      return { event: deed.kind };
     case "leave":
     case "sit":
     case "rise":

@@ -55,7 +55,7 @@ export const makeCheckIn =
     if (found === null || found.kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
     const minor = await isForMinor(found.kept.booking, { households, customers });
     const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(asked.booking, (seen) =>
-      inOpenRoom<RoomView, CheckInRefusal>(seen, at, () => checkedIn(seen, asked, { at, minor })),
+      inOpenRoom<RoomView, CheckInRefusal>(seen, at, (open) => checkedIn(open, asked, { at, minor })),
     );
     return answer ?? refused({ kind: "unknown-booking" });
   };

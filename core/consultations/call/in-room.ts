@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { bookingChange } from "../booking/booking-change.ts";
+import { areBothGone } from "./line/both-gone.ts";
 import { roomByClock } from "./room-by-clock.ts";
 import { roomRefusal } from "./room-times.ts";
 import { roomAfter } from "./room.ts";
@@ -45,11 +46,15 @@ export function roomMoved(
   });
 }
 
-/** What time has made of an appointment, as a decision; null: nothing. Source: specification/consultations.md, Missing an appointment. */
+/** What time has made of an appointment and its room, as a decision; null: nothing. Source: specification/consultations.md, Missing an appointment. */
 export function decidedByClock(seen: SeenRoom, at: number): RoomDecision<SeenRoom> | null {
-  const event = roomByClock(seen.kept.booking, seen.room, at);
-  if (event === null) return null;
-  const moved = roomMoved(seen, { deeds: [], event, by: { kind: "clock" } }, at);
+  const by = { kind: "clock" } as const;
+  const deeds = areBothGone(seen.kept.booking, seen.room, at) ? [{ kind: "both-gone" } as const] : [];
+  const lost = roomMoved(seen, { deeds, event: null, by }, at);
+  if (lost.kind === "refused") return null;
+  const event = roomByClock(seen.kept.booking, lost.value.answer.room, at);
+  if (event === null) return deeds.length === 0 ? null : lost.value;
+  const moved = roomMoved(seen, { deeds, event, by }, at);
   return moved.kind === "ok" ? moved.value : null;
 }
 
@@ -63,10 +68,14 @@ export function inOpenRoom<Value, Refusal>(
   decide: (seen: SeenRoom) => RoomDecision<Result<Value, Refusal>>,
 ): RoomDecision<Result<Value, Refusal | RoomNotOpen | RoomClosed>> {
   const late = decidedByClock(seen, at);
-  const { booking } = (late?.answer ?? seen).kept;
-  const refusal = roomRefusal(booking, at);
-  if (refusal !== null) return { steps: late?.steps ?? [], change: late?.change ?? null, answer: refused(refusal) };
-  return decide(seen);
+  if (late === null) {
+    const refusal = roomRefusal(seen.kept.booking, at);
+    return refusal === null ? decide(seen) : asItIs(refused(refusal));
+  }
+  const refusal = roomRefusal(late.answer.kept.booking, at);
+  if (refusal !== null) return { ...late, answer: refused(refusal) };
+  const decided = decide(late.answer);
+  return { ...decided, steps: [...late.steps, ...decided.steps] };
 }
 
 /** Leaves a room as it is. */

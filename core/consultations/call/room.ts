@@ -12,6 +12,13 @@ export type Place = (typeof PLACES)[number];
 export const SEATS = ["patient", "practitioner"] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** Whoever sits says again and again that they do, after so many milliseconds each time: a line can break without a word. */
+export const SEAT_RENEWED_EVERY = 4 * 60_000;
+/** It is a step of its own after so many. */
+const SEAT_NOTED_EVERY = 3 * 60_000;
+/** Whoever has not said so for so many milliseconds is not there. */
+export const SEAT_LASTS = 5 * 60_000;
+
 /** "drop": the patient's line is lost; "return": it is there again. */
 export type AdmissionEvent = "check-in" | "admit" | "leave" | "drop" | "return" | "remove";
 
@@ -35,10 +42,13 @@ export type CallConsent = {
   readonly givenBy: "patient" | "guardian";
 };
 
-/** "sit": a connection takes a seat, whoever had it; "rise": it is lost. "line": what a side says of the line. "switch": what a side wants it to carry. */
+/**
+ * "sit": a connection takes a seat, whoever had it, or says that it still has it; "rise": it is lost. "line": what a side says of the line.
+ * "switch": what a side wants it to carry. "both-gone": nobody is there any more who could say anything of the line.
+ */
 export type RoomDeed =
   | { readonly kind: "check-in"; readonly consent: CallConsent }
-  | { readonly kind: "admit" | "remove" | "by-phone" }
+  | { readonly kind: "admit" | "remove" | "by-phone" | "both-gone" }
   | { readonly kind: "leave"; readonly seat: Seat }
   | { readonly kind: "sit" | "rise"; readonly seat: Seat; readonly connection: string }
   | { readonly kind: "line"; readonly seat: Seat; readonly line: Line }
@@ -47,11 +57,15 @@ export type RoomDeed =
 /** `at` in milliseconds since 1970. */
 export type RoomStep = { readonly at: number; readonly deed: RoomDeed };
 
-/** A side of the room. `connection` null: nobody ever sat there. `firstAt`: when somebody first did, null: never. */
+/**
+ * A side of the room. `connection` null: nobody ever sat there, or whoever did has left by a press. `firstAt`: when somebody first sat there,
+ * null: never. `heardAt`: when somebody last took the seat, said to have it still, or was lost.
+ */
 export type RoomSeat = {
   readonly connection: string | null;
   readonly isHere: boolean;
   readonly firstAt: number | null;
+  readonly heardAt: number | null;
   readonly line: Line;
 };
 
@@ -83,7 +97,7 @@ export type Room = {
 /** The step does not fit where the patient is. */
 export type NoSuchMove = { readonly kind: "no-such-move"; readonly place: Place };
 
-const seatOf = (mode: Mode): RoomSeat => ({ connection: null, isHere: false, firstAt: null, line: bestLine(mode) });
+const seatOf = (mode: Mode): RoomSeat => ({ connection: null, isHere: false, firstAt: null, heardAt: null, line: bestLine(mode) });
 
 /** A room that nobody has entered. Source: specification/consultation-calls.md, The room. */
 export const emptyRoom = (mode: Mode): Room => ({
@@ -135,6 +149,8 @@ export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> 
       return ok(withLine(room, deed.seat, deed.line, step));
     case "switch":
       return ok(switched(room, deed.seat, deed.to, step));
+    case "both-gone":
+      return ok(givenUp(room, step));
     case "by-phone":
       if (room.line !== "call_back" || !isInCall(room)) return refused({ kind: "no-such-move", place: room.place });
       return ok(room.isByPhone ? room : kept({ ...room, isByPhone: true }, step));
@@ -201,8 +217,10 @@ function carried(room: Room, at: number): Room {
 
 function sat(room: Room, seat: Seat, connection: string, step: RoomStep): Result<Room, NoSuchMove> {
   const there = room[seat];
-  if (there.connection === connection && there.isHere) return ok(room);
-  const taken: RoomSeat = { ...there, connection, isHere: true, firstAt: there.firstAt ?? step.at };
+  const unheard = step.at - (there.heardAt ?? 0);
+  if (there.connection === connection && there.isHere && unheard < SEAT_LASTS)
+    return ok(unheard < SEAT_NOTED_EVERY ? room : kept({ ...room, [seat]: { ...there, heardAt: step.at } }, step));
+  const taken: RoomSeat = { ...there, connection, isHere: true, firstAt: there.firstAt ?? step.at, heardAt: step.at };
   const next = { ...freshLine(room, step.at), [seat]: { ...taken, line: bestLine(room.mode) } };
   return seat === "patient" ? moved(next, "return", step, room) : ok(kept(next, step));
 }
@@ -217,7 +235,7 @@ function left(room: Room, seat: Seat, step: RoomStep): Result<Room, NoSuchMove> 
 function risen(room: Room, seat: Seat, connection: string, step: RoomStep): Result<Room, NoSuchMove> {
   const there = room[seat];
   if (there.connection !== connection || !there.isHere) return ok(room);
-  const next = { ...room, [seat]: { ...there, isHere: false } };
+  const next = { ...room, [seat]: { ...there, isHere: false, heardAt: step.at } };
   return seat === "patient" && room.place !== "outside" ? moved(next, "drop", step, room) : ok(kept(next, step));
 }
 
@@ -227,6 +245,16 @@ function withLine(room: Room, seat: Seat, said: Line, step: RoomStep): Room {
   const line = lowerLine(said, best);
   if (!isInCall(room) || room[seat].line === line) return room;
   return kept(carried({ ...room, [seat]: { ...room[seat], line } }, step.at), step);
+}
+
+/** Nobody says anything of the line: it is tried no more until somebody is there again. */
+function givenUp(room: Room, step: RoomStep): Room {
+  if (!isInCall(room) || room.line === "call_back") return room;
+  const [patient, practitioner] = [
+    { ...room.patient, line: "call_back" },
+    { ...room.practitioner, line: "call_back" },
+  ] as const;
+  return kept(carried({ ...room, patient, practitioner }, step.at), step);
 }
 
 /** Either side goes down to sound alone; up to the picture go both together, whatever their lines said. */

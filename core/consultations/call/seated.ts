@@ -28,7 +28,7 @@ export async function bySeat<Value>(
   const notAdmitted: NotAdmitted = { kind: "not-admitted" };
   if (claims === null || at >= claims.until) return refused(notAdmitted);
   const answer = await rooms.change<Result<Value, RoomRefusal>>(claims.booking, (seen) =>
-    inOpenRoom<Value, RoomRefusal>(seen, at, () => (isSeated(seen, claims) ? decide(seen, claims, at) : asItIs(refused(notAdmitted)))),
+    inOpenRoom<Value, RoomRefusal>(seen, at, (open) => (isSeated(open, claims) ? decide(open, claims, at) : asItIs(refused(notAdmitted)))),
   );
   return answer ?? refused(notAdmitted);
 }

@@ -25,8 +25,8 @@ export const stepAtDesk =
     if (practitioner === null) return refused({ kind: "unknown-booking" });
     const answer = await rooms.change<Awaited<ReturnType<StepAtDesk>>>(id, (seen) => {
       if (seen.kept.booking.practitioner !== practitioner.id) return asItIs(refused({ kind: "unknown-booking" }));
-      return inOpenRoom<RoomView, RoomRefusal>(seen, at, () => {
-        const moved = roomMoved(seen, { ...move(seen), by: { kind: "practitioner" } }, at);
+      return inOpenRoom<RoomView, RoomRefusal>(seen, at, (open) => {
+        const moved = roomMoved(open, { ...move(open), by: { kind: "practitioner" } }, at);
         return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, "practitioner")) };
       });
     });

@@ -57,9 +57,9 @@ const makeTakeSeat =
         booking.practitioner === practitioner?.id ? "practitioner" : booking.customer === session.customer ? "patient" : null;
       if (seat === null) return asItIs(refused({ kind: "unknown-booking" }));
       if (booking.mode !== mode) return asItIs(refused({ kind: "other-mode", mode: booking.mode }));
-      return inOpenRoom<TakenSeat, RoomRefusal>(seen, at, () => {
-        if (seat === "patient" && seen.room.place === "outside") return asItIs(refused({ kind: "not-admitted" }));
-        const moved = roomMoved(seen, { deeds: [{ kind: "sit", seat, connection }], event: null, by: { kind: "clock" } }, at);
+      return inOpenRoom<TakenSeat, RoomRefusal>(seen, at, (open) => {
+        if (seat === "patient" && open.room.place === "outside") return asItIs(refused({ kind: "not-admitted" }));
+        const moved = roomMoved(open, { deeds: [{ kind: "sit", seat, connection }], event: null, by: { kind: "clock" } }, at);
         if (moved.kind === "refused") return asItIs(moved);
         const { room } = moved.value.answer;
         const until = Math.min(at + TOKEN_LASTS, roomTimes(booking).closes);

@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { bookedTime, called, timeGoesBy, timeGoesByInRoom } from "#tests/browser/harness/booked-time.ts";
+import { bookedTime, called, roomSteps, timeGoesBy, timeGoesByInRoom } from "#tests/browser/harness/booked-time.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -155,6 +155,23 @@ describe("a line that gets worse", () => {
     await doctor.page.getByRole("button", { name: "Reached by phone" }).click();
     await doctor.page.getByText(/^You have reached the patient by phone\./).waitFor();
     await doctor.page.getByRole("button", { name: "End the consultation" }).click();
+  });
+
+  it("of both at once is given up by the shop, which pays back or gives another time", { timeout: 240_000 }, async () => {
+    const { shop, mine, id, patient, doctor, sides } = await aCall("audio");
+    await told(sides, "Connected");
+    for (const { page } of sides) await flows(page, "packets");
+    await Promise.all([patient.context.close(), doctor.context.close()]);
+    const { tab } = await visitor({ bearer: mine, width: 390 });
+    const state = async () => (await called(shop, mine, `/get/bookingdetails?id=${id}`)).state;
+    await timeGoesByInRoom(shop, id, 6 * MINUTE);
+    await expect.poll(async () => (await roomSteps(shop, id)).includes("both-gone"), { timeout: 90_000 }).toBe(true);
+    expect(await state()).toBe("in_progress");
+    await timeGoesByInRoom(shop, id, 10 * MINUTE);
+    await expect.poll(state, { timeout: 90_000 }).toBe("failed_technically");
+    const page = await tab(`/appointments/${id}`);
+    await page.getByRole("button", { name: /^Take ₹.* back$/ }).waitFor();
+    await looksWell(page);
   });
 
   it("of a patient without a microphone is a call by phone from the start", { timeout: 240_000 }, async () => {

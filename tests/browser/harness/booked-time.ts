@@ -80,6 +80,14 @@ export async function timeGoesByInRoom(shop: RunningShop, id: string, millisecon
   await inDatabase(shop, (db) => sql`update call_step set at = at - ${earlier} where booking_id = ${id}`.execute(db));
 }
 
+/** What was done in the room of a booking, in its order. */
+export async function roomSteps(shop: RunningShop, id: string): Promise<readonly string[]> {
+  const { rows } = await inDatabase(shop, (db) =>
+    sql<{ kind: string }>`select deed ->> 'kind' as kind from call_step where booking_id = ${id} order by number`.execute(db),
+  );
+  return rows.map(({ kind }) => kind);
+}
+
 const idlePractitioners = async (db: Database) => {
   const { rows } = await sql<{ id: string; length: number; mode: string; amount: number }>`
     select id, length, mode, amount from (

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { areBothGone } from "#core/consultations/call/line/both-gone.ts";
 import { roomByClock } from "#core/consultations/call/room-by-clock.ts";
 import { roomTimes } from "#core/consultations/call/room-times.ts";
 import { ADMISSION, emptyRoom, PLACES, roomAfter, roomFrom } from "#core/consultations/call/room.ts";
@@ -16,7 +17,7 @@ const anySeat = () => fc.constantFrom("patient" as const, "practitioner" as cons
 const anyDeed = (): fc.Arbitrary<RoomDeed> =>
   fc.oneof(
     fc.constant<RoomDeed>({ kind: "check-in", consent }),
-    fc.record({ kind: fc.constantFrom("admit" as const, "remove" as const, "by-phone" as const) }),
+    fc.record({ kind: fc.constantFrom("admit" as const, "remove" as const, "by-phone" as const, "both-gone" as const) }),
     fc.record({ kind: fc.constant("leave" as const), seat: anySeat() }),
     fc.record({ kind: fc.constantFrom("sit" as const, "rise" as const), seat: anySeat(), connection: fc.constantFrom("one", "two") }),
     fc.record({ kind: fc.constant("line" as const), seat: anySeat(), line: fc.constantFrom(...LINES) }),
@@ -203,6 +204,56 @@ describe("a patient whom the shop hears no more", () => {
     const left = stepsTo(...lost, [4, { kind: "leave", seat: "patient" }], [5, lineOf("call_back")]);
     expect([left.place, left.line]).toEqual(["away", "audio"]);
     expect(roomAfter(left, { at: at(6), deed: byPhone }).kind).toBe("refused");
+  });
+});
+
+describe("a call whose both sides are gone", () => {
+  const begun = [
+    [0, CHECK_IN],
+    [0, sits("patient")],
+    [0, sits("practitioner", "two")],
+    [1, { kind: "admit" }],
+  ] as const;
+  const goes = (minutes: number, seat: "patient" | "practitioner") =>
+    [minutes, { kind: "rise", seat, connection: seat === "patient" ? "one" : "two" }] as const;
+  const state = "in_progress";
+  const given = (minutes: number, ...steps: readonly (readonly [minutes: number, deed: RoomDeed])[]) =>
+    areBothGone({ ...appointment, state }, stepsTo(...steps), at(minutes));
+  const TWENTY_SECONDS = 1 / 3;
+
+  it("is given up twenty seconds after the later one, for nobody else says so", () => {
+    const both = [...begun, goes(10, "patient"), goes(10.1, "practitioner")] as const;
+    expect([10.1 + TWENTY_SECONDS - 0.01, 10.1 + TWENTY_SECONDS].map((minutes) => given(minutes, ...both))).toEqual([false, true]);
+    expect(given(13, ...begun, [4, sits("practitioner", "two")], [8, sits("practitioner", "two")], goes(10, "patient"))).toBe(false);
+    const lost = stepsTo(...both, [11, { kind: "both-gone" }]);
+    expect([lost.line, lost.lineSince, areBothGone({ ...appointment, state }, lost, at(12))]).toEqual(["call_back", at(11), false]);
+    expect([20.99, 21].map((minutes) => roomByClock({ ...appointment, state }, lost, at(minutes)))).toEqual([null, "break-off"]);
+    for (const back of [sits("patient"), sits("practitioner", "three")])
+      expect(stepsTo(...both, [11, { kind: "both-gone" }], [12, back])).toMatchObject({ line: "video", lineSince: at(12) });
+  });
+
+  it("is noticed too where their lines broke without a word, five minutes after either was last heard", () => {
+    const heard = [...begun, [4, sits("patient")], [4, sits("practitioner", "two")], [8, sits("patient")]] as const;
+    expect(stepsTo(...heard)).toMatchObject({ line: "video", lineSince: at(1), place: "inside" });
+    expect([13 + TWENTY_SECONDS - 0.01, 13 + TWENTY_SECONDS].map((minutes) => given(minutes, ...heard))).toEqual([false, true]);
+    const silent = stepsTo(...heard, [14, { kind: "both-gone" }]);
+    expect(roomAfter(silent, { at: at(15), deed: sits("practitioner", "two") })).toMatchObject({ value: { line: "video" } });
+  });
+
+  it("took place where it was over by then, where one of them had left, where they talk by phone, and before anybody was let in", () => {
+    expect(given(29, ...begun, goes(28, "patient"), goes(28, "practitioner"))).toBe(true);
+    expect(given(44, ...begun, goes(28, "patient"), goes(30, "practitioner"))).toBe(false);
+    for (const seat of ["patient", "practitioner"] as const)
+      expect(given(20, ...begun, [9, { kind: "leave", seat }], goes(10, "patient"), goes(10, "practitioner"))).toBe(false);
+    const phoned = [...begun, [9, { kind: "line", seat: "patient", line: "call_back" }], [9, { kind: "by-phone" }]] as const;
+    expect(given(20, ...phoned, goes(10, "patient"), goes(10, "practitioner"))).toBe(false);
+    const waiting = [begun[0], begun[1], begun[2], goes(3, "patient"), goes(3, "practitioner")] as const;
+    expect(areBothGone({ ...appointment, state: "checked_in" }, stepsTo(...waiting), at(20))).toBe(false);
+  });
+
+  it("notes who is still there only now and then", () => {
+    const often = stepsTo(...begun, [2.9, sits("patient")], [3.1, sits("patient")], [4, sits("patient")]);
+    expect(often.history.slice(begun.length).map((step) => step.at)).toEqual([at(3.1)]);
   });
 });
 

@@ -416,6 +416,57 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     expect((await say("v=0\r\nm=audio 9 UDP")).kind).toBe("ok");
   });
 
+  it("gives a call up whose both sides were lost at once, and waits ten minutes for either of them", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    await clinic.admit(doctor, id);
+    const lost = async () => {
+      const [mine, theirs] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+      const here = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
+      const there = heardBy(clinic.watch(clinic.session(doctor), { token: theirs.token, after: null }));
+      for (const one of [here, there]) await expect.poll(one.place).toBe("inside");
+      for (const one of [here, there]) one.stop();
+      await expect.poll(async () => (await clinic.rooms.find(id))?.room.patient.isHere).toBe(false);
+      await expect.poll(async () => (await clinic.rooms.find(id))?.room.practitioner.isHere).toBe(false);
+    };
+    const line = async () => (await clinic.rooms.find(id))?.room.line;
+    const later = async (minutes: number) => {
+      clinic.clock.at += minutes * MINUTE;
+      await clinic.watchRooms();
+      return [await clinic.state(), await line()];
+    };
+    clinic.clock.at = nine;
+    await lost();
+    expect(await later(0.3)).toEqual(["in_progress", "video"]);
+    expect(await later(0.1)).toEqual(["in_progress", "call_back"]);
+    expect(await later(9.9)).toEqual(["in_progress", "call_back"]);
+    await lost(); // Both came back in time, and were lost again.
+    expect(await line()).toBe("video");
+    expect(await later(1)).toEqual(["in_progress", "call_back"]);
+    expect(await later(10)).toEqual(["failed_technically", "call_back"]);
+    expect(await clinic.seat(asha, "patient-one").catch((error: Error) => error.message)).toBe("room-closed");
+    const events = (await clinic.rooms.find(id))?.room.history.filter(({ deed }) => deed.kind === "both-gone");
+    expect(events).toHaveLength(2);
+  });
+
+  it("of which nobody was heard any more is given up by whoever looks first, and comes back with either", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    await clinic.seat(asha, "patient-one");
+    await clinic.seat(doctor, "doctor-one");
+    await clinic.admit(doctor, id);
+    clinic.clock.at += 6 * MINUTE;
+    const { room } = await clinic.seat(doctor, "doctor-one");
+    expect([room.line, room.lineSince]).toEqual(["video", clinic.clock.at]);
+    const seen = (await clinic.rooms.find(id))?.room.history.slice(-2).map(({ deed }) => deed.kind);
+    expect(seen).toEqual(["both-gone", "sit"]);
+    clinic.clock.at = nine + 30 * MINUTE + 15 * MINUTE;
+    await clinic.watchRooms(); // A server that was away as well: the room closed before anybody looked.
+    expect(await clinic.state()).toBe("failed_technically");
+  });
+
   it("takes what time brings, whoever was there", async () => {
     const clinic = await aRoom();
     const other = await clinic.booked({ start: nine + 70 * MINUTE, customer: clinic.ravi });

@@ -54,6 +54,8 @@ function deedText(deed: RoomDeed): string {
       return "The practitioner removes the patient.";
     case "by-phone":
       return "The practitioner has reached the patient by phone.";
+    case "both-gone":
+      return "Both are gone, and nobody says anything of the line.";
     case "leave":
       return `${SEATS[deed.seat]} leaves.`;
     case "sit":

@@ -31,7 +31,8 @@ export type LineReading = {
 const SECOND = 1_000;
 const BAD = { loss: 0.08, roundTrip: SECOND, outgoing: 150, inRow: 3 } as const;
 const SILENT = 5 * SECOND;
-const GIVEN_UP = 20 * SECOND;
+/** A line that is not there is tried for so many milliseconds before it is given up. */
+export const GIVEN_UP = 20 * SECOND;
 const RAISED_AFTER = 20 * SECOND;
 const RAISES = { most: 3, apart: 60 * SECOND } as const;
 

@@ -1,8 +1,10 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
+import { lowerLine } from "#core/consultations/call/line/line.ts";
 import { lineAfter, newReading, noLine, raisedByHand } from "#core/consultations/call/line/line-samples.ts";
 import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
+import { SEAT_RENEWED_EVERY } from "#core/consultations/call/room.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { isCalling } from "#core/consultations/call/room-view.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
@@ -17,6 +19,7 @@ import { OwnDevicesModel } from "./own-devices-model.ts";
 import { Peer } from "./peer.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
 import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
+import type { Line } from "#core/consultations/call/line/line.ts";
 import type { LineReading } from "#core/consultations/call/line/line-samples.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
@@ -60,8 +63,6 @@ const SAMPLED = 2_000;
 const LOOKED_EARLY = 15_000;
 const RESTARTED = 5_000;
 const BACK_AFTER = 1_000;
-/** A token is renewed so long before it ends. */
-const RENEWED_BEFORE = 2 * 60_000;
 
 /** One side of a call: its seat in the room, and the line from its devices to the other side. */
 export class CallModel {
@@ -84,10 +85,14 @@ export class CallModel {
   #seq = 0;
   #saying: Promise<void> = Promise.resolve();
   #reading: LineReading | null = null;
+  /** What the shop last took of that; null: nothing yet. */
+  #told: Line | null = null;
   #raises = 0;
   #restartedAt = 0;
   #stops: (() => void)[] = [];
-  #stopWatching: () => void = () => {};
+  #isListening = false;
+  #stopListening: () => void = () => {};
+  #sitsAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ customer, asked, mode, seat }: CallToEnter, needs: Needs) {
     this.#needs = needs;
@@ -144,6 +149,7 @@ export class CallModel {
   /** Takes the seat anew: after checking in, coming back, or where another window had it. */
   async enter(): Promise<void> {
     this.sitting = { kind: "entering" };
+    this.#stopListening();
     this.#connection = this.#needs.newKey();
     this.#after = null;
     await this.sit();
@@ -198,6 +204,7 @@ export class CallModel {
     return this.sides?.id ?? null;
   }
 
+  /** Takes the seat, or says that it still has it. A line to the shop that lasts is kept. */
   private async sit(): Promise<void> {
     const { booking } = this;
     if (booking === null || this.#connection === "") return;
@@ -207,30 +214,38 @@ export class CallModel {
       connection,
     }).catch(() => null);
     if (connection !== this.#connection) return;
-    if (answer === null) return this.later(() => void this.sit(), BACK_AFTER);
+    if (answer === null) return this.sitAgain(BACK_AFTER);
     if (answer.kind === "refused") return this.lost(answer.refusal.kind === "not-admitted" ? "removed" : "over");
     this.#seat = answer.value;
     runInAction(() => {
       this.sitting = { kind: "inside" };
     });
     this.take(answer.value.room);
-    await this.watch(answer.value);
+    this.sitAgain(SEAT_RENEWED_EVERY);
+    if (!this.#isListening) await this.listen(answer.value);
   }
 
-  private async watch({ token, until }: TakenSeat): Promise<void> {
-    const watch = (await this.#needs.whole()).get(WatchCall);
+  private sitAgain(after: number): void {
+    clearTimeout(this.#sitsAgain);
+    this.#sitsAgain = setTimeout(() => void this.sit(), after);
+  }
+
+  private async listen({ token }: TakenSeat): Promise<void> {
     const connection = this.#connection;
-    this.#stopWatching();
+    this.#isListening = true;
+    const watch = (await this.#needs.whole()).get(WatchCall);
+    if (connection !== this.#connection) return;
     const listening = watch(this.#session, { token, after: this.#after }).subscribe({
       next: (news) => this.heard(news),
       error: () => this.lost("over"),
       complete: () => {
-        if (connection === this.#connection) this.later(() => void this.sit(), BACK_AFTER);
+        if (connection !== this.#connection) return;
+        this.#isListening = false;
+        this.sitAgain(BACK_AFTER);
       },
     });
-    const renewing = setTimeout(() => void this.sit(), Math.max(BACK_AFTER, until - this.#needs.now() - RENEWED_BEFORE));
-    this.#stopWatching = () => {
-      clearTimeout(renewing);
+    this.#stopListening = () => {
+      this.#isListening = false;
       listening.unsubscribe();
     };
   }
@@ -269,6 +284,7 @@ export class CallModel {
     this.#pair = pair;
     this.#seq = 0;
     this.#reading = newReading(room.mode, this.#needs.now());
+    this.#told = null;
     this.#raises = room.raises;
     this.#peer = null;
     if (this.own.stream === null) return;
@@ -312,9 +328,12 @@ export class CallModel {
       this.#restartedAt = at;
       peer?.restart();
     }
-    if (reading.line === now.line || this.#seat === null) return;
+    // A seat that is taken anew begins with the best line, and a word to the shop may be lost.
+    const isTold = reading.line === (this.#told ?? now.line) && lowerLine(this.room.line, reading.line) === this.room.line;
+    if (isTold || this.#seat === null) return;
     const report = { token: this.#seat.token, line: reading.line };
-    await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => {}); // Without a server the call goes on as it is.
+    const answer = await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
+    if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
   }
 
   private get sendsPicture(): boolean {
@@ -343,17 +362,13 @@ export class CallModel {
   /** Gives up the seat in this window. */
   private rise(): void {
     this.#connection = "";
-    this.#stopWatching();
+    clearTimeout(this.#sitsAgain);
+    this.#stopListening();
     this.#peer?.close();
     this.#peer = null;
     this.#pair = "";
     this.#reading = null;
     this.#seat = null;
     this.theirs = null;
-  }
-
-  private later(act: () => void, milliseconds: number): void {
-    const timer = setTimeout(act, milliseconds);
-    this.#stops = [...this.#stops, () => clearTimeout(timer)];
   }
 }
