@@ -3,7 +3,7 @@ import { callStreamContract } from "./consultations/call-stream.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";
 import { EVENT_CALENDAR_DOWNLOAD, eventCalendarQuery } from "./events/calendar-download.ts";
-import { BILL_DOWNLOAD, billQuery } from "./consultations/bill-download.ts";
+import { PAPER_DOWNLOADS, paperQuery } from "./invoices/paper-download.ts";
 import { GROUP_PICTURE_FILE } from "./fitbook/group-picture.ts";
 import { PERSON_PICTURE_FILE } from "./fitbook/person-picture.ts";
 import { POST_PICTURE_FILE } from "./fitbook/post-picture.ts";
@@ -63,7 +63,9 @@ export function apiDocument(version: string, site: string, endpoints: readonly E
   paths[CARE_EXPORT] = { get: careOperation };
   paths[CALENDAR_DOWNLOAD] = { get: calendarOperation };
   paths[EVENT_CALENDAR_DOWNLOAD] = { get: eventCalendarOperation };
-  paths[BILL_DOWNLOAD] = { get: billOperation };
+  paths[PAPER_DOWNLOADS.appointment] = { get: paperOperation("get_get_invoicefile", "get", "an appointment") };
+  paths[PAPER_DOWNLOADS.plan] = { get: paperOperation("get_subscription_invoicefile", "subscription", "a plan") };
+  paths[PAPER_DOWNLOADS.tests] = { get: paperOperation("get_labs_invoicefile", "labs", "a lab booking") };
   paths[ENTRIES_DOWNLOAD] = { get: entriesOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
   const tagged = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -286,15 +288,15 @@ const eventCalendarOperation: Operation = {
   },
 };
 
-/** A paper of one's own appointment; another's is missing. */
-const billOperation: Operation = {
-  operationId: "get_get_invoicefile",
-  summary: "Download a receipt, a bill or a credit note of an appointment",
-  tags: ["get"],
+/** A paper of something of one's own; another's is missing. */
+const paperOperation = (operationId: string, tag: string, of: string): Operation => ({
+  operationId,
+  summary: `Download a receipt, a bill or a credit note of ${of}`,
+  tags: [tag],
   security: [{ bearer: [] }],
   parameters: [
-    { name: "id", in: "query", required: true, schema: schemaOf(billQuery.shape.id) },
-    { name: "number", in: "query", required: true, schema: schemaOf(billQuery.shape.number) },
+    { name: "id", in: "query", required: true, schema: schemaOf(paperQuery.shape.id) },
+    { name: "number", in: "query", required: true, schema: schemaOf(paperQuery.shape.number) },
   ],
   responses: {
     "200": { description: "the paper", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } },
@@ -302,7 +304,7 @@ const billOperation: Operation = {
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "404": refusedAs("404: Invoice not found"),
   },
-};
+});
 
 /** A paper of one's own order; another's is missing. */
 const downloadOperation: Operation = {

@@ -45,12 +45,7 @@ import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function consultationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
   container.bind(WatchCall).toConstantValue(watchCallOverHttp(api));
-  container.bind(DownloadBill).toConstantValue((customer, { booking, number }) =>
-    paperOverHttp(api, customer, {
-      ...{ of: "a bill as a file", id: booking, number },
-      at: async () => (await import("#adapters/http-contract/consultations/bill-download.ts")).BILL_DOWNLOAD, // Loaded by the first call.
-    }),
-  );
+  container.bind(DownloadBill).toConstantValue(paperOverHttp(api, "a bill as a file", "appointment"));
   container.bind(DownloadPrescription).toConstantValue(downloadPrescriptionOverHttp(api));
   container.bind(DownloadCalendarFile).toConstantValue(downloadCalendarOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/consultations/endpoints.ts"), {

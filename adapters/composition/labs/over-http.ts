@@ -25,12 +25,7 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function labsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
-  container.bind(DownloadLabBill).toConstantValue((customer, { booking, number }) =>
-    paperOverHttp(api, customer, {
-      ...{ of: "a lab bill as a file", id: booking, number },
-      at: async () => (await import("#adapters/http-contract/labs/bill-download.ts")).LAB_BILL_DOWNLOAD, // Loaded by the first call.
-    }),
-  );
+  container.bind(DownloadLabBill).toConstantValue(paperOverHttp(api, "a lab bill as a file", "tests"));
   container.bind(DownloadLabReport).toConstantValue(downloadLabReportOverHttp(api));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/labs/endpoints.ts"), {
     findLabTests: FindLabTests,

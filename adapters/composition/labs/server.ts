@@ -13,7 +13,7 @@ import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { EndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
-import { LAB_BILL_DOWNLOAD, labBillQueryIn } from "#adapters/http-contract/labs/bill-download.ts";
+import { requestedPaperIn, PAPER_DOWNLOADS } from "#adapters/http-contract/invoices/paper-download.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { labReportDownload } from "#adapters/http-server/downloads/lab-report-download.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
@@ -51,7 +51,7 @@ export const labsArea = {
     }) satisfies Workers<LabBookingJob>,
   routes: (container) => [
     labReportDownload(container.get(DownloadLabReport)),
-    paperDownload({ at: LAB_BILL_DOWNLOAD, askedIn: labBillQueryIn, download: container.get(DownloadLabBill) }),
+    paperDownload({ at: PAPER_DOWNLOADS.tests, askedIn: requestedPaperIn, download: container.get(DownloadLabBill) }),
   ],
   contracts: [endpoints, bookings, reports, bills],
 } as const satisfies ServerArea;

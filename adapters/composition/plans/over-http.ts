@@ -12,12 +12,7 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function plansOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
-  container.bind(DownloadPlanBill).toConstantValue((customer, { subscription, number }) =>
-    paperOverHttp(api, customer, {
-      ...{ of: "a bill of a plan as a file", id: subscription, number },
-      at: async () => (await import("#adapters/http-contract/plans/bill-download.ts")).PLAN_BILL_DOWNLOAD, // Loaded by the first call.
-    }),
-  );
+  container.bind(DownloadPlanBill).toConstantValue(paperOverHttp(api, "a bill of a plan as a file", "plan"));
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/plans/endpoints.ts"), {
     buyPlan: BuyPlan,
     releasePlan: ReleasePlan,

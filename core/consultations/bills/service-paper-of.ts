@@ -1,3 +1,4 @@
+import { creditedBill } from "../../invoices/credited-bill.ts";
 import { serviceTax } from "../../invoices/service-paper.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { ServicePaper } from "../../invoices/service-paper.ts";
@@ -12,7 +13,6 @@ type Whose = { readonly id: PayableId; readonly buyer: Pick<Customer, "name" | "
  */
 export function servicePaperOf(issued: IssuedPaper, papers: readonly IssuedPaper[], { id, buyer, patient }: Whose): ServicePaper {
   const { kind, number, day, amount, rate, supplier, start, length, mode } = issued;
-  const bill = papers.find((one) => one.kind === "bill");
   return {
     kind,
     number,
@@ -27,6 +27,6 @@ export function servicePaperOf(issued: IssuedPaper, papers: readonly IssuedPaper
     rate,
     tax: serviceTax(amount, rate),
     total: amount,
-    against: kind === "credit-note" && bill !== undefined ? { number: bill.number, day: bill.day } : null,
+    against: creditedBill(issued, papers),
   };
 }

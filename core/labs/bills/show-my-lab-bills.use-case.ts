@@ -1,3 +1,4 @@
+import { creditedBill } from "../../invoices/credited-bill.ts";
 import { labLine } from "../../invoices/lab-paper.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -35,7 +36,6 @@ export const makeShowMyLabBills =
       const member = person === null ? null : (basket.people[person]?.member ?? null);
       return family.find((relative) => relative.id === member)?.name ?? null;
     };
-    const bill = kept.papers.find(({ kind }) => kind === "bill");
     return ok(
       kept.papers.toReversed().map(({ amount, lines, ...paper }) => ({
         ...paper,
@@ -43,7 +43,7 @@ export const makeShowMyLabBills =
         buyer: { name: buyer.name, mobile: buyer.mobile },
         lines: lines.map(({ person, ...line }) => labLine({ ...line, person: nameOf(person) })),
         total: amount,
-        against: paper.kind === "credit-note" && bill !== undefined ? { number: bill.number, day: bill.day } : null,
+        against: creditedBill(paper, kept.papers),
       })),
     );
   };

@@ -1,3 +1,4 @@
+import { creditedBill } from "../../invoices/credited-bill.ts";
 import { planPaper } from "../../invoices/plan-paper.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -28,7 +29,6 @@ export const makeShowMyPlanBills =
     if (kept?.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
     const buyer = await customers.withId(customer);
     if (buyer === null) return refused({ kind: "unknown-subscription" });
-    const bill = kept.papers.find(({ kind }) => kind === "bill");
     return ok(
       kept.papers.toReversed().map(({ amount, ...paper }) =>
         planPaper({
@@ -36,7 +36,7 @@ export const makeShowMyPlanBills =
           reference: id,
           buyer: { name: buyer.name, mobile: buyer.mobile },
           total: amount,
-          against: paper.kind === "credit-note" && bill !== undefined ? { number: bill.number, day: bill.day } : null,
+          against: creditedBill(paper, kept.papers),
         }),
       ),
     );

@@ -188,13 +188,13 @@ describe("a booking over HTTP", () => {
     for (const one of [id, payableId("b-nothing")])
       expect(await theirs.get(ShowMyBills)(ravi.id, one)).toEqual(refused({ kind: "unknown-booking" }));
     const number = receipt?.number ?? "";
-    const file = await mine.get(DownloadBill)(asha.id, { booking: id, number });
+    const file = await mine.get(DownloadBill)(asha.id, { of: id, number });
     expect(file.kind === "ok" ? [file.value.name, new TextDecoder().decode(file.value.bytes.slice(0, 5))] : file).toEqual([
       `${number.replaceAll("/", "-")}.pdf`,
       "%PDF-",
     ]);
-    expect(await mine.get(DownloadBill)(asha.id, { booking: id, number: "000B/2627/000009" })).toMatchObject({ kind: "refused" });
-    expect(await theirs.get(DownloadBill)(ravi.id, { booking: id, number })).toMatchObject({ kind: "refused" });
+    expect(await mine.get(DownloadBill)(asha.id, { of: id, number: "000B/2627/000009" })).toMatchObject({ kind: "refused" });
+    expect(await theirs.get(DownloadBill)(ravi.id, { of: id, number })).toMatchObject({ kind: "refused" });
     const asNobody = await fetch(`${url}/api/get/invoicefile?id=${id}&number=${encodeURIComponent(number)}`);
     expect((await asNobody.json()).status.status_code).toBe(401);
   });

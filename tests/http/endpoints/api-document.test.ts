@@ -4,7 +4,7 @@ import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
 import { CARE_EXPORT } from "#adapters/http-contract/assessments/care-export.ts";
-import { BILL_DOWNLOAD } from "#adapters/http-contract/consultations/bill-download.ts";
+import { PAPER_DOWNLOADS } from "#adapters/http-contract/invoices/paper-download.ts";
 import { CALENDAR_DOWNLOAD } from "#adapters/http-contract/consultations/calendar-download.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
@@ -35,7 +35,7 @@ describe("the API's document", () => {
         notificationStreamContract.path,
         callStreamContract.path,
         liveStreamContract.path,
-        BILL_DOWNLOAD,
+        ...Object.values(PAPER_DOWNLOADS),
         CARE_EXPORT,
         CALENDAR_DOWNLOAD,
         ENTRIES_DOWNLOAD,

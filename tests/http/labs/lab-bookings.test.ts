@@ -191,19 +191,19 @@ describe("tests that are booked over HTTP", () => {
     const number = receipt?.number ?? "";
     expect(receipt).toMatchObject({ kind: "receipt", reference: id, total: basket.total, buyer: { name: "Asha" } });
     expect(papers).toEqual(await container.get(ShowMyLabBills)(asha.id, id));
-    const paper = await mine.get(DownloadLabBill)(asha.id, { booking: id, number });
+    const paper = await mine.get(DownloadLabBill)(asha.id, { of: id, number });
     expect(paper.kind === "ok" ? [paper.value.name, new TextDecoder().decode(paper.value.bytes.slice(0, 5))] : paper).toEqual([
       `${number.replaceAll("/", "-")}.pdf`,
       "%PDF-",
     ]);
-    expect(await mine.get(DownloadLabBill)(asha.id, { booking: id, number: "A00R/2627/000009" })).toMatchObject({ kind: "refused" });
+    expect(await mine.get(DownloadLabBill)(asha.id, { of: id, number: "A00R/2627/000009" })).toMatchObject({ kind: "refused" });
     expect((await fetch(`${url}/api/labs/invoicefile?id=${id}&number=${encodeURIComponent(number)}`)).status).toBe(401);
     for (const other of [id, payableId("l-none")]) {
       expect(await theirs.get(ShowLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ShowLabReport)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(DownloadLabReport)(ravi.id, other)).toEqual(refused({ kind: "unknown-report" }));
       expect(await theirs.get(ShowMyLabBills)(ravi.id, other)).toEqual(unknown);
-      expect(await theirs.get(DownloadLabBill)(ravi.id, { booking: other, number })).toMatchObject({ kind: "refused" });
+      expect(await theirs.get(DownloadLabBill)(ravi.id, { of: other, number })).toMatchObject({ kind: "refused" });
       expect(await theirs.get(PreviewLabCancel)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(CancelLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ReleaseLabSlot)(ravi.id, other)).toEqual(unknown);

@@ -99,13 +99,13 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
     ],
   });
   const number = papers.kind === "ok" ? (papers.value[1]?.number ?? "") : "";
-  const file = await mine.get(DownloadPlanBill)(asha.id, { subscription: id, number });
+  const file = await mine.get(DownloadPlanBill)(asha.id, { of: id, number });
   if (file.kind === "refused") return expect.unreachable();
   expect(JSON.stringify(await readPaper(file.value.bytes))).toContain("Parivar, a health plan for 4 people");
   const none = refused({ kind: "unknown-document" });
-  expect(await mine.get(DownloadPlanBill)(asha.id, { subscription: id, number: "HP0B/2627/000009" })).toEqual(none);
+  expect(await mine.get(DownloadPlanBill)(asha.id, { of: id, number: "HP0B/2627/000009" })).toEqual(none);
   for (const other of [id, payableId("s-none")]) {
     expect(await theirs.get(ShowMyPlanBills)(ravi.id, other)).toEqual(unknown);
-    expect(await theirs.get(DownloadPlanBill)(ravi.id, { subscription: other, number })).toEqual(none);
+    expect(await theirs.get(DownloadPlanBill)(ravi.id, { of: other, number })).toEqual(none);
   }
 });

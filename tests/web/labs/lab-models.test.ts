@@ -271,7 +271,7 @@ describe("papers and reports of a lab booking as files", () => {
     expect([model.downloadOf("A"), model.downloadOf("B")]).toEqual(["sending", "ready"]);
     first.answer(ok(file));
     await Promise.all(both);
-    expect([given, model.downloadOf("A")]).toEqual([[{ booking: order, number: "A" }], "ready"]);
+    expect([given, model.downloadOf("A")]).toEqual([[{ of: order, number: "A" }], "ready"]);
     const third = model.fetch("B");
     second.answer(refused({ kind: "unknown-document" }));
     await third;

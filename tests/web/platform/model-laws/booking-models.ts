@@ -26,7 +26,7 @@ import { CareExportModel } from "#web/features/consultations/access/care-export-
 import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
-import { BillsModel } from "#web/features/consultations/bills/bills-model.ts";
+import { billsModel } from "#web/features/consultations/bills/bills-model.ts";
 import { aServicePaper } from "#tests/builders/consultations/a-service-paper.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
@@ -89,7 +89,7 @@ async function aMove({ whole, answers }: Stage, event: BookingMove): Promise<() 
 
 export const bookingReaders = [
   reads("bills-model", ShowMyBills, [refused({ kind: "unknown-booking" } as const), ok([aServicePaper()])], (_call, { whole }) => {
-    const model = new BillsModel(asha, order, { whole, save: () => {} });
+    const model = billsModel(asha, order, { whole, save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("templates-model", ListTemplates, [ok([]), ok([aTemplate()])], (_call, { whole }) => {
@@ -124,8 +124,8 @@ export const bookingSenders = [
     return model.sendFeedback;
   }),
   sends("bills-model", DownloadBill, ({ whole, tell }) => {
-    const model = new BillsModel(asha, null, { whole, save: tell });
-    return () => model.fetch(aServicePaper());
+    const model = billsModel(asha, order, { whole, save: tell });
+    return () => model.fetch(aServicePaper().number);
   }),
   sends("care-export-model", ExportCare, ({ whole, tell }) => new CareExportModel(asha, whole, () => tell("saved")).take),
   sends("consents-model", AllowCareData, ({ whole }) => {

@@ -62,6 +62,9 @@ export const PapersOfOne = observer(function PapersOfOne<Paper extends Numbered>
     <div className="stack gap-6">
       <div className="row flex-wrap no-print">
         {toOne}
+        <a className="button quiet" href={all.address}>
+          {all.words}
+        </a>
         <Button look="quiet" onPress={() => globalThis.print()}>
           <Printer className="icon" aria-hidden="true" />
           {billPhrases.print}

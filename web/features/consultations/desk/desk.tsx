@@ -41,7 +41,7 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
     if (chosen !== null) ofOne.current?.focus(); // On a narrow screen it stands above the list.
   }, [chosen]);
   const { state } = model;
-  if (state.kind === "unavailable") return <TryAgain what={dayPhrases.desk} onPress={() => void model.look()} />;
+  if (state.kind === "unavailable") return <TryAgain what={dayPhrases.notShown} onPress={() => void model.look()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
   const { name, day, entries, now } = state.value;

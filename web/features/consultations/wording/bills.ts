@@ -37,7 +37,7 @@ export const billPhrases = {
   unknownText: "These are the bills of your appointments.",
   all: "All bills",
   toAppointment: "The appointment",
-  unavailable: "Your bills can't be shown right now.",
+  notShown: "Your bills can't be shown right now.",
   download: "Download as PDF",
   downloading: "Downloading",
   notDownloaded: "The file can't be downloaded right now. Please try again.",

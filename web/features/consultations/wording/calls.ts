@@ -4,7 +4,7 @@ import type { Line } from "#core/consultations/call/line/line.ts";
 
 /** What the pages of a call say, and the ways to them. */
 export const callPhrases = {
-  notShown: "your consultation",
+  notShown: "Your consultation can't be shown right now.",
   none: "No consultation here",
   noneText: "You have no appointment that is about to begin.",
   join: "Join the consultation",

@@ -13,7 +13,7 @@ export function labBillsModel(customer: CustomerId, id: string, { whole, save }:
   const booking = payableId(id);
   return new PapersModel({
     read: () => lateUseCase(whole, ShowMyLabBills)(customer, booking),
-    file: (number) => lateUseCase(whole, DownloadLabBill)(customer, { booking, number }),
+    file: (number) => lateUseCase(whole, DownloadLabBill)(customer, { of: booking, number }),
     save,
   });
 }

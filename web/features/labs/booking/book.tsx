@@ -32,7 +32,7 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
   const [model] = useState(() => new LabBookModel(customer, asked, { whole, newKey }));
   useEffect(() => void model.begin(), [model]);
   const { state, items } = model;
-  if (state.kind === "unavailable") return <TryAgain what={says.what} onPress={() => void model.begin()} />;
+  if (state.kind === "unavailable") return <TryAgain what={says.testsNotShown} onPress={() => void model.begin()} />;
   if (state.kind !== "read") return waiting;
   if (items.length === 0)
     return (

@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What receipts and bills of lab bookings say as a page, beside what those of appointments say too: the same words as their PDF. */
 export const labBillPhrases = {
-  notShown: "The bills of this booking",
+  notShown: "The bills of this booking can't be shown right now.",
   unknown: "No such bill",
   unknownText: "The booking may belong to another account, or its address is not right.",
   allBookings: "All my lab bookings",

@@ -1,9 +1,10 @@
 import type { Facts } from "#web/design/phrase.ts";
 
 export const labBookingPhrases = {
-  notShown: "Your bookings",
+  notShown: "Your bookings can't be shown right now.",
   unavailable: "There is no answer at present. Nothing was changed; please try again.",
   what: "Which tests",
+  testsNotShown: "The tests can't be shown right now.",
   nothingChosen: "Choose a test or a package first.",
   findTests: "Find a test",
   findPackages: "See health packages",

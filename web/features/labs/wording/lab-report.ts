@@ -1,7 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 
 export const labReportPhrases = {
-  notShown: "Your report",
+  notShown: "Your report can't be shown right now.",
   back: "To the booking",
   none: "No report yet",
   noneText: "It comes here as soon as the laboratory has found something.",

@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const reportSharingPhrases = {
   title: "Share with a practitioner",
   text: "Only the practitioner of the appointment that you choose can read what was found here, until 30 days after that appointment. You can take it back at any time.",
-  notShown: "Whom this report is shared with",
+  notShown: "Whom this report is shared with can't be shown right now.",
   none: "There is no appointment for which this could be shared.",
   find: "Find a practitioner",
   appointment: ({ moment }: Facts<"moment">) => `Appointment: ${moment}`,

@@ -13,7 +13,7 @@ export function planBillsModel(customer: CustomerId, id: string, { whole, save }
   const subscription = payableId(id);
   return new PapersModel({
     read: () => lateUseCase(whole, ShowMyPlanBills)(customer, subscription),
-    file: (number) => lateUseCase(whole, DownloadPlanBill)(customer, { subscription, number }),
+    file: (number) => lateUseCase(whole, DownloadPlanBill)(customer, { of: subscription, number }),
     save,
   });
 }

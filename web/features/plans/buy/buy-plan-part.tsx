@@ -29,7 +29,7 @@ export const BuyPlanPart = observer(function BuyPlanPart({ customer, plan, waiti
   const [model] = useState(() => new BuyPlanModel(customer, plan, { whole, newKey }));
   useEffect(() => model.begin(), [model]);
   const { state } = model;
-  if (state.kind === "unavailable") return <TryAgain what={says.what} onPress={() => void model.look()} />;
+  if (state.kind === "unavailable") return <TryAgain what={says.planNotShown} onPress={() => void model.look()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null)
     return (

@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What bills of plans and credit notes say as a page, beside what those of appointments say too: the same words as their PDF. */
 export const planBillPhrases = {
-  notShown: "The bills of this plan",
+  notShown: "The bills of this plan can't be shown right now.",
   unknown: "No such bill",
   unknownText: "The plan may belong to another account, or its address is not right.",
   all: "All my plans",

@@ -3,8 +3,8 @@ import type { Facts } from "#web/design/phrase.ts";
 export const planPhrases = {
   plans: "Health plans",
   unavailable: "There is no answer at present. Nothing was changed; please try again.",
-  notShown: "Your plans",
-  what: "The plan",
+  notShown: "Your plans can't be shown right now.",
+  planNotShown: "The plan can't be shown right now.",
   noPlan: "This plan is not offered",
   noPlanText: "It may have been replaced by another. These are the plans that are offered now.",
   seePlans: "See the health plans",

@@ -25,7 +25,7 @@ export const Templates = observer(function Templates({ form }: { readonly form: 
       <Accordion heading={phrases.title}>
         <div className="stack gap-3">
           {reading.kind === "unavailable" ? (
-            <TryAgain what={phrases.title} onPress={() => void model.ask()} />
+            <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />
           ) : reading.kind === "reading" ? null : (
             <>
               {reading.value.length === 0 ? <p className="muted">{phrases.none}</p> : null}

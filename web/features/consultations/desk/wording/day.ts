@@ -4,7 +4,7 @@ import type { DayPart } from "#web/features/consultations/desk/day/day-standing.
 /** What the page of a day says, and what a practitioner calls a patient. */
 export const dayPhrases = {
   opensAt: ({ time }: Facts<"time">) => `The room opens at ${time}.`,
-  desk: "Your consultations",
+  notShown: "Your consultations can't be shown right now.",
   noDesk: "This account is no practitioner's",
   noDeskText: "Practitioners see their day here. Ask the staff to add the mobile of your account.",
   noAppointments: "No appointments on this day",

@@ -4,7 +4,7 @@ import type { PrescriptionKind } from "#core/consultations/prescriptions/prescri
 
 /** What prescriptions say, on their patient's pages and at the desk. */
 export const prescriptionPhrases = {
-  notShown: "your prescriptions",
+  notShown: "Your prescriptions can't be shown right now.",
   none: "No prescriptions yet",
   noneText: "What a practitioner prescribes after a consultation stands here.",
   find: "Find a practitioner",

@@ -36,7 +36,7 @@ export const billPhrases: typeof english = {
   unknownText: "आपके अपॉइंटमेंट के बिल ये हैं।",
   all: "सभी बिल",
   toAppointment: "अपॉइंटमेंट देखें",
-  unavailable: "आपके बिल अभी नहीं दिख सकते।",
+  notShown: "आपके बिल अभी नहीं दिख सकते।",
   download: "PDF डाउनलोड करें",
   downloading: "डाउनलोड हो रहा है",
   notDownloaded: "फ़ाइल अभी डाउनलोड नहीं हो सकती। फिर कोशिश करें।",

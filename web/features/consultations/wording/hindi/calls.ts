@@ -1,7 +1,7 @@
 import type { callPhrases as english } from "../calls.ts";
 
 export const callPhrases: typeof english = {
-  notShown: "आपका परामर्श",
+  notShown: "आपका परामर्श अभी नहीं दिख सकता।",
   none: "यहाँ कोई परामर्श नहीं है",
   noneText: "आपका कोई अपॉइंटमेंट अभी शुरू होने वाला नहीं है।",
   join: "परामर्श में जाएँ",

@@ -1,7 +1,7 @@
 import type { labBillPhrases as english } from "../lab-bills.ts";
 
 export const labBillPhrases: typeof english = {
-  notShown: "इस बुकिंग के बिल",
+  notShown: "इस बुकिंग के बिल अभी नहीं दिख सकते।",
   unknown: "ऐसा कोई बिल नहीं",
   unknownText: "हो सकता है बुकिंग किसी और खाते की हो, या पता सही न हो।",
   allBookings: "मेरी सभी लैब बुकिंग",

@@ -1,9 +1,10 @@
 import type { labBookingPhrases as english } from "../lab-bookings.ts";
 
 export const labBookingPhrases: typeof english = {
-  notShown: "आपकी बुकिंग",
+  notShown: "आपकी बुकिंग अभी नहीं दिख सकती।",
   unavailable: "अभी जवाब नहीं मिल रहा। कुछ नहीं बदला; कृपया फिर कोशिश करें।",
   what: "कौन-सी जाँचें",
+  testsNotShown: "जाँचें अभी नहीं दिख सकतीं।",
   nothingChosen: "पहले कोई जाँच या पैकेज चुनें।",
   findTests: "जाँच खोजें",
   findPackages: "हेल्थ पैकेज देखें",

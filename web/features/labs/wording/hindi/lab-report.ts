@@ -1,7 +1,7 @@
 import type { labReportPhrases as english } from "../lab-report.ts";
 
 export const labReportPhrases: typeof english = {
-  notShown: "आपकी रिपोर्ट",
+  notShown: "आपकी रिपोर्ट अभी नहीं दिख सकती।",
   back: "बुकिंग पर जाएँ",
   none: "अभी कोई रिपोर्ट नहीं",
   noneText: "लैब को कुछ मिलते ही रिपोर्ट यहाँ आएगी।",

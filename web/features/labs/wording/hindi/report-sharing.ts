@@ -3,7 +3,7 @@ import type { reportSharingPhrases as english } from "../report-sharing.ts";
 export const reportSharingPhrases: typeof english = {
   title: "चिकित्सक के साथ साझा करें",
   text: "यहाँ की रिपोर्ट सिर्फ़ उस अपॉइंटमेंट के चिकित्सक पढ़ सकेंगे जिसे आप चुनें, और उसके 30 दिन बाद तक। आप इसे कभी भी वापस ले सकते हैं।",
-  notShown: "यह रिपोर्ट किसके साथ साझा है",
+  notShown: "यह रिपोर्ट किसके साथ साझा है, यह अभी नहीं दिख सकता।",
   none: "ऐसा कोई अपॉइंटमेंट नहीं है जिसके लिए इसे साझा किया जा सके।",
   find: "चिकित्सक खोजें",
   appointment: ({ moment }) => `अपॉइंटमेंट: ${moment}`,

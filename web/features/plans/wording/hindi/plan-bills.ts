@@ -1,7 +1,7 @@
 import type { planBillPhrases as english } from "../plan-bills.ts";
 
 export const planBillPhrases: typeof english = {
-  notShown: "इस प्लान के बिल",
+  notShown: "इस प्लान के बिल अभी नहीं दिख सकते।",
   unknown: "ऐसा कोई बिल नहीं",
   unknownText: "हो सकता है प्लान किसी और खाते का हो, या पता सही न हो।",
   all: "मेरे सभी प्लान",

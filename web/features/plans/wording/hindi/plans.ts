@@ -3,8 +3,8 @@ import type { planPhrases as english } from "../plans.ts";
 export const planPhrases: typeof english = {
   plans: "हेल्थ प्लान",
   unavailable: "अभी जवाब नहीं मिल रहा। कुछ नहीं बदला; कृपया फिर कोशिश करें।",
-  notShown: "आपके प्लान",
-  what: "प्लान",
+  notShown: "आपके प्लान अभी नहीं दिख सकते।",
+  planNotShown: "प्लान अभी नहीं दिख सकता।",
   noPlan: "यह प्लान उपलब्ध नहीं है",
   noPlanText: "हो सकता है इसकी जगह दूसरा आ गया हो। अभी ये प्लान उपलब्ध हैं।",
   seePlans: "हेल्थ प्लान देखें",

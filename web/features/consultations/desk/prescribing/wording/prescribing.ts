@@ -4,7 +4,7 @@ import type { MissingPart } from "#core/consultations/prescriptions/write-refusa
 
 /** What the desk says while a practitioner writes a prescription. */
 export const prescribingPhrases = {
-  notShown: "what you have written",
+  notShown: "What you have written can't be shown right now.",
   unknown: "No such appointment",
   unknownText: "It is none of yours, or this account is no practitioner's.",
   tooEarly: "The consultation has not begun",

@@ -5,6 +5,7 @@ import type { TemplateRefusal } from "#core/consultations/prescriptions/template
 /** What the desk says of a practitioner's own templates. */
 export const templatePhrases = {
   title: "Your templates",
+  notShown: "Your templates can't be shown right now.",
   none: "Keep what you prescribe often, and put it into the next prescription with one press.",
   without:
     "A template keeps items, advice, tests and follow-up of this form. Complaint, findings, diagnosis and reasons stay out. Please write nothing of the patient into it.",

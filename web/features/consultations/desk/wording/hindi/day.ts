@@ -2,7 +2,7 @@ import type { dayPhrases as english } from "../day.ts";
 
 export const dayPhrases: typeof english = {
   opensAt: ({ time }) => `कक्ष ${time} खुलेगा।`,
-  desk: "आपके परामर्श",
+  notShown: "आपके परामर्श अभी नहीं दिख सकते।",
   noDesk: "यह खाता किसी चिकित्सक का नहीं है",
   noDeskText: "चिकित्सक यहाँ अपना दिन देखते हैं। अपने खाते का मोबाइल जोड़ने के लिए कर्मचारियों से कहें।",
   noAppointments: "इस दिन कोई अपॉइंटमेंट नहीं",

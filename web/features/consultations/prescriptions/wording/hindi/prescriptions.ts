@@ -1,7 +1,7 @@
 import type { prescriptionPhrases as english } from "../prescriptions.ts";
 
 export const prescriptionPhrases: typeof english = {
-  notShown: "आपके पर्चे",
+  notShown: "आपके पर्चे अभी नहीं दिख सकते।",
   none: "अभी कोई पर्चा नहीं",
   noneText: "परामर्श के बाद चिकित्सक जो लिखते हैं, वह यहाँ रहता है।",
   find: "चिकित्सक खोजें",

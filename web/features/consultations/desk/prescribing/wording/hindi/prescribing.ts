@@ -1,7 +1,7 @@
 import type { prescribingPhrases as english } from "../prescribing.ts";
 
 export const prescribingPhrases: typeof english = {
-  notShown: "आपका लिखा हुआ",
+  notShown: "आपका लिखा हुआ अभी नहीं दिख सकता।",
   unknown: "ऐसा कोई अपॉइंटमेंट नहीं",
   unknownText: "यह आपका नहीं है, या यह खाता किसी चिकित्सक का नहीं है।",
   tooEarly: "परामर्श अभी शुरू नहीं हुआ",

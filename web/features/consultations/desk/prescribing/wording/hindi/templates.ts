@@ -3,6 +3,7 @@ import type { templatePhrases as english } from "../templates.ts";
 /** What the desk says of a practitioner's own templates. */
 export const templatePhrases: typeof english = {
   title: "आपके टेम्पलेट",
+  notShown: "आपके टेम्पलेट अभी नहीं दिख सकते।",
   none: "जो आप अक्सर लिखते हैं उसे रखें, और एक बार दबाकर अगले पर्चे में डालें।",
   without:
     "टेम्पलेट में इस फ़ॉर्म की चीज़ें, सलाह, जाँचें और आगे की मुलाक़ात रहती है। तकलीफ़, जाँच में पाया, निदान और कारण इसमें नहीं आते। कृपया इसमें मरीज़ के बारे में कुछ न लिखें।",
