@@ -2,6 +2,7 @@ import { memberId } from "#core/account/family-member.ts";
 import { holderOf, patientKey } from "#core/account/patient.ts";
 import { sharedStores } from "./shared-stores.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
+import { entriesWithTaken } from "#core/trackers/device/entries-with-taken.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { Patient } from "#core/account/patient.ts";
@@ -26,13 +27,23 @@ interface Stores extends DBSchema {
   };
   waiting: { key: number; value: { customer: string; op: TrackerOp; isHeld?: boolean }; indexes: { customer: string } };
   begun: { key: string; value: { customer: string; begun: Begun } };
-  known: { key: string; value: { customer: string; place: number; settings: TrackerSettings; history?: string | null } };
+  known: { key: string; value: Known };
   left: { key: typeof NOBODY_SINCE | typeof VISIT; value: number | Visit };
 }
+
+/** What a device was told beside entries. A former build kept neither a history nor what it had not heard of. */
+type Known = {
+  readonly customer: string;
+  readonly place: number;
+  readonly settings: TrackerSettings;
+  readonly history?: string | null;
+  readonly unheard?: readonly string[];
+};
 
 /** Who is signed in on the device, and how often that has changed. An answer that was asked for before the last change is nobody's any more. */
 type Visit = { readonly customer: CustomerId | null; readonly n: number };
 const NO_VISIT: Visit = { customer: null, n: 0 };
+const NOTHING_TOLD = { place: NO_NOTES.place, settings: NO_NOTES.settings };
 
 type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> = IDBPObjectStore<
   Stores,
@@ -62,13 +73,13 @@ export function deviceTrackers(): DeviceTrackers {
         reading.objectStore("begun").get(whose),
         visitIn(reading.objectStore("left")),
       ]);
-      const { place, settings, history = null } = known ?? NO_NOTES; // A former build kept no history.
+      const { place, settings, history = null, unheard = [] } = known ?? NO_NOTES;
       const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(whose);
       return {
         entries: entries.map(({ kept }) => kept),
         waiting: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])), ...unkept],
         held: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])), ...heldInWindow],
-        ...{ place, history },
+        ...{ place, history, unheard },
         settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
         begun: begun?.begun ?? inThisWindow,
         visit: numberOf(visit, patient),
@@ -94,18 +105,57 @@ export function deviceTrackers(): DeviceTrackers {
         void stay();
       }
     },
-    async settle(patient, ops) {
+    async settle(patient, visit, { taken, dropped }) {
       const whose = patientKey(patient);
-      const settled = new Set(ops);
-      const before = ofWindow(whose);
-      const unsettled = (of: readonly TrackerOp[]) => of.filter(({ op }) => !settled.has(op));
-      inWindow.set(whose, { ...before, waiting: unsettled(before.waiting), held: unsettled(before.held) });
+      const [isTaken, isEnded] = [new Set(taken), new Set([...taken, ...dropped])];
+      const takenOf = (ops: readonly TrackerOp[]) => ops.filter(({ op }) => isTaken.has(op));
+      const inThisWindow = (): readonly TrackerOp[] => [...ofWindow(whose).waiting, ...ofWindow(whose).held];
+      const endInWindow = (changed: readonly ChangedEntry[]) => {
+        const before = ofWindow(whose);
+        const left = (ops: readonly TrackerOp[]) => ops.filter(({ op }) => !isEnded.has(op));
+        const entries = put(before.entries, changed);
+        inWindow.set(whose, {
+          ...{ ...before, entries, waiting: left(before.waiting), held: left(before.held) },
+          unheard: together(before.unheard, changed),
+        });
+      };
       const db = await opened();
-      if (db === null) return;
-      const writing = db.transaction("waiting", "readwrite");
-      for (let cursor = await writing.store.index("customer").openCursor(whose); cursor !== null; cursor = await cursor.continue())
-        if (settled.has(cursor.value.op.op)) await cursor.delete();
-      await writing.done;
+      if (db === null) {
+        const isHere = visit !== null && numberOf(visitOfWindow, patient) === visit;
+        endInWindow(isHere ? entriesWithTaken(ofWindow(whose).entries, takenOf(inThisWindow())) : []);
+        return;
+      }
+      const writing = db.transaction(["entries", "known", "waiting", "left"], "readwrite");
+      const [entries, known] = [writing.objectStore("entries"), writing.objectStore("known")];
+      const settling = async () => {
+        const isHere = visit !== null && numberOf(await visitIn(writing.objectStore("left")), patient) === visit;
+        const ops = takenOf(inThisWindow());
+        const waiting = writing.objectStore("waiting").index("customer");
+        for (let cursor = await waiting.openCursor(whose); cursor !== null; cursor = await cursor.continue()) {
+          const { op } = cursor.value;
+          if (!isEnded.has(op.op)) continue;
+          ops.push(...takenOf([op]));
+          await cursor.delete();
+        }
+        if (!isHere || ops.length === 0) return;
+        const stood = await Promise.all([...new Set(ops.map(({ entry }) => entry))].map((entry) => entries.get([whose, entry])));
+        const changed = entriesWithTaken(
+          stood.flatMap((one) => one?.kept ?? []),
+          ops,
+        );
+        const told = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
+        await Promise.all([
+          ...changed.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })),
+          known.put({ ...told, unheard: together(told.unheard ?? [], changed) }),
+        ]);
+      };
+      try {
+        await Promise.all([settling(), writing.done]);
+      } catch {
+        return; // The device is full: what waits goes on waiting, and is sent once more.
+      }
+      endInWindow([]);
+      tell();
     },
     async take(patient, visit, { entries, settings, isLast, anewFrom, history }) {
       const whose = patientKey(patient);
@@ -114,9 +164,11 @@ export function deviceTrackers(): DeviceTrackers {
       if (db === null) {
         if (numberOf(visitOfWindow, patient) !== visit) return false;
         const before = ofWindow(whose);
-        const known = new Map([...before.entries, ...entries].map((entry) => [entry.entry, entry]));
         const places = { place: placeAfter(before.place), history: history ?? before.history };
-        inWindow.set(whose, { ...before, entries: [...known.values()], settings, ...places });
+        inWindow.set(whose, {
+          ...{ ...before, entries: put(before.entries, entries), settings, ...places },
+          unheard: without(before.unheard, entries),
+        });
         return true;
       }
       const writing = db.transaction(["entries", "known", "left"], "readwrite");
@@ -125,7 +177,10 @@ export function deviceTrackers(): DeviceTrackers {
       const stood = (await known.get(whose)) ?? NO_NOTES;
       await Promise.all([
         ...entries.map((kept) => writing.objectStore("entries").put({ customer: whose, entry: kept.entry, kept })),
-        known.put({ customer: whose, settings, place: placeAfter(stood.place), history: history ?? stood.history ?? null }),
+        known.put({
+          ...{ customer: whose, settings, place: placeAfter(stood.place), history: history ?? stood.history ?? null },
+          unheard: without(stood.unheard ?? [], entries),
+        }),
       ]);
       await writing.done;
       tell();
@@ -137,7 +192,7 @@ export function deviceTrackers(): DeviceTrackers {
         const before = ofWindow(whose);
         const waiting = [...(fate === "dropped" ? [] : before.entries.flatMap(resentPresses)), ...before.waiting];
         const pressed = fate === "resent" ? { waiting } : { waiting: [], held: [...before.held, ...waiting] };
-        inWindow.set(whose, { ...before, entries: [], place: 0, history: null, ...pressed });
+        inWindow.set(whose, { ...before, entries: [], place: 0, history: null, unheard: [], ...pressed });
       };
       const db = await opened();
       if (db === null) {
@@ -226,6 +281,18 @@ export function deviceTrackers(): DeviceTrackers {
     alone, // Where windows don't wait for one another, the server takes each press once, whoever sends it.
     followOtherWindows,
   };
+}
+
+/** Entries, each of these in the place of the one before it. */
+const put = (entries: readonly ChangedEntry[], changed: readonly ChangedEntry[]): readonly ChangedEntry[] => [
+  ...new Map([...entries, ...changed].map((entry) => [entry.entry, entry])).values(),
+];
+const together = (unheard: readonly string[], changed: readonly ChangedEntry[]): readonly string[] => [
+  ...new Set([...unheard, ...changed.map(({ entry }) => entry)]),
+];
+function without(unheard: readonly string[], told: readonly ChangedEntry[]): readonly string[] {
+  const heard = new Set(told.map(({ entry }) => entry));
+  return unheard.filter((entry) => !heard.has(entry));
 }
 
 /** Whether a press is kept: a device may be full. It is committed at once and has reached the disk by then, so that it is kept as well where the page, the browser or the device ends in the next moment. */

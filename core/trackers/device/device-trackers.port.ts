@@ -7,13 +7,14 @@ import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
-/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `history` is the store's that told them; null: it said none. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. */
+/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `history` is the store's that told them; null: it said none. `unheard` are the entries in which the server took a press since, and of which it has not told yet. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. */
 export type DeviceNotes = {
   readonly entries: readonly ChangedEntry[];
   readonly waiting: readonly TrackerOp[];
   readonly held: readonly TrackerOp[];
   readonly place: number;
   readonly history: string | null;
+  readonly unheard: readonly string[];
   readonly settings: TrackerSettings;
   readonly begun: Begun;
   readonly visit: number | null;
@@ -28,10 +29,14 @@ export const NO_NOTES: DeviceNotes = {
   held: [],
   place: 0,
   history: null,
+  unheard: [],
   settings: NO_SETTINGS,
   begun: { sleep: null, exercise: null },
   visit: null,
 };
+
+/** What the server has answered for presses, by their ids. `taken`: it keeps them; `dropped`: they will never be sent. */
+export type SettledPresses = { readonly taken: readonly string[]; readonly dropped: readonly string[] };
 
 /**
  * What becomes of a device's entries where everything is read anew. `dropped`: the server has deleted some of them for good; what was not sent
@@ -46,8 +51,11 @@ export type DeviceTrackers = {
   unsentOf(customer: CustomerId): Promise<readonly Patient[]>;
   /** Keeps a press. Answers once it outlives whatever happens to the window in the next moment. */
   press(patient: Patient, op: TrackerOp): Promise<void>;
-  /** These presses need not be sent any more. */
-  settle(patient: Patient, ops: readonly string[]): Promise<void>;
+  /**
+   * These presses need not be sent any more. In the same step those that were taken become part of the entries, so that none is missing in
+   * between; of a visit that is over nothing is kept. Where the device has no room for that they go on waiting.
+   */
+  settle(patient: Patient, visit: number | null, presses: SettledPresses): Promise<void>;
   /** Keeps what the server told in this visit. False: the visit is over, and nothing is kept. */
   take(patient: Patient, visit: number, changes: TrackerChanges): Promise<boolean>;
   /** Drops all entries, so that everything is read anew, with what becomes of them. False: the visit is over, and nothing is done. */

@@ -1,8 +1,8 @@
 import { grouped } from "../../shared/grouped.ts";
 import { foldedEntry } from "../entries/folded-entry.ts";
+import { decidingPresses } from "./deciding-presses.ts";
 import type { OtherSaying } from "../entries/folded-entry.ts";
 import type { TrackedValue } from "../entries/tracked-value.ts";
-import type { OpChange, TrackerOp } from "../entries/tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 import type { DeviceNotes } from "./device-trackers.port.ts";
 
@@ -22,18 +22,10 @@ export function shownEntries({ entries, waiting }: Pick<DeviceNotes, "entries" |
   const untouched = entries.filter(({ entry }) => !pressed.has(entry)).map((entry) => ({ ...shown(entry), isWaiting: false }));
   const touched = [...pressed].map(([entry, ops]) => {
     const before = known.get(entry);
-    const { n, value } = foldedEntry([...(before === undefined ? [] : [pressOf(before)]), ...ops]);
+    const { n, value } = foldedEntry([...(before === undefined ? [] : decidingPresses(before)), ...ops]);
     return { entry, n, value, conflicts: [], isWaiting: true };
   });
   return [...untouched, ...touched];
 }
 
 const shown = ({ entry, n, value, conflicts }: StoredEntry) => ({ entry, n, value, conflicts });
-
-/** When it was pressed is not known here; it counts only until the server has decided. */
-const pressOf = ({ entry, op, n, value }: StoredEntry): TrackerOp => ({
-  ...{ op, entry, n, at: 0 },
-  change: value === null ? REMOVAL : { kind: "put", value },
-});
-
-const REMOVAL: OpChange = { kind: "remove" };

@@ -112,6 +112,15 @@ describe("somebody who notes what they drink", () => {
     await desk.getByText("900 ml of 2,000 ml").waitFor();
     await expect.poll(async () => (await keptOnDevice(page))[0]).toBe(0);
 
+    // What is answered stands there though nothing is heard of it, and the device alone has it.
+    await page.route("**/tracker/changes*", (asked) => asked.abort());
+    await page.getByRole("button", { name: "Katori, 150 ml" }).click();
+    await expect.poll(() => keptOnDevice(page)).toEqual([0, 4]);
+    await page.getByText("1,050 ml of 2,000 ml").waitFor();
+    await page.reload();
+    await page.getByText("1,050 ml of 2,000 ml").waitFor();
+    await page.unroute("**/tracker/changes*");
+
     // Signed out, nothing of theirs is on the device but what was not sent, and that no longer than 30 days.
     await page.route("**/tracker/sync", (asked) => asked.abort());
     await page.getByRole("button", { name: "Katori, 150 ml" }).click();

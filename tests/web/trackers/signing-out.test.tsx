@@ -106,10 +106,8 @@ describe("somebody who signs out while entries are not sent", () => {
 
   it("is asked nothing where all is sent", async () => {
     const { session, device } = await withUnsent("there");
-    await device.settle(
-      asha,
-      (await device.read(asha)).waiting.map(({ op }) => op),
-    );
+    const { waiting, visit } = await device.read(asha);
+    await device.settle(asha, visit, { taken: waiting.map(({ op }) => op), dropped: [] });
     await press("Logout");
     await waitFor(() => expect(session.isSignedIn).toBe(false));
     expect(screen.queryByRole("alertdialog")).toBeNull();

@@ -28,14 +28,14 @@ const asha = customerId("asha");
 
 const ravi = customerId("ravi");
 
-/** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not; "late": the answer comes once it is let through. */
+/** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not; "late": the answer comes once it is let through; "deaf": presses are answered, and nothing is told of changes. */
 function house() {
   const memory = new Memory();
   const trackers = memoryTrackers(memory);
   const needs = { trackers, now: () => now };
   const device = () => {
     const late = Promise.withResolvers<void>();
-    const line: { state: "there" | "lost" | "cut" | "late"; readonly letThrough: () => void } = {
+    const line: { state: "there" | "lost" | "cut" | "late" | "deaf"; readonly letThrough: () => void } = {
       state: "there",
       letThrough: late.resolve,
     };
@@ -54,7 +54,10 @@ function house() {
     const store = new TrackerStore(asha, {
       device: kept,
       sync: over(makeSyncTrackers(needs)),
-      changes: over(makeListTrackerChanges(needs)),
+      changes: async (...asked) => {
+        if (line.state === "deaf") throw new PortUnavailable("the line", null);
+        return over(makeListTrackerChanges(needs))(...asked);
+      },
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
       setBodyFigures: over(makeSetBodyFigures(needs)),
@@ -115,6 +118,68 @@ describe("devices of a server that was put back to an older backup", () => {
     await phone.store.exchange();
     expect(places).toEqual([entries.at(-1)?.change, entries.at(-1)?.change]);
     expect((await trackers.changesAfter(asha, 0, 9)).entries).toEqual(entries); // Nothing was sent once more.
+  });
+
+  it("still have what was answered and not yet heard of, show it all the time, and tell it again", async () => {
+    for (const isNamed of [true, false]) {
+      const { trackers, device, backUp, memory } = house();
+      const { store, line, kept } = device();
+      const shownAtOnce: number[] = [];
+      await store.exchange();
+      await store.allow();
+      const { history } = memory;
+      for (const of of [store.note(aGlass(100)), store.note(aGlass(150))]) await of;
+      const [first, second] = store.entries;
+      if (first === undefined || second === undefined) throw new RangeError("two glasses");
+      const restore = backUp();
+      line.state = "deaf";
+      const end = autorun(() => shownAtOnce.push(store.entries.filter(({ value }) => value !== null).length));
+      await store.note(aGlass(200));
+      await store.change(first, aGlass(110));
+      expect([store.line, store.notes.waiting.length, store.notes.unheard.length]).toEqual(["lost", 1, 1]); // It would hear first now.
+      const before = shown(store);
+      expect(before.map(({ value }) => amount(value)).toSorted((a, b) => a - b)).toEqual([110, 150, 200]);
+      restore();
+      if (!isNamed) memory.history = history; // A database that fell back by a moment, and nobody said so.
+      line.state = "there";
+      await store.exchange();
+      end();
+      expect(shown(store)).toEqual(before);
+      expect(Math.min(...shownAtOnce.slice(shownAtOnce.indexOf(3)))).toBe(3);
+      const { entries } = await trackers.changesAfter(asha, 0, 9);
+      expect(entries.map(({ entry, value }) => ({ entry, value })).toSorted((a, b) => (a.entry < b.entry ? -1 : 1))).toEqual(before);
+      expect([await kept.read(asha), store.refusals]).toMatchObject([{ waiting: [], unheard: [] }, []]);
+    }
+  });
+
+  it("do not bring back what was deleted for good before they heard of their own press", async () => {
+    const { trackers, device } = house();
+    const { store, line } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(100));
+    line.state = "deaf";
+    await store.note(aGlass(200));
+    await trackers.erase(asha, ["water"], now);
+    line.state = "there";
+    await store.exchange();
+    expect([store.entries, store.notes.held, store.notes.unheard]).toEqual([[], [], []]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries).toEqual([]);
+  });
+
+  it("ask before they tell again what may as well have been deleted: nobody had told them of anything before", async () => {
+    const { trackers, device } = house();
+    const { store, line } = device();
+    await store.exchange();
+    await store.allow();
+    line.state = "deaf";
+    await store.note(aGlass(200));
+    await trackers.erase(asha, ["water"], now);
+    line.state = "there";
+    await store.exchange();
+    expect([store.entries, store.notes.held.length]).toEqual([[], 1]);
+    await store.sendHeld();
+    expect(store.entries.map(({ value }) => value)).toEqual([aGlass(200)]);
   });
 
   it("keep removed what is removed on a page that stood open, also where another tells the entry later", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok } from "#core/shared/result.ts";
@@ -33,6 +34,8 @@ export type House = {
   readonly clock: { now: number };
   readonly pressed: Map<string, TrackerOp>;
   readonly devices: Device[];
+  /** The ids of presses that a restore has lost and a device could still tell. Of an entry only its last one must be told. */
+  readonly lost: Set<string>;
   /** What was last backed up: all rows of each table. */
   backup: readonly { readonly table: string; readonly rows: string }[];
 };
@@ -63,15 +66,22 @@ export async function restore(house: House): Promise<void> {
     }
     await renewHistory(trx);
   });
+  const there = await onServer(house);
+  for (const op of house.pressed.keys()) if (!there.has(op)) house.lost.add(op);
   await forgetLost(house);
 }
 
 /** Presses that are nowhere any more can't be expected. */
-async function forgetLost({ customer, trackers, pressed, devices }: House): Promise<void> {
-  const known = new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
+async function forgetLost(house: House): Promise<void> {
+  const { pressed, devices } = house;
+  const known = await onServer(house);
   for (const device of devices) for (const op of await device.known()) known.add(op);
   for (const op of [...pressed.keys()]) if (!known.has(op)) pressed.delete(op);
 }
+
+/** The ids of the presses that the server has. */
+export const onServer = async ({ customer, trackers }: House): Promise<Set<string>> =>
+  new Set((await trackers.pressesAfter(customer, "", 10_000)).map(({ op }) => op));
 
 /** Somebody new with three devices over PostgreSQL, who has allowed that their entries are kept. */
 export async function threeDevices(db: Database) {
@@ -80,7 +90,16 @@ export async function threeDevices(db: Database) {
     .insertInto("customer")
     .values({ id: customer, name: "Asha", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
     .execute();
-  const house: House = { db, customer, trackers: postgresTrackers(db), clock: { now }, pressed: new Map(), devices: [], backup: [] };
+  const house: House = {
+    db,
+    customer,
+    trackers: postgresTrackers(db),
+    clock: { now },
+    pressed: new Map(),
+    devices: [],
+    lost: new Set(),
+    backup: [],
+  };
   await house.trackers.setConsent(customer, true, now);
   house.devices.push(...DRIFTS.slice(0, 3).map((drift) => new Device(house, drift)));
   for (const device of house.devices) await device.store.exchange();
@@ -88,8 +107,8 @@ export async function threeDevices(db: Database) {
   return { house, devices: house.devices };
 }
 
-/** "cut": what is sent arrives, and the answer does not. "late": the answer comes once the line changes. */
-type Line = "there" | "lost" | "cut" | "late";
+/** "cut": what is sent arrives, and the answer does not. "late": the answer comes once the line changes. "deaf": presses are answered, and nothing is told of changes. */
+type Line = "there" | "lost" | "cut" | "late" | "deaf";
 
 /** A device whose line comes and goes. */
 export class Device {
@@ -99,6 +118,8 @@ export class Device {
   #line: Line = "there";
   #late = Promise.withResolvers<void>();
   #going: Promise<void>[] = [];
+  /** Presses that were made here since somebody came, and answered or not. */
+  #own: TrackerOp[] = [];
   readonly #name = randomUUID();
   readonly #house: House;
   #kept: DeviceTrackers;
@@ -129,6 +150,7 @@ export class Device {
   /** Signs out, keeps what is not sent, and comes back. What is late is answered to whoever left. */
   async signOut(): Promise<void> {
     await this.#kept.leave(this.#house.clock.now);
+    this.#own = [];
     await forgetLost(this.#house); // After a restore, what it was told may be nowhere else.
     await this.#kept.arrive(this.#house.customer);
     this.store = this.opened();
@@ -139,6 +161,7 @@ export class Device {
   async evict(): Promise<void> {
     await this.answered();
     this.#kept = this.arrived();
+    this.#own = [];
     await forgetLost(this.#house);
     this.store = this.opened();
     await this.store.exchange();
@@ -152,10 +175,21 @@ export class Device {
     await Promise.all([sync(customer, waiting), sync(customer, waiting)]);
   }
 
-  /** All presses that it could tell the server. */
+  /** All presses that it must be able to tell the server: what was pressed here, however far its answer has come, and what it has heard. */
   async known(): Promise<readonly string[]> {
     const { entries, waiting, held } = await this.#kept.read(this.#house.customer);
-    return [...waiting, ...held, ...entries.flatMap(resentPresses)].map(({ op }) => op);
+    const outdone = ({ op, entry, n, change }: TrackerOp) => {
+      const kept = entries.find((one) => one.entry === entry);
+      const value = change.kind === "put" ? change.value : null;
+      return kept !== undefined && (kept.n > n || (kept.n === n && kept.op !== op && isDeepStrictEqual(kept.value, value)));
+    };
+    return [...waiting, ...held, ...entries.flatMap(resentPresses), ...this.#own.filter((press) => !outdone(press))].map(({ op }) => op);
+  }
+
+  /** What was pressed here and its page does not show. */
+  unshown(): readonly TrackerOp[] {
+    const shown = new Map(this.store.entries.map(({ entry, n }) => [entry, n]));
+    return this.#own.filter(({ entry, n }) => (shown.get(entry) ?? 0) < n);
   }
 
   /** Nothing is under way any more: what no answer has said is known. */
@@ -190,13 +224,17 @@ export class Device {
         alone: async (work) => {
           await navigator.locks.request(this.#name, work);
         },
-        async press(whose, op) {
+        press: async (whose, op) => {
           pressed.set(op.op, op);
+          this.#own.push(op);
           await kept.press(whose, op);
         },
       },
       sync: over(makeSyncTrackers(needs)),
-      changes: over(makeListTrackerChanges(needs)),
+      changes: async (...asked) => {
+        if (this.#line === "deaf") throw new PortUnavailable("the line", null);
+        return over(makeListTrackerChanges(needs))(...asked);
+      },
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
       setBodyFigures: over(makeSetBodyFigures(needs)),

@@ -68,11 +68,8 @@ export class UnsentModel {
   async drop(): Promise<void> {
     const { device } = this.#use;
     for (const patient of await device.unsentOf(this.#customer)) {
-      const { waiting, held } = await device.read(patient);
-      await device.settle(
-        patient,
-        [...waiting, ...held].map(({ op }) => op),
-      );
+      const { waiting, held, visit } = await device.read(patient);
+      await device.settle(patient, visit, { taken: [], dropped: [...waiting, ...held].map(({ op }) => op) });
     }
     this.#use.answer(true);
   }

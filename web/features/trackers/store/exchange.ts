@@ -11,7 +11,7 @@ type Hearing = { readonly device: DeviceTrackers; readonly changes: ListTrackerC
 
 /** Sends what waits, in its order. Null: the server could not be reached; else what it refused. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
 export async function sendWaiting({ device, sync }: Sending, patient: Patient): Promise<readonly RefusedOp[] | null> {
-  const { waiting } = await device.read(patient);
+  const { waiting, visit } = await device.read(patient);
   const entryOf = new Map(waiting.map(({ op, entry }) => [op, entry]));
   const heldUp = new Set<string | undefined>(); // Entries of which a press waits: the server does not know them yet.
   const waits = ({ op, why }: RefusedOp) => why === "ahead" || (why === "unknown-entry" && heldUp.has(entryOf.get(op)));
@@ -23,7 +23,7 @@ export async function sendWaiting({ device, sync }: Sending, patient: Patient): 
     const { accepted, repeated, refused } = answer.value.value;
     for (const { op, why } of refused) if (why === "ahead") heldUp.add(entryOf.get(op));
     const ended = refused.filter((one) => !waits(one));
-    await device.settle(patient, [...accepted, ...repeated, ...ended.map(({ op }) => op)]);
+    await device.settle(patient, visit, { taken: [...accepted, ...repeated], dropped: ended.map(({ op }) => op) });
     all.push(...refused.filter(({ why }) => why === "ahead"), ...ended);
   }
   return all;
@@ -32,18 +32,26 @@ export async function sendWaiting({ device, sync }: Sending, patient: Patient): 
 /** `lost`: the server could not be reached, or they left before its answer came, of which nothing is kept. `resent`: it has lost something, so that what this device knew waits to be sent. */
 export type Heard = "lost" | "heard" | "resent";
 
-/** Takes what changed elsewhere. A device that knows too little, or more than the server, reads all anew. Source: specification/trackers.md, Offline entries. */
+/**
+ * Takes what changed elsewhere. A device that knows too little, or more than the server, reads all anew: also one of which the server took a
+ * press and does not tell it. Source: specification/trackers.md, Offline entries.
+ */
 export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<Heard> {
-  let { place, history, visit } = await device.read(patient);
+  const { visit, ...known } = await device.read(patient);
   if (visit === null) return "lost";
+  let { place, history } = known;
+  let unheard = new Set(known.unheard);
   let heard: Heard = "heard";
   let readFrom = 0; // What is being read anew is not dropped again for the same reason.
   for (let isLast = false; !isLast; ) {
     const answer = await answerOrNull(changes(patient, place));
     if (answer === null) return "lost";
     const { entries, anewFrom, isAhead, history: told } = answer.value;
-    const hasLost = place > 0 && (isAhead || (history !== null && told !== null && told !== history));
-    const isBehind = place > 0 && place < anewFrom && anewFrom !== readFrom;
+    for (const { entry } of entries) unheard.delete(entry);
+    const isDeleted = place < anewFrom && anewFrom !== readFrom;
+    const isMissing = answer.value.isLast && unheard.size > 0 && !(isDeleted && place > 0);
+    const hasLost = (place > 0 && isAhead) || (history !== null && told !== null && told !== history) || isMissing;
+    const isBehind = isDeleted && (place > 0 || isMissing); // Who has never heard of any change has nothing of before.
     if (hasLost || isBehind) {
       if (!(await device.readAnew(patient, visit, !hasLost ? "dropped" : isBehind ? "held" : "resent"))) return "lost";
       if (hasLost) heard = "resent";
@@ -52,6 +60,7 @@ export async function takeChanges({ device, changes }: Hearing, patient: Patient
     const isOfFormerBuild = place > 0 && history === null && told !== null;
     history = told ?? history;
     if (hasLost || isBehind || isOfFormerBuild) {
+      if (hasLost || isBehind) unheard = new Set();
       place = 0;
       readFrom = anewFrom;
       continue;

@@ -166,10 +166,8 @@ export class TrackerStore {
   }
 
   async dropHeld(): Promise<void> {
-    await this.#use.device.settle(
-      this.patient,
-      this.notes.held.map(({ op }) => op),
-    );
+    const dropped = this.notes.held.map(({ op }) => op);
+    await this.#use.device.settle(this.patient, this.notes.visit, { taken: [], dropped });
     await this.reread();
   }
 
@@ -269,10 +267,17 @@ export class TrackerStore {
     if (refused === null) return false;
     this.enterRefusals(refused);
     for (const other of await this.#use.device.unsentOf(holderOf(this.patient)))
-      if (patientKey(other) !== patientKey(this.patient)) await sendWaiting(this.#use, other);
+      if (patientKey(other) !== patientKey(this.patient)) await this.sendOfOther(other);
     const heard = await takeChanges(this.#use, this.patient);
     if (heard === "resent") this.#again = true;
     return heard !== "lost";
+  }
+
+  /** This page knows of no line to them: it hears first. */
+  private async sendOfOther(other: Patient): Promise<void> {
+    if ((await takeChanges(this.#use, other)) === "lost") return;
+    await sendWaiting(this.#use, other);
+    if ((await takeChanges(this.#use, other)) === "resent") this.#again = true;
   }
 
   /** Null: it could not be asked, and the page says so. */
