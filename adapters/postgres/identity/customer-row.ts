@@ -21,13 +21,14 @@ export const customerColumns = [
   "customer.due_from",
 ] as const;
 
-type Row = Pick<
+/** What `customerColumns` read. */
+export type CustomerColumns = Pick<
   Selectable<CustomerRow>,
   "id" | "name" | "mobile" | "email" | "role" | "gender" | "birthdate" | "aggregator" | "standing" | "due_from"
 >;
 
 /** A row of `customerColumns` as core knows it. Throws if the row breaks a rule of core. */
-export const customerIn = (row: Row): Customer => ({
+export const customerIn = (row: CustomerColumns): Customer => ({
   id: customerId(row.id),
   name: kept(fullNameIn(row.name), "name"),
   mobile: row.mobile === null ? null : kept(mobileIn(row.mobile), "mobile"),
@@ -39,7 +40,7 @@ export const customerIn = (row: Row): Customer => ({
   standing: accountStatusIn(row),
 });
 
-export function accountStatusIn({ standing, due_from }: Pick<Row, "standing" | "due_from">): AccountStatus {
+export function accountStatusIn({ standing, due_from }: Pick<CustomerColumns, "standing" | "due_from">): AccountStatus {
   const due = due_from?.getTime() ?? 0;
   switch (standing) {
     case "staying":

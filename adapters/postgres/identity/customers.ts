@@ -5,18 +5,15 @@ import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { customerColumns, customerIn } from "./customer-row.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { CustomerColumns } from "./customer-row.ts";
 
 export const postgresCustomers = (db: Database): Customers => {
-  const found = async (column: "id" | "mobile" | "email", value: string) => {
-    const row = await db
-      .selectFrom("customer")
-      .select(customerColumns)
-      .where(column, "=", value)
-      .where("standing", "!=", "erased")
-      .executeTakeFirst();
+  const found = async (column: keyof typeof FOUND, value: string) => {
+    const [row] = await rowsOf<CustomerColumns>(db, FOUND[column], [value]);
     return row === undefined ? null : customerIn(row);
   };
   return namingOutages("customers", {
@@ -74,6 +71,12 @@ export const postgresCustomers = (db: Database): Customers => {
     },
   });
 };
+
+const foundBy = (column: "id" | "mobile" | "email"): Statement => ({
+  name: `customer by ${column}`,
+  text: `select ${customerColumns.join(", ")} from customer where ${column} = $1 and standing <> 'erased'`,
+});
+const FOUND = { id: foundBy("id"), mobile: foundBy("mobile"), email: foundBy("email") } as const;
 
 /** The hash of a company's key. The key is 256 random bits, so a plain hash is enough. */
 export const apiKeyHash = (apiKey: string): Buffer => createHash("sha256").update(apiKey).digest();

@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 
-/** What workers send: a text for each thing they do with each kind of job. */
+/** What workers send: a text for each thing they do, and one for each kind of job that is fetched. */
 const MOST_NAMES = 400;
+
+/** After so many statements a connection plans anew: a plan from when the queue was empty reads all jobs of a kind, until PostgreSQL learns that there are many. */
+const PLANS_LAST = 1_000;
 
 const names = new Map<string, string>();
 
 /**
- * A connection of the workers, which prepares what is sent with values: they ask the same few things for every job, and planning those costs
- * more than doing them. Without values several statements may be sent at once, which nothing can prepare: the queue looks after itself so.
+ * A connection of the workers, which prepares what is asked for jobs: they ask the same few things for every job, and planning those costs
+ * more than doing them. Several statements that are sent at once, as the queue does to look after itself, can't be prepared.
  */
 export class PreparingClient extends pg.Client {
+  #sent = 0;
+
   /** Answers what the driver does for each of its forms, of which `never` is one. */
   override query(...[asked, values, ...rest]: readonly unknown[]): never {
-    const name = typeof asked === "string" && Array.isArray(values) && values.length > 0 ? nameOf(asked) : null;
+    const name = typeof asked === "string" && Array.isArray(values) && !asked.includes(";") ? nameOf(asked) : null;
+    if (name !== null) this.#sent += 1;
+    if (this.#sent === PLANS_LAST) {
+      this.#sent = 0;
+      super.query("discard plans", () => {}); // Where the connection is lost, what is asked next says so.
+    }
     const given = name === null ? [asked, values, ...rest] : [{ name, text: asked, values }, ...rest];
     return Reflect.apply(super.query, this, given) as never;
   }

@@ -17,6 +17,9 @@ export type JobLog = (
   facts: { readonly kind?: string; readonly job?: string; readonly error?: string },
 ) => void;
 
+/** Jobs are asked for by their keys, whatever the values: one plan fits all of them. */
+const OPTIONS = "-c jit=off -c plan_cache_mode=force_generic_plan";
+
 type Duties = {
   /** Workers for every kind, or for some. Jobs of other kinds wait. */
   readonly workers: { readonly [kind: string]: ((job: never) => Promise<void>) | undefined };
@@ -65,7 +68,7 @@ export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPoo
 
 /** Answers a function that stops the workers. */
 async function atWork(where: ConnectionTarget, { workers, hourly, minutely, pause, told }: Duties): Promise<() => Promise<void>> {
-  const connecting = { ...where, Client: PreparingClient };
+  const connecting = { options: OPTIONS, ...where, Client: PreparingClient };
   const boss = new PgBoss({
     ...connecting,
     schema: JOBS,
@@ -88,7 +91,7 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
         includeMetadata: true,
       } as const;
       await boss.work(kind, looking, async ([job]: JobWithMetadata<object | null>[]) => {
-        if (job === undefined || job.data === null) return; // The job was done before, by a process that ended before it could say so.
+        if (job === undefined || job.data === null) return; // A server of a former version did it, and ended before it could say so.
         if (job.startAfter.getTime() !== job.createdOn.getTime()) await itsTime(job.startAfter); // Without a time of its own it has that of its putting.
         try {
           await work({ kind, ...job.data });
@@ -97,7 +100,7 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
           await boss.getDb().executeSql(LOOK_AGAIN, [kind]);
           throw error;
         }
-        await boss.getDb().executeSql(FORGET_WHOM_AND_LOOK_AGAIN, [kind, job.id]);
+        await boss.getDb().executeSql(DONE_AND_LOOK_AGAIN, [kind, job.id]); // Nothing is left to the queue's own completion, which would write once more.
       });
     }
   } catch (error) {
@@ -135,10 +138,15 @@ async function itsTime(due: Date): Promise<void> {
   for (let early = due.getTime() - Date.now(); early > 0; early = due.getTime() - Date.now()) await after(early);
 }
 
-/** One call wakes the workers for one job. Without it, several jobs that become due together would be done one in each pause. */
-const LOOK_AGAIN = `select ${NOTIFY_WORKERS} where exists (select from jobs.job where name = $1::text and state in ('created', 'retry') and start_after <= now())`;
-/** The row stays, so that its key remains known. */
-const FORGET_WHOM_AND_LOOK_AGAIN = `with forgotten as (update jobs.job set data = null where id = $2::uuid) ${LOOK_AGAIN}`;
+/**
+ * One call wakes the workers for one job. Without it, several jobs that become due together would be done one in each pause. What waits is
+ * asked for as the queue's index has it, which holds no job that is done.
+ */
+const LOOK_AGAIN = `select ${NOTIFY_WORKERS} where exists (select from jobs.job where name = $1::text and state < 'active' and not blocked and start_after <= now())`;
+/** A job that is done forgets whom it was about, also where it counted as given up meanwhile. The row stays, so that its key remains known. */
+const DONE_AND_LOOK_AGAIN = `with done as (
+  update jobs.job set state = 'completed', completed_on = now(), data = null where name = $1::text and id = $2::uuid and state <> 'completed'
+) ${LOOK_AGAIN}`;
 const FORGET_DONE = "delete from jobs.job where state in ('completed', 'cancelled') and completed_on < now() - interval '7 days'";
 
 /** The kind of a failure. Its message may contain personal data. */

@@ -123,7 +123,7 @@ function stockMoved(moves: readonly StockMove[]) {
   const [products, pieces] = [moves.map(({ productId }) => productId), moves.map((move) => move.pieces)];
   return [
     sql`update product set stock = stock + moved.pieces
-      from (select id, pieces from product join unnest(${products}::text[], ${pieces}::int8[]) move (product, pieces) on product = id order by id for no key update of product) moved
+      from (select id, pieces from product join unnest((select ${products}::text[]), (select ${pieces}::int8[])) move (product, pieces) on product = id order by id for no key update of product) moved
       where product.id = moved.id`,
   ];
 }
@@ -169,7 +169,7 @@ function couponUsed(order: Order, at: number) {
 /** Takes the ordered pieces out of the cart. Pieces that were added meanwhile stay. */
 function cartLeft(order: Order) {
   const pieces = piecesOf(order);
-  const left = sql`(select * from unnest(${[...pieces.keys()]}::text[], ${[...pieces.values()]}::int8[]) ordered (product, pieces))`;
+  const left = sql`(select * from unnest((select ${[...pieces.keys()]}::text[]), (select ${[...pieces.values()]}::int8[])) ordered (product, pieces))`;
   return [
     sql`delete from cart_line using ${left} ordered
       where customer = ${order.customer} and cart_line.product = ordered.product and quantity <= ordered.pieces`,

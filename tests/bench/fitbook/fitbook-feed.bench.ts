@@ -18,6 +18,7 @@ export async function bench(): Promise<readonly Figure[]> {
   const race = await serverRace({
     bare: new URL("./bare-fitbook.ts", import.meta.url),
     bareEnvironment: () => ({ BARE_READER: READER }),
+    besides: ["next"], // Where the next page begins is sealed.
     async prepare(db) {
       await putManyPosts(db, SIZE);
       await followMany(db, READER, { count: FOLLOWED, whom: "active", people: SIZE.people });

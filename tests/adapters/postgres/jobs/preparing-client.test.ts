@@ -17,14 +17,30 @@ const prepared = async (client: PreparingClient): Promise<readonly string[]> => 
 };
 
 describe("a connection of workers", () => {
-  it("prepares what is sent with values, once for each text", async () => {
+  it("prepares what is sent with values or an empty list of them, once for each text", async () => {
     const client = await connected();
     const ask = async (text: string, values: readonly unknown[]): Promise<readonly object[]> =>
       (await (client.query(text, [...values]) as Promise<{ rows: object[] }>)).rows;
     await expect(ask("select $1::int as answer", [41])).resolves.toEqual([{ answer: 41 }]);
     await expect(ask("select $1::int as answer", [42])).resolves.toEqual([{ answer: 42 }]);
     await expect(ask("select $1::text as word", ["due"])).resolves.toEqual([{ word: "due" }]);
-    await expect(prepared(client)).resolves.toEqual(["select $1::int as answer", "select $1::text as word"]);
+    await expect(ask("select 43 as answer", [])).resolves.toEqual([{ answer: 43 }]);
+    await expect(prepared(client)).resolves.toEqual(["select $1::int as answer", "select $1::text as word", "select 43 as answer"]);
+  });
+
+  it("plans anew after a thousand statements, as a plan from when there was nothing would read all that came since", async () => {
+    const client = await connected();
+    const ask = async (text: string, values: readonly unknown[] = []): Promise<readonly Readonly<Record<string, string>>[]> =>
+      (await (client.query(text, [...values]) as Promise<{ rows: Record<string, string>[] }>)).rows;
+    await (client.query("create temporary table one (id int); set plan_cache_mode = force_generic_plan") as Promise<unknown>);
+    await ask("select from one where id = $1", [7]);
+    const { rows }: { rows: { name: string }[] } = await client.query("select name from pg_prepared_statements");
+    const plan = async () => (await (client.query(`explain execute "${rows[0]?.name}" (7)`) as Promise<{ rows: object[] }>)).rows;
+    const empty = await plan();
+    await (client.query("insert into one select generate_series(1, 50000)") as Promise<unknown>);
+    await expect(plan()).resolves.toEqual(empty);
+    for (let nth = 0; nth < 1_000; nth += 1) await ask("select $1::int as answer", [nth]);
+    await expect(plan()).resolves.not.toEqual(empty);
   });
 
   it("sends what has no values as it is, also several statements at once", async () => {

@@ -71,6 +71,18 @@ describe("a job", () => {
     expect(await kept()).toEqual(Array.from({ length: 4 }, () => ({ name: "send-sms", data: null, state: "completed" })));
   });
 
+  it("that was given up while it was done stays done, and is not begun again", async () => {
+    const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>();
+    const send = vi.fn<(job: object) => Promise<void>>().mockReturnValue(isGivenUp);
+    crew({ "send-sms": send });
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
+    await expect.poll(() => send.mock.calls.length, soon).toBe(1);
+    await sql`update jobs.job set state = 'failed', completed_on = now()`.execute(db);
+    giveUp();
+    await expect.poll(kept, soon).toEqual([{ name: "send-sms", data: null, state: "completed" }]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it("follows the one before at once where many came due together, also where one of them fails", async () => {
     const keys = Array.from({ length: 30 }, (_, n) => String(n));
     for (const key of keys) await putJobIn<MessageJob>(db, { ...greeting, text: key }, { key, notBefore: null });
