@@ -24,6 +24,7 @@ export const routes: BareRoutes = (app, pool) => {
 
 type Row = { readonly [column: string]: unknown };
 type Clinic = { readonly at: { readonly latitude: number; readonly longitude: number } };
+type About = { readonly english: string; readonly hindi: string | null };
 type Fee = { readonly length: number; readonly mode: string; readonly amount: number };
 
 function listed(rows: readonly Row[], list: NonNullable<RecordedCall["list"]>): readonly unknown[] {
@@ -44,9 +45,11 @@ const practitioner = (row: Row) => ({
   cities: row["cities"],
   clinics: (row["clinics"] as readonly Clinic[]).map(({ at, ...one }) => ({ ...one, lat: at.latitude, lon: at.longitude })),
   fees: (row["fees"] as readonly Fee[]).map(({ length, mode, amount }) => ({ length, mode, fee: amount / 100 })),
-  about: row["about"],
+  about: named(row["about"] as About | null),
   picture: row["picture"],
   buffer: row["buffer"],
   lead: row["lead"],
   horizon: row["horizon"],
 });
+
+const named = (about: About | null) => about && { en: about.english, hi: about.hindi };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import pg from "pg";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
 import type { Pool } from "pg";
 
@@ -7,6 +8,7 @@ const dayAt = (at: number): string => new Date(at + INDIA).toISOString().slice(0
 
 /** A day of a tracker by the shop's own statements, and presses by one insert of many rows for each table. */
 export const routes: BareRoutes = (app, pool) => {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number); // As in ours.
   app.get("/api/watertracker/today", async (request) => {
     const customer = await customerOf(pool, request.headers.authorization);
     const today = dayAt(Date.now());
