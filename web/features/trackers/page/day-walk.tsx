@@ -14,35 +14,49 @@ type DayWalkProps = {
   readonly children: (told: number) => ReactNode;
 };
 
+type ChartWalkProps = {
+  /** What the chart is, and how it is walked. */
+  readonly label: string;
+  /** What is said of each of its points, the oldest first. */
+  readonly said: readonly string[];
+  readonly children: (told: number) => ReactNode;
+};
+
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 /** A drawing of days whose days the arrow keys walk; each is told in words. */
-export function DayWalk({ days, tracker, today, children }: DayWalkProps) {
+export const DayWalk = ({ days, tracker, today, children }: DayWalkProps) => (
+  <ChartWalk label={trackerWords.history.walk} said={days.map((day) => dayText(day, tracker, today))}>
+    {children}
+  </ChartWalk>
+);
+
+/** A drawing whose points the arrow keys walk, from the last one on. */
+export function ChartWalk({ label, said, children }: ChartWalkProps) {
   const [walked, walk] = useState<number | null>(null);
-  const at = Math.min(walked ?? days.length - 1, days.length - 1);
+  const last = said.length - 1;
+  const at = Math.min(walked ?? last, last);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? days.length - 1 : step === undefined ? null : at + step;
+    const to = event.key === "Home" ? 0 : event.key === "End" ? last : step === undefined ? null : at + step;
     if (to === null) return;
     event.preventDefault();
-    walk(Math.min(Math.max(to, 0), days.length - 1));
+    walk(Math.min(Math.max(to, 0), last));
   };
-  const told = days[at];
-  const words = told === undefined ? "" : dayText(told, tracker, today);
   return (
     <div
       className="days-chart"
       role="slider"
       tabIndex={0}
-      aria-label={trackerWords.history.walk}
+      aria-label={label}
       aria-valuemin={1}
-      aria-valuemax={days.length}
+      aria-valuemax={said.length}
       aria-valuenow={at + 1}
-      aria-valuetext={words}
+      aria-valuetext={said[at] ?? ""}
       onKeyDown={move}
     >
       {children(at)}
-      <p className="small">{words}</p>
+      <p className="small">{said[at]}</p>
     </div>
   );
 }

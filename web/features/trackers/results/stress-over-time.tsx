@@ -6,32 +6,66 @@ import { Helpline } from "#web/features/health/stress/helpline.tsx";
 import { StressResult } from "#web/features/health/stress/stress-result.tsx";
 import { stressWords } from "#web/features/health/stress/stress-words.ts";
 import { resultPhrases as words } from "#web/features/trackers/wording/results.ts";
+import { NAMES_HEIGHT } from "#web/features/trackers/page/day-names.tsx";
+import { ChartWalk } from "#web/features/trackers/page/day-walk.tsx";
 import { ToolResults } from "./tool-results.tsx";
 import type { SavedResult } from "#core/trackers/results/saved-result.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { StressAnswers } from "#web/features/health/stress/stress-answers.ts";
 
 const [WIDTH, HEIGHT, MOST] = [360, 132, 40];
+/** From which score on a band reaches. Source: specification/health-tools.md, stress. */
+const BEGINS = [
+  { band: "moderate", from: 14 },
+  { band: "high", from: 27 },
+] as const;
 const answersOf = ({ input }: SavedResult): StressAnswers => stressAnswers.of(input["answers"]) ?? stressAnswers.none;
 const scoreOf = (result: SavedResult): string => stress({ answers: answersOf(result) }).figures?.["score"] ?? "";
+const saidOf = (result: SavedResult): string =>
+  words.former({ day: dayAt(result.at), said: stressWords.ofForty({ score: scoreOf(result) }) });
 
-/** The score of each test by its day; below, the same in a table. */
-function ScoresOverTime({ results }: { readonly results: readonly SavedResult[] }) {
+/** The score of each test by its day, walked by the arrow keys; below, the same in a table. */
+export function ScoresOverTime({ results }: { readonly results: readonly SavedResult[] }) {
   const made = results.toReversed();
   const [oldest, newest] = [made[0], made.at(-1)];
   if (oldest === undefined || newest === undefined || oldest === newest) return null;
   const x = (at: number) => Math.round(10 + (newest.at === oldest.at ? 0.5 : (at - oldest.at) / (newest.at - oldest.at)) * (WIDTH - 20));
-  const y = (score: string) => Math.round(HEIGHT - (Number(score) / MOST) * (HEIGHT - 10));
+  const y = (score: number) => Math.round(HEIGHT - (score / MOST) * (HEIGHT - 10));
+  const points = made.map((one) => ({ id: one.id, x: x(one.at), y: y(Number(scoreOf(one))) }));
   return (
     <figure className="panel stack gap-2">
       <figcaption>{words.scores({ first: scoreOf(oldest), last: scoreOf(newest), count: String(made.length) })}</figcaption>
-      <svg className="scores-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
-        <path className="mean-line" d={made.map((one, nth) => `${nth === 0 ? "M" : "L"}${x(one.at)} ${y(scoreOf(one))}`).join("")} />
-        {made.map((one) => (
-          <circle key={one.id} className="weight-point" cx={x(one.at)} cy={y(scoreOf(one))} r="4" />
-        ))}
-        <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
-      </svg>
+      <ChartWalk label={words.walk} said={made.map(saidOf)}>
+        {(told) => (
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
+            {BEGINS.map(({ band, from }) => (
+              <g key={band}>
+                <path className="band-line" d={`M0 ${y(from - 0.5)}H${WIDTH}`} />
+                <text className="day-name" x={0} y={y(from - 0.5) - 15}>
+                  {stressWords.bands[band].headline}
+                </text>
+              </g>
+            ))}
+            <path className="mean-line" d={points.map((point, nth) => `${nth === 0 ? "M" : "L"}${point.x} ${point.y}`).join("")} />
+            {points.map((point, nth) => (
+              <circle
+                key={point.id}
+                className={nth === told ? "weight-point is-told" : "weight-point"}
+                cx={point.x}
+                cy={point.y}
+                r={nth === told ? 5 : 3}
+              />
+            ))}
+            <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
+            <text className="day-name" x={0} y={HEIGHT + 5}>
+              {dayAt(oldest.at)}
+            </text>
+            <text className="day-name" x={WIDTH} y={HEIGHT + 5} textAnchor="end">
+              {dayAt(newest.at)}
+            </text>
+          </svg>
+        )}
+      </ChartWalk>
       <details className="tracker-table">
         <summary className="link">{words.table}</summary>
         <table className="small">

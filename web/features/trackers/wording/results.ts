@@ -17,6 +17,7 @@ export const resultPhrases = {
   changed: ({ name, share, was }: Facts<"name" | "share" | "was">) => `${name}: ${share} %, was ${was} %.`,
   unchanged: "The shares are the same as last time.",
   scores: ({ first, last, count }: Facts<"first" | "last" | "count">) => `${count} tests: from ${first} to ${last} of 40.`,
+  walk: "Tests: use the arrow keys",
   table: "As a table",
   day: "Day",
   highest: "What weighed on you most",

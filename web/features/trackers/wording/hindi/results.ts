@@ -16,6 +16,7 @@ export const resultPhrases: typeof english = {
   changed: ({ name, share, was }) => `${name}: ${share} %, पहले ${was} %।`,
   unchanged: "हिस्से पिछली बार जैसे ही हैं।",
   scores: ({ first, last, count }) => `${count} टेस्ट: 40 में से ${first} से ${last} तक।`,
+  walk: "टेस्ट, तीर वाले बटनों से देखें",
   table: "टेबल में देखें",
   day: "दिन",
   highest: "सबसे ज़्यादा असर इनका रहा",
