@@ -20,6 +20,7 @@ export async function aStockedPlace(): Promise<Server> {
       const draft = await aPlace();
       const db = await aDatabase(draft);
       await seedOnce(db, (trx) => putDemo(trx, demo));
+      await sql`analyze`.execute(db); // As a database does by itself in its first minute.
       await db.destroy();
       await sql`alter database ${sql.id(draft.database)} rename to stocked`.execute(connection);
     }

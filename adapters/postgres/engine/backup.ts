@@ -97,6 +97,7 @@ export async function restore(
       return { rows: await filled(trx, head, lines), files: await rest() };
     });
     await migrated();
+    await sql`analyze`.execute(db); // PostgreSQL does so by itself a minute later, and reads whole tables until then.
     return restored;
   } catch (error) {
     if (error instanceof NotWhole) return { problem: "not-whole" };

@@ -39,25 +39,37 @@ export async function* trackerTroubles(db: Database, { workOut, now }: By): Asyn
   for (const { count } of waiting) if (count > 0) yield { kind: "reminders-waiting", count };
 }
 
-type EntryRow = KeptEntry & { readonly customer: string; readonly member: string; readonly presses: readonly TrackerOp[] };
+type EntryRow = KeptEntry & { readonly customer: string; readonly member: string };
 
 async function* troublesOfEntries(db: Database): AsyncGenerator<TrackerTrouble> {
   for (let [customer, member, entry] = ["", "", ""]; ; ) {
-    const { rows } = await sql<EntryRow>`select customer, member, entry, tracker, op, n, day, value, tops, conflicts, (
-        select coalesce(json_agg(json_build_object('op', op, 'entry', entry, 'n', n, 'change', change,
-          'at', (extract(epoch from pressed_at) * 1000)::int8)), '[]'::json)
-          from tracker_op
-          where tracker_op.customer = kept.customer and tracker_op.member = kept.member and tracker_op.entry = kept.entry
-      ) as presses
-      from tracker_entry kept where (customer, member, entry) > (${customer}, ${member}, ${entry})
+    const { rows } = await sql<EntryRow>`select customer, member, entry, tracker, op, n, day, value, tops, conflicts
+      from tracker_entry where (customer, member, entry) > (${customer}, ${member}, ${entry})
       order by customer, member, entry limit ${AT_ONCE}`.execute(db);
+    const presses = await pressesOf(db, rows);
     const imported = await lookedUp(db, namedRows(rows.flatMap(({ value }) => value ?? [])));
-    for (const { presses, ...kept } of rows)
-      for (const fault of entryFaults(kept, presses, imported)) yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
+    for (const kept of rows)
+      for (const fault of entryFaults(kept, presses.get(keyOf(kept)) ?? [], imported))
+        yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
     [customer, member, entry] = [last.customer, last.member, last.entry];
   }
+}
+
+type EntryKey = { readonly customer: string; readonly member: string; readonly entry: string };
+
+const keyOf = ({ customer, member, entry }: EntryKey): string => JSON.stringify([customer, member, entry]);
+
+/** The presses of a portion of entries, by their entry. No index has them by entry: each person's are read once a portion, not once an entry. */
+async function pressesOf(db: Database, entries: readonly EntryKey[]): Promise<ReadonlyMap<string, readonly TrackerOp[]>> {
+  const { rows } = await sql<EntryKey & { readonly presses: readonly TrackerOp[] }>`select customer, member, entry,
+      json_agg(json_build_object('op', op, 'entry', entry, 'n', n, 'change', change,
+        'at', (extract(epoch from pressed_at) * 1000)::int8)) as presses
+    from tracker_op
+    where customer = any(${[...new Set(entries.map(({ customer }) => customer))]}) and entry = any(${entries.map(({ entry }) => entry)})
+    group by customer, member, entry`.execute(db);
+  return new Map(rows.map(({ presses, ...of }) => [keyOf(of), presses]));
 }
 
 type ResultRow = Pick<SavedResult, "id" | "tool" | "input" | "answers"> & { readonly customer: string };
