@@ -110,22 +110,22 @@ export const seenThread: z.ZodType<SeenThread> = wire(
 
 const authorByHand = ({ id, name, hasPicture, isSelf }: SeenAuthor) => ({ _id: id, name, has_picture: hasPicture, self: isSelf });
 
-const seenPostByHand = ({ id, author: by, group: of, pictures, card, createdAt, editedAt, ...post }: SeenPost) => ({
-  _id: id,
-  author: authorByHand(by),
-  audience: post.audience,
-  group: of === null ? null : { _id: of.id, name: of.name },
-  text: post.text,
-  pictures: pictures.length === 0 ? pictures : z.encode(postPictures, pictures),
-  card: card === null ? null : z.encode(postCard, card),
-  created_at: new Date(createdAt).toISOString(),
-  edited_at: editedAt === null ? null : new Date(editedAt).toISOString(),
-  hidden: post.isHidden,
-  held: post.isHeld,
-  liked: post.hasLiked,
-  likes: post.likes,
-  comments: post.comments,
-  may: post.may,
+const seenPostByHand = (seen: SeenPost) => ({
+  _id: seen.id,
+  author: authorByHand(seen.author),
+  audience: seen.audience,
+  group: seen.group === null ? null : { _id: seen.group.id, name: seen.group.name },
+  text: seen.text,
+  pictures: seen.pictures.length === 0 ? seen.pictures : z.encode(postPictures, seen.pictures),
+  card: seen.card === null ? null : z.encode(postCard, seen.card),
+  created_at: new Date(seen.createdAt).toISOString(),
+  edited_at: seen.editedAt === null ? null : new Date(seen.editedAt).toISOString(),
+  hidden: seen.isHidden,
+  held: seen.isHeld,
+  liked: seen.hasLiked,
+  likes: seen.likes,
+  comments: seen.comments,
+  may: seen.may,
 });
 
 export const postsPage: z.ZodType<PostsPage> = fields({ posts: z.array(seenPost), next: z.nullable(z.string()) });

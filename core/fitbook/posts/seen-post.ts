@@ -1,3 +1,4 @@
+import { isInFeed } from "../visibility/feed-reason.ts";
 import { visiblePosts, visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PostCard } from "../cards/day-card.ts";
@@ -67,12 +68,12 @@ type PlainThread = { readonly post: SeenPost; readonly comments: readonly SeenCo
 
 /** Those of the posts that the viewer sees, in their order; `inFeed`: only those that belong into the viewer's feed. */
 export function seenPosts(facts: PostsFacts, which: "all" | "in-feed"): readonly SeenPost[] {
-  const { posts, feed, groups } = visible(facts);
-  const inFeed = new Set(feed);
+  const { posts, feedReasons, groups } = visible(facts);
+  const beside = { people: recordsById(facts), facts, groups };
   return facts.posts.flatMap((record, place) => {
     const view = posts[place];
-    if (view?.sees !== true || (which === "in-feed" && !inFeed.has(record.post.id))) return [];
-    return [seen({ record, view, facts, groups })];
+    if (view?.sees !== true || (which === "in-feed" && !isInFeed(feedReasons[place] ?? "not_seen"))) return [];
+    return seen(record, view, beside);
   });
 }
 
@@ -86,12 +87,13 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
   if (record === undefined || view?.sees !== true) return null;
   const isRun = groups.some(({ id, isRun: mine }) => mine && id === record.post.group);
   const written = new Map(record.comments.map((comment) => [comment.id as string, comment]));
+  const people = recordsById(facts);
   const plain: PlainThread = {
-    post: seen({ record, view, facts, groups }),
+    post: seen(record, view, { people, facts, groups }),
     comments: view.thread.flatMap(({ id, shown }): readonly SeenComment[] => {
       const comment = written.get(id);
       if (comment === undefined) return [];
-      return [shown === "tombstone" ? { kind: "tombstone", id: comment.id } : shownComment(comment, { record, facts, isRun })];
+      return [shown === "tombstone" ? { kind: "tombstone", id: comment.id } : shownComment(comment, { record, people, facts, isRun })];
     }),
     likedBy: record.likes.filter((person) => view.likedBy.includes(person)),
   };
@@ -109,11 +111,12 @@ export function seenDoers(facts: PostsFacts, acts: readonly DoneToPost[]): reado
   });
   const world = { ...worldOfPosts(facts), notifications };
   const visible = visibleWorld({ world, viewer: { kind: "person", id: viewer }, link: null });
+  const people = recordsById(facts);
   const told = new Set(visible.notifications);
   const likes = new Set(visible.posts.flatMap(({ id, likedBy }) => likedBy.map((person) => `${id} ${person}`)));
   return acts.map(({ post, person, comment }, place) => {
     const isThere = comment !== null || likes.has(`${post} ${person}`);
-    return person !== viewer && isThere && told.has(String(place)) ? authorIn(facts, person) : null;
+    return person !== viewer && isThere && told.has(String(place)) ? authorIn({ people, facts }, person) : null;
   });
 }
 
@@ -131,43 +134,56 @@ export function worldOfPosts({ viewer, people, follows, blocks, mutes, groups, p
 }
 
 const postFacts = ({ post, likes, comments }: PostRecord): PostFacts => ({
-  ...{ id: post.id, author: post.author, audience: post.audience, group: post.group, state: post.standing.kind, createdAt: post.createdAt },
-  ...{ likes, comments: comments.map(commentFacts) },
+  id: post.id,
+  author: post.author,
+  audience: post.audience,
+  group: post.group,
+  state: post.standing.kind,
+  createdAt: post.createdAt,
+  likes,
+  comments: comments.length === 0 ? NO_COMMENTS : comments.map(commentFacts),
 });
+
+const NO_COMMENTS: readonly CommentFacts[] = [];
 
 const commentFacts = ({ id, author, parent, standing, createdAt }: Comment): CommentFacts => ({
   ...{ id, author, parent, state: standing.kind, createdAt },
 });
 
-type Seen = {
-  readonly record: PostRecord;
-  readonly view: PostView;
-  readonly facts: PostsFacts;
-  readonly groups: readonly GroupView[];
-};
+type Known = { readonly people: ReadonlyMap<CustomerId, PersonRecord>; readonly facts: PostsFacts };
 
-function seen({ record: { post, likes, held }, view, facts, groups }: Seen): SeenPost {
-  const { id, author, audience, text, pictures, card, createdAt, editedAt, standing } = post;
+const recordsById = ({ people }: PostsFacts): Known["people"] => new Map(people.map((person) => [person.id, person]));
+
+function seen({ post, likes, held }: PostRecord, view: PostView, known: Known & { readonly groups: readonly GroupView[] }): SeenPost {
   const plain: PlainPost = {
-    ...{ id, author: authorIn(facts, author), audience, text, pictures, card, createdAt, editedAt },
-    group: namedGroup(post.group, facts, groups),
-    isHidden: standing.kind === "hidden",
-    isHeld: held.has(id),
-    hasLiked: likes.some((person) => person === facts.viewer.id),
-    ...{ likes: view.likes, comments: view.comments, may: view.may },
+    id: post.id,
+    author: authorIn(known, post.author),
+    audience: post.audience,
+    group: post.group === null ? null : namedGroup(post.group, known.facts, known.groups),
+    text: post.text,
+    pictures: post.pictures,
+    card: post.card,
+    createdAt: post.createdAt,
+    editedAt: post.editedAt,
+    isHidden: post.standing.kind === "hidden",
+    isHeld: held.has(post.id),
+    hasLiked: likes.some((person) => person === known.facts.viewer.id),
+    likes: view.likes,
+    comments: view.comments,
+    may: view.may,
   };
   return plain as SeenPost; // Put to the rule: nobody else gives this mark.
 }
 
 /** Who has left a group, or sees it no more, is not told of it. */
-function namedGroup(id: GroupId | null, facts: PostsFacts, groups: readonly GroupView[]): NamedGroup | null {
+function namedGroup(id: GroupId, facts: PostsFacts, groups: readonly GroupView[]): NamedGroup | null {
   const record = facts.groups.find(({ group }) => group.id === id);
   const isSeen = groups.some((group) => group.id === id && group.sees !== "missing");
   return record === undefined || !isSeen ? null : { id: record.group.id, name: record.group.name };
 }
 
 /** A comment with its post. `isRun`: the viewer runs the group for which the post is. */
-type Commented = { readonly record: PostRecord; readonly facts: PostsFacts; readonly isRun: boolean };
+type Commented = Known & { readonly record: PostRecord; readonly isRun: boolean };
 
 /**
  * A writer may delete their comment, a post's author any under it, and who runs a group takes down any there.
@@ -175,17 +191,17 @@ type Commented = { readonly record: PostRecord; readonly facts: PostsFacts; read
  */
 const shownComment = (
   { id, parent, author, text, createdAt, standing }: Comment,
-  { record: { post, held }, facts, isRun }: Commented,
+  { record: { post, held }, people, facts, isRun }: Commented,
 ): SeenComment => ({
   kind: "shown",
-  ...{ id, parent, author: authorIn(facts, author), text, createdAt },
+  ...{ id, parent, author: authorIn({ people, facts }, author), text, createdAt },
   isHidden: standing.kind === "hidden",
   isHeld: held.has(id),
   mayDelete: isRun || [author, post.author].some((person) => person === facts.viewer.id),
 });
 
-function authorIn({ people, viewer }: PostsFacts, id: CustomerId): SeenAuthor {
-  const record: PersonRecord | undefined = people.find((person) => person.id === id);
+function authorIn({ people, facts: { viewer } }: Known, id: CustomerId): SeenAuthor {
+  const record = people.get(id);
   return { id, name: record?.name ?? "", hasPicture: (record?.picture ?? null) !== null, isSelf: id === viewer.id };
 }
 

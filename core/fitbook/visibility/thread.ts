@@ -10,6 +10,7 @@ export type ThreadEntry = { readonly id: string; readonly shown: "shown" | "tomb
  * its parent is, unless the parent was deleted. Source: specification/visibility.md, Likes and comments.
  */
 export function threadOf(post: PostFacts, around: Surroundings): readonly ThreadEntry[] {
+  if (post.comments.length === 0) return NONE;
   const replies = repliesOf(post.comments);
   const isSeen = (comment: CommentFacts): boolean => isSeenBySelf(comment, post, around);
   return post.comments
@@ -26,6 +27,8 @@ export function threadOf(post: PostFacts, around: Surroundings): readonly Thread
       return below.length === 0 ? [] : [{ id: comment.id, shown: "tombstone" }, ...below];
     });
 }
+
+const NONE: readonly ThreadEntry[] = [];
 
 /** The comments, grouped by the comment that they answer. */
 function repliesOf(comments: readonly CommentFacts[]): ReadonlyMap<string, readonly CommentFacts[]> {

@@ -25,8 +25,8 @@ export type VisibleWorld = {
   readonly notifications: readonly string[];
 };
 
-/** The posts and groups of it, and nothing of people. */
-export type VisiblePosts = Pick<VisibleWorld, "groups" | "posts" | "feed" | "feedReasons">;
+/** The posts and groups of it, and nothing of people; what is in the feed is told by its reasons. */
+export type VisiblePosts = Pick<VisibleWorld, "groups" | "posts" | "feedReasons">;
 
 /** `link`: the group to which the viewer followed a valid link. */
 export type Look = { readonly world: World; readonly viewer: Viewer; readonly link: string | null };
@@ -57,28 +57,28 @@ export const visiblePosts = (world: World, viewer: string): VisiblePosts => show
 
 function shown(world: World, around: Surroundings | null, link: string | null): VisibleWorld {
   const people = world.people.map((person) => personView(person, around));
-  const seen = shownPosts(world, around, link);
-  if (around === null) return { people, ...seen, notifications: [] };
-  const isToldTo = isNotified({ people, ...seen }, around);
-  return { people, ...seen, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
+  const seen = { ...shownPosts(world, around, link), people };
+  if (around === null) return { ...seen, feed: [], notifications: [] };
+  const isToldTo = isNotified(seen, around);
+  return { ...seen, feed: feedOf(world.posts, seen.feedReasons), notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
 }
 
 function shownPosts(world: World, around: Surroundings | null, link: string | null): VisiblePosts {
   const groups = world.groups.map((group) => groupView(group, around, group.id === link));
   const groupsById = new Map(groups.map((group) => [group.id, group]));
-  const groupOf = ({ group }: PostFacts): GroupView | null => (group === null ? null : (groupsById.get(group) ?? null));
+  const feedReasons: FeedReason[] = [];
   const posts = world.posts.map((post) => {
-    const group = groupOf(post);
+    const group = post.group === null ? null : (groupsById.get(post.group) ?? null);
     const view = postView(post, group, around);
-    return { post, view, inFeed: feedReason(post, { sees: view.sees, group }, around) };
+    feedReasons.push(feedReason(post, { sees: view.sees, group }, around));
+    return view;
   });
-  const views = posts.map(({ view }) => view);
-  const feedReasons = posts.map(({ inFeed }) => inFeed);
-  if (around === null) return { groups, posts: views, feed: [], feedReasons };
-  const feed = posts
-    .filter(({ inFeed }) => isInFeed(inFeed))
-    .map(({ post }) => post)
+  return { groups, posts, feedReasons };
+}
+
+/** The newest first. */
+const feedOf = (posts: readonly PostFacts[], reasons: readonly FeedReason[]): readonly string[] =>
+  posts
+    .filter((_, place) => isInFeed(reasons[place] ?? "not_seen"))
     .sort((a, b) => oldestFirst(b, a))
     .map(({ id }) => id);
-  return { groups, posts: views, feed, feedReasons };
-}

@@ -2,75 +2,88 @@ import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { candidateQuery, candidateValues } from "./post-candidates.ts";
 import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostCard } from "#core/fitbook/cards/day-card.ts";
-import type { FollowFacts, Pair, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
+import type { FollowFacts, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { PictureColumns } from "./post-pictures.ts";
 
+// Rows are lists in the order of their columns: their names, repeated in each row, would be half of what is sent and read.
+
 /** Times in milliseconds since 1970. */
-type StandingJson = { readonly standing: PostState; readonly deleted_at: number | null; readonly was_hidden: boolean };
+type StandingColumns = readonly [standing: PostState, deletedAt: number | null, wasHidden: boolean];
 
-export type PostJson = StandingJson & {
-  readonly id: string;
-  readonly author: string;
-  readonly key: string;
-  readonly audience: PostAudience;
-  readonly fitbook_group: string | null;
-  readonly text: string;
-  readonly card: PostCard | null;
-  readonly created_at: number;
-  readonly edited_at: number | null;
-  readonly pictures: readonly PictureColumns[] | null;
-};
+export type PostColumns = readonly [
+  ...StandingColumns,
+  id: string,
+  author: string,
+  key: string,
+  audience: PostAudience,
+  group: string | null,
+  text: string,
+  card: PostCard | null,
+  createdAt: number,
+  editedAt: number | null,
+  pictures: readonly PictureColumns[] | null,
+];
 
-export type CommentJson = StandingJson & {
-  readonly id: string;
-  readonly post: string;
-  readonly parent: string | null;
-  readonly author: string;
-  readonly key: string;
-  readonly text: string;
-  readonly created_at: number;
-};
+export type CommentColumns = readonly [
+  ...StandingColumns,
+  id: string,
+  post: string,
+  parent: string | null,
+  author: string,
+  key: string,
+  text: string,
+  createdAt: number,
+];
 
-/** What is kept of some posts, and of all who wrote or liked something of them and the viewer. Empty lists are null. */
+export type PersonColumns = readonly [
+  id: string,
+  standing: PersonRow["standing"],
+  name: PersonRow["name"],
+  about: PersonRow["about"],
+  aboutAudience: PersonRow["about_audience"],
+  listsAudience: PersonRow["lists_audience"],
+  badgesAudience: PersonRow["badges_audience"],
+  isFindable: PersonRow["is_findable"],
+  picture: PersonRow["upload"],
+];
+
+/** What is kept of some posts, the newest first, and of all who wrote or liked something of them and the viewer. Empty lists are null. */
 export type FactRows = {
-  readonly posts: readonly PostJson[] | null;
-  readonly likes: readonly { readonly customer: string; readonly post: string }[] | null;
-  readonly comments: readonly CommentJson[] | null;
-  readonly people: readonly PersonRow[] | null;
+  readonly posts: readonly PostColumns[] | null;
+  readonly likes: readonly (readonly [customer: string, post: string])[] | null;
+  readonly comments: readonly CommentColumns[] | null;
+  readonly people: readonly PersonColumns[] | null;
   /** Between the viewer and these people. */
-  readonly follows: readonly FollowFacts[] | null;
+  readonly follows: readonly (readonly [from: string, to: string, state: FollowFacts["state"]])[] | null;
   /** Among all of them. */
-  readonly blocks: readonly Pair[] | null;
-  readonly mutes: readonly Pair[] | null;
+  readonly blocks: readonly PairColumns[] | null;
+  readonly mutes: readonly PairColumns[] | null;
 };
 
-/** `found`: the candidates of a list, in its order; times in milliseconds since 1970. */
-export type ListedRows = FactRows & { readonly found: readonly { readonly id: string; readonly created_at: number }[] | null };
+export type PairColumns = readonly [from: string, to: string];
 
 /** All of it by one statement: a page of a feed is asked for often, and each further statement costs the server as much as reading twenty rows. */
-export const factRows = (db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<FactRows> =>
-  theRow<FactRows>(db, FACTS, [viewer, ids]);
+export const factRows = (db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<FactRows> => theRow(db, FACTS, [viewer, ids]);
 
 /** The same of the candidates of a list, which it finds. */
-export const listedRows = (db: Database, search: PostSearch): Promise<ListedRows> =>
-  theRow<ListedRows>(db, listed(search), candidateValues(search));
+export const listedRows = (db: Database, search: PostSearch): Promise<FactRows> => theRow(db, listed(search), candidateValues(search));
 
-async function theRow<Facts>(db: Database, statement: Statement, values: readonly unknown[]): Promise<Facts> {
-  const [row] = await rowsOf<{ readonly facts: Facts }>(db, statement, values);
+async function theRow(db: Database, statement: Statement, values: readonly unknown[]): Promise<FactRows> {
+  const [row] = await rowsOf<{ readonly facts: FactRows }>(db, statement, values);
   if (row === undefined) throw new TypeError("a statement without a condition answers one row");
   return row.facts;
 }
 
 const inMilliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::int8`;
 
-const standing = `'standing', standing, 'deleted_at', ${inMilliseconds("deleted_at")}, 'was_hidden', was_hidden, 'created_at', ${inMilliseconds("created_at")}`;
+const standing = `standing, ${inMilliseconds("deleted_at")}, was_hidden`;
 
 /** What is kept of posts; `among`: of which ids. One column: naming seven takes the server as long as reading them. */
-const factsOf = (among: string, more = ""): string => `wanted as materialized (
+const factsOf = (among: string): string => `wanted as materialized (
       select id, author, key, audience, fitbook_group, text, card, standing, created_at, edited_at, deleted_at, was_hidden from fitbook_post where id ${among}
     ), liked as materialized (
       select customer, post from fitbook_like where post ${among}
@@ -79,28 +92,27 @@ const factsOf = (among: string, more = ""): string => `wanted as materialized (
     ), involved as materialized (
       select $1::text as id union select author from wanted union select customer from liked union select author from commented
     )
-    select json_build_object(${more}'posts', (select json_agg(json_build_object('id', id, 'author', author, 'key', key, 'audience', audience, 'fitbook_group', fitbook_group, 'text', text, 'card', card,
-        'edited_at', ${inMilliseconds("edited_at")}, ${standing}, 'pictures', (select json_agg(json_build_object('upload', upload.id, 'text', picture.text,
-          'width', upload.width, 'height', upload.height, 'colours', upload.colours) order by picture.place)
-          from fitbook_picture picture join upload on upload.id = picture.upload where picture.post = wanted.id))) from wanted),
-      'likes', (select json_agg(json_build_object('customer', customer, 'post', post)) from liked),
-      'comments', (select json_agg(json_build_object('id', id, 'post', post, 'parent', parent, 'author', author, 'key', key, 'text', text, ${standing})) from commented),
-      'people', (select json_agg(json_build_object('id', customer.id, 'standing', customer.standing, 'name', profile.name, 'about', profile.about,
-          'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience, 'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable,
-          'upload', thumb.upload))
+    select json_build_object('posts', (select json_agg(json_build_array(${standing}, id, author, key, audience, fitbook_group, text, card,
+          ${inMilliseconds("created_at")}, ${inMilliseconds("edited_at")},
+          (select json_agg(json_build_object('upload', upload.id, 'text', picture.text,
+            'width', upload.width, 'height', upload.height, 'colours', upload.colours) order by picture.place)
+            from fitbook_picture picture join upload on upload.id = picture.upload where picture.post = wanted.id))
+        order by wanted.created_at desc, wanted.id desc) from wanted),
+      'likes', (select json_agg(json_build_array(customer, post)) from liked),
+      'comments', (select json_agg(json_build_array(${standing}, id, post, parent, author, key, text, ${inMilliseconds("created_at")})) from commented),
+      'people', (select json_agg(json_build_array(customer.id, customer.standing, profile.name, profile.about,
+          profile.about_audience, profile.lists_audience, profile.badges_audience, profile.is_findable, thumb.upload))
         from involved join customer on customer.id = involved.id left join fitbook_profile profile on profile.customer = customer.id
           left join profile_picture thumb on thumb.customer = customer.id),
-      'follows', (select json_agg(json_build_object('from', follower, 'to', followed, 'state', state)) from (
+      'follows', (select json_agg(json_build_array(follower, followed, state)) from (
         select follower, followed, state from follow where follower = $1 and followed in (select id from involved)
         union all select follower, followed, state from follow where followed = $1 and follower in (select id from involved)) as tie),
-      'blocks', (select json_agg(json_build_object('from', blocker, 'to', blocked)) from customer_block
+      'blocks', (select json_agg(json_build_array(blocker, blocked)) from customer_block
         where blocker in (select id from involved) and blocked in (select id from involved)),
-      'mutes', (select json_agg(json_build_object('from', customer, 'to', muted)) from fitbook_mute
+      'mutes', (select json_agg(json_build_array(customer, muted)) from fitbook_mute
         where customer = $1 and muted in (select id from involved))) as facts`;
 
 const FACTS: Statement = { name: "facts of posts", text: `with ${factsOf("= any ($2::text[])")}` };
-
-const FOUND = `'found', (select json_agg(json_build_object('id', id, 'created_at', ${inMilliseconds("created_at")}) order by found.created_at desc, found.id desc) from found), `;
 
 const known = new Map<string, Statement>();
 
@@ -109,7 +121,7 @@ function listed({ list: { kind }, limit }: PostSearch): Statement {
   const name = `posts listed: ${kind} ${limit}`;
   const statement = known.get(name) ?? {
     name,
-    text: `with found as materialized (${candidateQuery(kind, limit)}), ${factsOf("in (select id from found)", FOUND)}`,
+    text: `with found as materialized (${candidateQuery(kind, limit)}), ${factsOf("in (select id from found)")}`,
   };
   known.set(name, statement);
   return statement;

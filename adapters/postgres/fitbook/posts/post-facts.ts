@@ -16,7 +16,8 @@ import type { Pair, PostState } from "#core/fitbook/visibility/world.ts";
 import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { CommentJson, FactRows, PostJson } from "./fact-rows.ts";
+import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
+import type { CommentColumns, FactRows, PairColumns, PersonColumns, PostColumns } from "./fact-rows.ts";
 
 /** What decides how one viewer sees some posts, in as many queries for one as for twenty. */
 export async function postFacts(
@@ -25,27 +26,56 @@ export async function postFacts(
   ids: readonly PostId[],
   asked: GroupId | null = null,
 ): Promise<PostsFacts> {
-  return factsIn(db, { viewer, ids, asked }, await factRows(db, viewer, ids));
+  const { posts, ...rows } = await factRows(db, viewer, ids);
+  const byId = new Map(posts?.map((columns) => [columns[POST_ID], columns]));
+  return factsIn(db, { viewer, asked }, { ...rows, posts: ids.map((id) => byId.get(id)).filter((columns) => columns !== undefined) });
 }
 
 /** The candidates of a list, and what decides how the viewer sees them. */
 export async function listedPosts(db: Database, search: PostSearch): Promise<ListedFacts> {
-  const rows = await listedRows(db, search);
-  const found = (rows.found ?? []).map(({ id, created_at }) => ({ id: postId(id), createdAt: created_at }));
-  return { found, facts: await factsIn(db, { viewer: search.viewer, ids: found.map(({ id }) => id), asked: null }, rows) };
+  const facts = await factsIn(db, { viewer: search.viewer, asked: null }, await listedRows(db, search));
+  return { found: facts.posts.map(({ post: { id, createdAt } }) => ({ id, createdAt })), facts };
 }
 
-type PostsInQuestion = { readonly viewer: CustomerId; readonly ids: readonly PostId[]; readonly asked: GroupId | null };
+type InQuestion = { readonly viewer: CustomerId; readonly asked: GroupId | null };
 
-async function factsIn(db: Database, { viewer, ids, asked }: PostsInQuestion, rows: FactRows): Promise<PostsFacts> {
-  const posts = await recordsOfPosts(db, ids, rows);
+async function factsIn(db: Database, { viewer, asked }: InQuestion, rows: FactRows): Promise<PostsFacts> {
+  const posts = await recordsOfPosts(db, rows);
   const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
-  const writers = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
-  const involved = [...new Set([viewer, ...writers])];
+  const involved = new Set([viewer]);
+  for (const { post, likes, comments } of posts) {
+    involved.add(post.author);
+    for (const liker of likes) involved.add(liker);
+    for (const { author } of comments) involved.add(author);
+  }
   const runners = groups.flatMap(({ facts }) => facts.members.map(({ person }) => person));
-  const blocks = runners.length === 0 ? (rows.blocks ?? []) : await blocksAmong(db, [...new Set([...involved, ...runners])]);
-  return { ...recordsOf(rows.people ?? [], viewer, involved), follows: rows.follows ?? [], mutes: rows.mutes ?? [], groups, blocks, posts };
+  return {
+    ...recordsOf((rows.people ?? NONE).map(personIn), viewer, [...involved]),
+    follows: (rows.follows ?? NONE).map(([from, to, state]) => ({ from, to, state })),
+    mutes: (rows.mutes ?? NONE).map(pairIn),
+    groups,
+    blocks: runners.length === 0 ? (rows.blocks ?? NONE).map(pairIn) : await blocksAmong(db, [...new Set([...involved, ...runners])]),
+    posts,
+  };
 }
+
+const NONE: readonly never[] = [];
+
+const pairIn = ([from, to]: PairColumns): Pair => ({ from, to });
+
+const personIn = ([
+  id,
+  standing,
+  name,
+  about,
+  about_audience,
+  lists_audience,
+  badges_audience,
+  is_findable,
+  upload,
+]: PersonColumns): PersonRow => ({
+  ...{ id, standing, name, about, about_audience, lists_audience, badges_audience, is_findable, upload },
+});
 
 /** Most posts are for no group: then nothing is asked. */
 async function groupsOf(db: Database, viewer: CustomerId, named: readonly (GroupId | null)[]): Promise<readonly GroupRecord[]> {
@@ -53,29 +83,39 @@ async function groupsOf(db: Database, viewer: CustomerId, named: readonly (Group
   return ids.length === 0 ? [] : (await groupFacts(db, viewer, ids)).groups;
 }
 
-async function recordsOfPosts(db: Database, ids: readonly PostId[], rows: FactRows): Promise<readonly PostRecord[]> {
-  const posts = new Map(rows.posts?.map((row) => [row.id, row]));
-  const likesOf = Map.groupBy(rows.likes ?? [], ({ post }) => post);
-  const commentsOf = Map.groupBy(rows.comments ?? [], ({ post }) => post);
+/** In the order of the rows. */
+async function recordsOfPosts(db: Database, { posts, likes, comments }: FactRows): Promise<readonly PostRecord[]> {
+  const [likesOf, commentsOf] = [Map.groupBy(likes ?? NONE, ([, post]) => post), Map.groupBy(comments ?? NONE, (row) => row[COMMENT_OF])];
   const held = await heldAmong(
     db,
-    [...(rows.posts ?? []), ...(rows.comments ?? [])]
-      .filter(({ standing, was_hidden }) => standing === "hidden" || was_hidden)
-      .map(({ id }) => id),
+    [...(posts ?? NONE), ...(comments ?? NONE)].filter(isTakenDown).map((row) => row[POST_ID]),
   );
-  return ids.flatMap((id) => {
-    const row = posts.get(id);
-    if (row === undefined) return [];
-    const likers = (likesOf.get(id) ?? []).map(({ customer }) => customerId(customer));
-    const written = (commentsOf.get(id) ?? []).map(commentIn);
-    const heldHere = [id, ...written.map((comment) => comment.id)].filter((one) => held.has(one));
-    return [{ post: postIn(row), likes: likers, comments: written, held: new Set(heldHere) }];
+  return (posts ?? NONE).map((row) => {
+    const post = postIn(row);
+    const written = commentsOf.get(post.id)?.map(commentIn) ?? NONE;
+    return {
+      post,
+      likes: likesOf.get(post.id)?.map(([customer]) => customerId(customer)) ?? NONE,
+      comments: written,
+      held: heldHere(post, written, held),
+    };
   });
 }
 
+const [POST_ID, COMMENT_OF] = [3, 4] as const; // Places of columns.
+
+const isTakenDown = ([standing, , wasHidden]: PostColumns | CommentColumns): boolean => standing === "hidden" || wasHidden;
+
+function heldHere({ id }: Post, written: readonly Comment[], held: ReadonlySet<string>): PostRecord["held"] {
+  if (held.size === 0) return NONE_HELD;
+  return new Set([id, ...written.map((comment) => comment.id)].filter((one) => held.has(one)));
+}
+
+const NONE_HELD: PostRecord["held"] = new Set();
+
 /** Most pages show nothing that is hidden: then nothing is asked. */
 async function heldAmong(db: Database, hidden: readonly string[]): Promise<ReadonlySet<string>> {
-  if (hidden.length === 0) return new Set();
+  if (hidden.length === 0) return NONE_HELD;
   const rows = await db
     .selectFrom("fitbook_report")
     .select("thing")
@@ -118,26 +158,51 @@ async function blocksAmong(db: Database, people: readonly string[]): Promise<rea
   return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
-const postIn = ({ id, author, key, audience, fitbook_group, text, pictures, card, ...row }: PostJson): Post => ({
-  ...circleOf(audience, fitbook_group === null ? null : groupId(fitbook_group)),
-  ...{ id: postId(id), author: customerId(author), key, text: kept(text), standing: standingOf(row) },
-  ...{ pictures: picturesIn(pictures), card, createdAt: row.created_at, editedAt: row.edited_at },
+const postIn = ([
+  standing,
+  deletedAt,
+  wasHidden,
+  id,
+  author,
+  key,
+  audience,
+  group,
+  text,
+  card,
+  createdAt,
+  editedAt,
+  pictures,
+]: PostColumns): Post => ({
+  id: postId(id),
+  author: customerId(author),
+  key,
+  ...circleOf(audience, group === null ? null : groupId(group)),
+  text: kept(text),
+  pictures: pictures === null ? NONE : picturesIn(pictures),
+  card,
+  standing: standingOf(standing, deletedAt, wasHidden),
+  createdAt,
+  editedAt,
 });
 
-const commentIn = ({ id, post, parent, author, key, text, created_at, ...row }: CommentJson): Comment => ({
+const commentIn = ([standing, deletedAt, wasHidden, id, post, parent, author, key, text, createdAt]: CommentColumns): Comment => ({
   ...{ id: commentId(id), post: postId(post), parent: parent === null ? null : commentId(parent), author: customerId(author), key },
-  ...{ text: kept(text), standing: standingOf(row), createdAt: created_at },
+  ...{ text: kept(text), standing: standingOf(standing, deletedAt, wasHidden), createdAt },
 });
 
 const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
 
 type StandingColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
 
-export const standingIn = ({ deleted_at, ...row }: StandingColumns): Standing =>
-  standingOf({ ...row, deleted_at: deleted_at?.getTime() ?? null });
+export const standingIn = ({ standing, deleted_at, was_hidden }: StandingColumns): Standing =>
+  standingOf(standing, deleted_at?.getTime() ?? null, was_hidden);
 
-const standingOf = ({ standing, deleted_at, was_hidden }: Pick<PostJson, "standing" | "deleted_at" | "was_hidden">): Standing =>
-  standing === "deleted" ? { kind: standing, at: deleted_at ?? 0, wasHidden: was_hidden } : { kind: standing };
+const PUBLISHED: Standing = { kind: "published" };
+
+function standingOf(standing: PostState, deletedAt: number | null, wasHidden: boolean): Standing {
+  if (standing === "deleted") return { kind: standing, at: deletedAt ?? 0, wasHidden };
+  return standing === "published" ? PUBLISHED : { kind: standing };
+}
 
 export const standingColumns = (standing: Standing): StandingColumns => ({
   standing: standing.kind,
