@@ -102,8 +102,8 @@ const factsOf = (among: string): string => `wanted as materialized (
       'comments', (select json_agg(json_build_array(${standing}, id, post, parent, author, key, text, ${inMilliseconds("created_at")})) from commented),
       'people', (select json_agg(json_build_array(customer.id, customer.standing, profile.name, profile.about,
           profile.about_audience, profile.lists_audience, profile.badges_audience, profile.is_findable, thumb.upload))
-        from involved join customer on customer.id = involved.id left join fitbook_profile profile on profile.customer = customer.id
-          left join profile_picture thumb on thumb.customer = customer.id),
+        from customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture thumb on thumb.customer = customer.id
+        where customer.id = any (array(select id from involved))),
       'follows', (select json_agg(json_build_array(follower, followed, state)) from (
         select follower, followed, state from follow where follower = $1 and followed in (select id from involved)
         union all select follower, followed, state from follow where followed = $1 and follower in (select id from involved)) as tie),

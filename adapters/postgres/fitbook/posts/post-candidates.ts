@@ -1,10 +1,10 @@
 import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 
-/** Of so many newest posts of all those of a feed are taken first. */
-const SCANNED = 500;
-/** From so many followed people on it pays to look through more of them: to ask each of these people takes longer, even where nothing is found before. */
-const MANY_FOLLOWED = 500;
-const SCANNED_FOR_MANY = 20_000;
+/** Of so many newest posts of all those of a feed are taken first, by how many more people than these are followed: the longer it takes to ask each of them, the more it pays. */
+const SCANNED = [
+  { above: 500, posts: 20_000 },
+  { above: 100, posts: 500 },
+] as const;
 
 /** Every moment is before it. */
 const NEVER = "infinity";
@@ -43,7 +43,7 @@ export function candidateQuery(kind: PostSearch["list"]["kind"], limit: number):
 /** Those of the newest posts of all: who follows many finds a page among them, which would take long author by author. */
 const feedAmongNewest = `select id, created_at from (
     select id, created_at, author, fitbook_group from fitbook_post where ${PUBLISHED}
-    ${NEWEST_FIRST} limit (select case when exists (${FOLLOWED} offset ${MANY_FOLLOWED}) then ${SCANNED_FOR_MANY} else ${SCANNED} end)
+    ${NEWEST_FIRST} limit (select case ${SCANNED.map(({ above, posts }) => `when exists (${FOLLOWED} offset ${above}) then ${posts}`).join(" ")} else 0 end)
   ) as latest
   where author = $1 or author in (${FOLLOWED})
     or fitbook_group in (select place from fitbook_group_member where customer = $1 and ${IS_IN})`;
