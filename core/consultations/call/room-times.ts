@@ -17,6 +17,9 @@ export const roomTimes = ({ start, length }: Pick<Booking, "start" | "length">) 
   closes: start + length * MINUTE + CLOSES_AFTER,
 });
 
+/** The latest start of an appointment whose room is open at `now`; both in milliseconds since 1970. Source: specification/consultation-calls.md, The room. */
+export const latestOpenStart = (now: number): number => now + OPENS_BEFORE;
+
 /** From then on nobody checks in for the first time, in milliseconds since 1970. Source: specification/consultation-calls.md, The room. */
 export const firstCheckInUntil = ({ start }: Pick<Booking, "start">): number => start + CLOSES_AFTER;
 

@@ -1,9 +1,10 @@
 import { token } from "../../shared/token.ts";
 import { asItIs, decidedByClock } from "./in-room.ts";
+import { latestOpenStart } from "./room-times.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Rooms } from "./rooms.port.ts";
 
-/** Looks at all appointments that began some minutes ago, and takes the steps that time brings. Source: specification/consultations.md, Missing an appointment. */
+/** Looks at all appointments whose rooms have opened, and takes the steps that time brings. Source: specification/consultations.md, Missing an appointment. */
 export type WatchRooms = () => Promise<void>;
 export const WatchRooms = token<WatchRooms>("WatchRooms");
 
@@ -14,7 +15,7 @@ export const makeWatchRooms =
   ({ rooms, now }: { readonly rooms: Rooms; readonly now: Clock }): WatchRooms =>
   async () => {
     const at = now();
-    for (const id of await rooms.startedBefore(at, AT_ONCE))
+    for (const id of await rooms.startedBefore(latestOpenStart(at), AT_ONCE))
       await rooms.change<null>(id, (seen) => {
         const decided = decidedByClock(seen, at);
         return decided === null ? asItIs(null) : { ...decided, answer: null };

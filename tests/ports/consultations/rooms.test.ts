@@ -457,7 +457,10 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     await clinic.seat(asha, "patient-one");
     await clinic.seat(doctor, "doctor-one");
     await clinic.admit(doctor, id);
-    clinic.clock.at += 6 * MINUTE;
+    clinic.clock.at = nine - MINUTE; // Also before the appointment's start.
+    await clinic.watchRooms();
+    expect((await clinic.rooms.find(id))?.room.line).toBe("video");
+    clinic.clock.at = nine + MINUTE;
     const { room } = await clinic.seat(doctor, "doctor-one");
     expect([room.line, room.lineSince]).toEqual(["video", clinic.clock.at]);
     const seen = (await clinic.rooms.find(id))?.room.history.slice(-2).map(({ deed }) => deed.kind);
