@@ -119,7 +119,7 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("button", { name: "Unmute" }).click();
     await expect.poll(async () => (await heard()) > SILENCE, { timeout: 20_000, interval: 50 }).toBe(true);
 
-    await doctor.getByRole("button", { name: "Go on with sound only" }).click();
+    await doctor.getByRole("button", { name: "Sound only" }).click();
     for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected, with sound only" }).waitFor();
     await patient.getByRole("button", { name: "Ask for the picture" }).click();
     await patient.getByText("You have asked for the picture. It comes once the other side asks for it too.").waitFor();
@@ -132,7 +132,7 @@ describe("a consultation between two browsers", () => {
 
     await doctor.getByLabel("Write a line").fill("Twice a day, after food");
     await doctor.getByRole("button", { name: "Send" }).click();
-    await patient.getByText("Twice a day, after food").waitFor();
+    await patient.getByRole("log").getByText("Twice a day, after food").waitFor();
 
     await patient.getByRole("button", { name: "Leave" }).click();
     await doctor.getByRole("heading", { name: "The patient has left, and can come back" }).waitFor();

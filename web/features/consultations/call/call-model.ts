@@ -82,6 +82,8 @@ export class CallModel {
   #after: number | null = null;
   #peer: Peer | null = null;
   #pair = "";
+  /** What this side would say as soon as the patient is let in; null: they are. */
+  #held: readonly Pick<Signal, "kind" | "data">[] | null = null;
   #seq = 0;
   #saying: Promise<void> = Promise.resolve();
   #reading: LineReading | null = null;
@@ -217,6 +219,7 @@ export class CallModel {
     if (answer === null) return this.sitAgain(BACK_AFTER);
     if (answer.kind === "refused") return this.lost(answer.refusal.kind === "not-admitted" ? "removed" : "over");
     this.#seat = answer.value;
+    if (this.#held !== null) this.#pair = ""; // What the relay gave with the former token may be over before the patient is let in.
     runInAction(() => {
       this.sitting = { kind: "inside" };
     });
@@ -268,10 +271,11 @@ export class CallModel {
       this.lost("over");
       return;
     }
-    const isWithBoth = room.place === "inside" && room.other !== null;
+    const isWithBoth = (room.place === "inside" || room.place === "waiting") && room.other !== null;
     const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
-    if (isWithBoth && pair !== this.#pair) {
-      this.connect(room, pair);
+    if (isWithBoth && pair !== this.#pair) this.connect(room, pair);
+    if (room.place === "inside" && this.#held !== null && pair === this.#pair) {
+      this.begun(room, pair);
       return;
     }
     if (room.raises > this.#raises && this.#reading !== null) this.#reading = raisedByHand(this.#reading);
@@ -279,26 +283,41 @@ export class CallModel {
     void this.showPicture();
   }
 
+  /** Makes this side of a line, also while the patient still waits: until they are let in nothing is said to the other side. */
   private connect(room: RoomView, pair: string): void {
     this.#peer?.close();
     this.#pair = pair;
+    this.#held = [];
     this.#seq = 0;
-    this.#reading = newReading(room.mode, this.#needs.now());
-    this.#told = null;
-    this.#raises = room.raises;
+    this.#reading = null;
     this.#peer = null;
     if (this.own.stream === null) return;
     const to = room.other?.connection ?? "";
     this.theirs = null;
-    this.#peer = new Peer({
+    const peer = new Peer({
       mode: room.mode,
       isPolite: room.seat === "patient",
       relay: this.#seat?.relay ?? { servers: [], isOnly: false },
       own: () => this.own.stream ?? new MediaStream(),
-      say: (told) => this.say(pair, to, told),
+      say: (told) => {
+        if (peer !== this.#peer) return; // It was given up while it found its ways.
+        if (this.#held === null) this.say(pair, to, told);
+        else this.#held = [...this.#held, told];
+      },
       onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
       onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
     });
+    this.#peer = peer;
+  }
+
+  /** The patient is let in. */
+  private begun(room: RoomView, pair: string): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    this.#reading = newReading(room.mode, this.#needs.now());
+    this.#told = null;
+    this.#raises = room.raises;
+    for (const told of held) this.say(pair, room.other?.connection ?? "", told);
   }
 
   /** Signals go one after the other, each until the server has it. */
@@ -347,6 +366,11 @@ export class CallModel {
 
   /** What other devices bring goes by the same line. */
   private async send(stream: MediaStream): Promise<void> {
+    if (this.#peer === null && this.#held !== null && this.room !== null) {
+      this.#pair = "";
+      this.take(this.room);
+      return;
+    }
     if (this.#peer === null && this.#pair !== "") return this.enter(); // Whoever had none begins a line of their own.
     await this.#peer?.send("audio", stream.getAudioTracks()[0] ?? null);
     await this.showPicture();
@@ -367,6 +391,7 @@ export class CallModel {
     this.#peer?.close();
     this.#peer = null;
     this.#pair = "";
+    this.#held = null;
     this.#reading = null;
     this.#seat = null;
     this.theirs = null;

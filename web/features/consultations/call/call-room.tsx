@@ -1,5 +1,8 @@
+import { Mic, MicOff, PhoneOff, Video, VideoOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { isCalling } from "#core/consultations/call/room-view.ts";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
@@ -22,39 +25,67 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
   const isWithPicture = room.mode === "video";
   const isInCall = isCalling(room);
   const carries = room.line === "video" ? "picture" : "sound";
+  const showsTheirs = theirs !== null && carries === "picture";
+  const lastSaid = model.texts.at(-1);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isInCall) frame.current?.scrollIntoView({ block: "nearest" }); // On a phone the call fills the screen.
+  }, [isInCall]);
   return (
     <>
-      <div role="status" className="stack gap-1">
-        <h2 className="booking-state" data-tone={isInCall && isHeard ? "good" : "waits"}>
-          {room.place === "inside" || isInCall ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
-        </h2>
-        {room.place === "waiting" ? <p>{seat.waitingText(room)}</p> : null}
-      </div>
-      {isInCall && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
-      {isInCall ? (
-        <div className="call-pictures">
-          {theirs === null ? null : (
-            <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} carries={carries} />
-          )}
-          {own.stream !== null && carries === "picture" && own.hasCamera ? (
+      <div className={isInCall ? "call-room is-on" : "call-room"} ref={frame}>
+        <div className="call-stage">
+          <div role="status" className="call-state stack gap-1">
+            <h2 className="booking-state" data-tone={isInCall && isHeard ? "good" : "waits"}>
+              {room.place === "inside" || isInCall ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
+            </h2>
+            {room.place === "waiting" ? <p>{seat.waitingText(room)}</p> : null}
+          </div>
+          {isInCall ? (
+            <div className="call-pictures">
+              {showsTheirs ? null : (
+                <div className="call-voice">
+                  <Avatar name={other} picture={null} size="large" />
+                  <p>{other}</p>
+                </div>
+              )}
+              {theirs === null ? null : (
+                <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} carries={carries} />
+              )}
+              {own.stream !== null && carries === "picture" && own.hasCamera ? (
+                <Picture side="own" label={callPhrases.picture} stream={own.stream} />
+              ) : null}
+              {lastSaid?.whose === "theirs" ? (
+                <p className="call-caption" aria-hidden="true">
+                  {lastSaid.text}
+                </p>
+              ) : null}
+            </div>
+          ) : isWithPicture && own.stream !== null && own.hasCamera ? (
             <Picture side="own" label={callPhrases.picture} stream={own.stream} />
           ) : null}
         </div>
-      ) : null}
-      {seat.Steps === undefined ? null : <seat.Steps model={model} room={room} />}
-      <div className="row flex-wrap">
-        <Button look="quiet" onPress={() => own.mute()}>
-          {own.isMuted ? callPhrases.unmute : callPhrases.mute}
-        </Button>
-        {isInCall && isWithPicture ? <SwitchButton model={model} room={room} /> : null}
-        {isWithPicture && own.hasCamera ? (
-          <Button look="quiet" onPress={() => model.hidePicture()}>
-            {own.isPictureOff ? callPhrases.pictureOn : callPhrases.pictureOff}
-          </Button>
-        ) : null}
-        <Button look="quiet" onPress={() => void model.leave()}>
-          {callPhrases.leave}
-        </Button>
+        {isInCall && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
+        <div className="call-controls">
+          {seat.Steps === undefined ? null : <seat.Steps model={model} room={room} />}
+          <div className="row flex-wrap">
+            <Button look="quiet" onPress={() => own.mute()}>
+              {own.isMuted ? <MicOff className="icon" aria-hidden="true" /> : <Mic className="icon" aria-hidden="true" />}
+              {own.isMuted ? callPhrases.unmute : callPhrases.mute}
+            </Button>
+            {isInCall && isWithPicture ? <SwitchButton model={model} room={room} /> : null}
+            {isWithPicture && own.hasCamera ? (
+              <Button look="quiet" onPress={() => model.hidePicture()}>
+                {own.isPictureOff ? <VideoOff className="icon" aria-hidden="true" /> : <Video className="icon" aria-hidden="true" />}
+                {own.isPictureOff ? callPhrases.pictureOn : callPhrases.pictureOff}
+              </Button>
+            ) : null}
+            <Button look="danger-quiet" onPress={() => void model.leave()}>
+              <PhoneOff className="icon" aria-hidden="true" />
+              {callPhrases.leave}
+            </Button>
+          </div>
+        </div>
       </div>
       <div role="status">
         {askedBy === undefined ? null : <p>{askedBy === room.seat ? callPhrases.pictureWanted : callPhrases.theyWantPicture}</p>}

@@ -54,7 +54,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
   const isOver = !sides.isOpen || sides.now >= sides.closes;
   return (
     <div className="booking-page">
-      <div className="stack gap-1">
+      <div className="call-sides stack gap-1">
         <p className="lead">{callPhrases.with({ name: sides.other })}</p>
         {sides.facts.map((fact) => (
           <p key={fact} className="muted">

@@ -20,11 +20,11 @@ type PeerNeeds = {
 /**
  * The browser's own connection to the other side: sound, picture and lines of text, with what its makers call perfect negotiation. Both sides
  * begin at the same moment, and two first offers would cross each time: Chromium ends a page whose picture is sent or held back while it takes
- * such an offer back.
+ * such an offer back. So the polite side only answers at first.
  */
 export class Peer {
   readonly #connection: RTCPeerConnection;
-  #texts: RTCDataChannel | null = null;
+  readonly #texts: RTCDataChannel;
   readonly #needs: PeerNeeds;
   readonly #theirs = new MediaStream();
   #isOffering = false;
@@ -39,8 +39,12 @@ export class Peer {
     this.#needs = needs;
     const { relay } = needs;
     const iceServers = relay.servers.map(({ urls, username, credential }) => ({ urls: [...urls], username, credential }));
-    this.#connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: relay.isOnly ? "relay" : "all" });
-    this.#connection.onnegotiationneeded = () => void this.#offer();
+    // One way in is looked for at once: a side is made while the patient still waits.
+    this.#connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: relay.isOnly ? "relay" : "all", iceCandidatePoolSize: 1 });
+    this.#connection.onnegotiationneeded = () => {
+      if (this.#mayOffer) void this.#offer();
+    };
+    this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
     this.#connection.onicecandidate = ({ candidate }) => {
       if (candidate !== null && !this.#isGathering) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
     };
@@ -48,7 +52,12 @@ export class Peer {
       this.#theirs.addTrack(track);
       needs.onPicture(this.#theirs);
     };
-    if (!needs.isPolite) this.#begin();
+    this.#begin();
+  }
+
+  /** The first offer is the other side's. */
+  get #mayOffer(): boolean {
+    return !this.#needs.isPolite || this.#connection.remoteDescription !== null;
   }
 
   take(told: Told): void {
@@ -56,12 +65,12 @@ export class Peer {
   }
 
   restart(): void {
-    if (this.#texts !== null) this.#connection.restartIce();
+    if (this.#mayOffer) this.#connection.restartIce();
   }
 
   /** False: nobody is there to read it. */
   write(text: string): boolean {
-    if (this.#texts?.readyState !== "open") return false;
+    if (this.#texts.readyState !== "open") return false;
     this.#texts.send(text.slice(0, LONGEST_TEXT));
     return true;
   }
@@ -109,7 +118,6 @@ export class Peer {
   /** Adds what this side sends: to its own offer, or to its answer to the first one. */
   #begin(): void {
     const own = this.#needs.own();
-    this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
     this.#texts.onmessage = ({ data }) => this.#needs.onText(String(data).slice(0, LONGEST_TEXT));
     for (const track of own.getTracks()) this.#connection.addTrack(track, own);
   }
@@ -139,7 +147,6 @@ export class Peer {
     if (this.#ignoresOffer) return;
     await connection.setRemoteDescription({ type: kind, sdp: data });
     if (kind !== "offer") return;
-    if (this.#texts === null) this.#begin();
     await this.#sayDescription();
   }
 

@@ -1,3 +1,4 @@
+import { AudioLines, Video } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
@@ -12,12 +13,14 @@ export const SwitchButton = observer(function SwitchButton({ model, room: { line
   if (line === "video")
     return (
       <Button look="quiet" state={pressed} onPress={() => void model.switchTo("audio")}>
+        <AudioLines className="icon" aria-hidden="true" />
         {callPhrases.soundOnly}
       </Button>
     );
   if (line !== "audio" || pictureAsked.includes(seat)) return null;
   return (
     <Button look={pictureAsked.length > 0 ? "main" : "quiet"} state={pressed} onPress={() => void model.switchTo("video")}>
+      <Video className="icon" aria-hidden="true" />
       {callPhrases.wantPicture}
     </Button>
   );

@@ -57,7 +57,7 @@ export const callPhrases = {
     call_back: "The line does not come back",
   } satisfies Record<Line, string>,
   lineBySound: "Connected",
-  soundOnly: "Go on with sound only",
+  soundOnly: "Sound only",
   wantPicture: "Ask for the picture",
   pictureWanted: "You have asked for the picture. It comes once the other side asks for it too.",
   theyWantPicture: "The other side would like to have the picture again. It comes once you ask for it too.",

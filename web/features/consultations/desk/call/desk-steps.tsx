@@ -1,3 +1,4 @@
+import { CircleCheck, FilePen, UserCheck, UserX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useContext } from "react";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
@@ -19,20 +20,24 @@ export const DeskSteps = observer(function DeskSteps({ model, room: { place, sta
     <div className="row flex-wrap">
       {place === "waiting" ? (
         <Button look="main" state={pressed} onPress={() => void model.step(AdmitPatient)}>
+          <UserCheck className="icon" aria-hidden="true" />
           {deskCallPhrases.admit}
         </Button>
       ) : null}
       {place === "inside" || place === "away" ? (
         <Button look="danger-quiet" state={pressed} onPress={() => void model.step(RemovePatient)}>
+          <UserX className="icon" aria-hidden="true" />
           {deskCallPhrases.remove}
         </Button>
       ) : null}
       {state === "in_progress" ? (
         <>
           <Button look="quiet" onPress={write}>
+            <FilePen className="icon" aria-hidden="true" />
             {deskCallPhrases.prescribe}
           </Button>
           <Button look="main" state={pressed} onPress={() => void model.step(CompleteCall)}>
+            <CircleCheck className="icon" aria-hidden="true" />
             {deskCallPhrases.complete}
           </Button>
         </>

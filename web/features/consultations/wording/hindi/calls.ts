@@ -53,7 +53,7 @@ export const callPhrases: typeof english = {
     call_back: "लाइन वापस नहीं आ रही",
   },
   lineBySound: "जुड़ गए",
-  soundOnly: "सिर्फ़ आवाज़ से जारी रखें",
+  soundOnly: "सिर्फ़ आवाज़",
   wantPicture: "तस्वीर माँगें",
   pictureWanted: "आपने तस्वीर माँगी है। दूसरा पक्ष भी माँगे, तो वह आ जाती है।",
   theyWantPicture: "दूसरा पक्ष फिर से तस्वीर चाहता है। आप भी माँगें, तो वह आ जाती है।",
