@@ -1,5 +1,5 @@
-import { areas } from "./areas.ts";
-import { generalHelp } from "./wording/help.ts";
+import { sections } from "./areas.ts";
+import { generalHelp, sectionHeadings } from "./wording/help.ts";
 
 /** What is said of all commands, of those that share their first word, and of each. */
 export type AllHelp = {
@@ -10,9 +10,16 @@ export type AllHelp = {
 
 /** The help of every area. */
 export async function allHelp(): Promise<AllHelp> {
-  const helps = await Promise.all(areas.map(({ help }) => help()));
+  const told = await Promise.all(
+    sections.map(async ({ name, areas }) => ({
+      heading: sectionHeadings[name],
+      helps: await Promise.all(areas.map(({ help }) => help())),
+    })),
+  );
+  const helps = told.flatMap((section) => section.helps);
+  const texts = told.map((section) => `${section.heading}:\n${section.helps.map(({ inGeneral }) => inGeneral).join("")}`);
   return {
-    inGeneral: generalHelp(helps.map(({ inGeneral }) => inGeneral).join("")),
+    inGeneral: generalHelp(texts.join("\n")),
     groups: new Map(helps.flatMap(({ groups }) => Object.entries(groups))),
     commands: new Map(helps.flatMap(({ commands }) => Object.entries(commands))),
   };

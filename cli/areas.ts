@@ -37,43 +37,37 @@ import { ticketCommands } from "./tickets/commands.ts";
 import { trackerCommands } from "./trackers/commands.ts";
 import type { CliArea } from "./cli-area.ts";
 
-/** The commands of every area, in the order in which the general help tells them. */
-export const areas: readonly CliArea[] = [
-  cartCommands,
-  couponCommands,
-  termsCommands,
-  catalogueCommands,
-  pincodeCommands,
-  orderCommands,
-  settlementCommands,
-  ticketCommands,
-  reviewCommands,
-  fitbookCommands,
-  quizCommands,
-  eventCommands,
-  slotsCommands,
-  registerCommands,
-  bookingCommands,
-  callCommands,
-  accessCommands,
-  labCommands,
-  prescriptionCommands,
-  assessmentCommands,
-  healthCommands,
-  trackerCommands,
-  userCommands,
-  staffCommands,
-  inboxCommands,
-  landingCommands,
-  planCommands,
-  hospitalCommands,
-  moderationCommands,
-  newsletterCommands,
-  alertCommands,
-  deviceCommands,
-  serverCommands,
-  doctorCommands,
-  databaseCommands,
-  fileCommands,
-  jobCommands,
+/** The commands of every area, in the order in which the general help tells them, under a heading those that belong together. */
+export const sections: readonly { readonly name: Section; readonly areas: readonly CliArea[] }[] = [
+  { name: "prices", areas: [cartCommands, couponCommands, termsCommands] },
+  {
+    name: "shop",
+    areas: [...[catalogueCommands, pincodeCommands, orderCommands, settlementCommands], ...[ticketCommands, reviewCommands, alertCommands]],
+  },
+  {
+    name: "consultations",
+    areas: [
+      ...[slotsCommands, registerCommands, bookingCommands, callCommands],
+      ...[accessCommands, prescriptionCommands, assessmentCommands],
+    ],
+  },
+  { name: "labs-and-plans", areas: [labCommands, planCommands, hospitalCommands] },
+  { name: "health", areas: [healthCommands, trackerCommands] },
+  { name: "fitbook", areas: [fitbookCommands, moderationCommands] },
+  { name: "quizzes-and-events", areas: [quizCommands, eventCommands] },
+  { name: "people", areas: [userCommands, staffCommands, inboxCommands, newsletterCommands, landingCommands] },
+  { name: "server", areas: [serverCommands, doctorCommands, databaseCommands, fileCommands, jobCommands, deviceCommands] },
 ];
+
+export type Section =
+  | "prices"
+  | "shop"
+  | "consultations"
+  | "labs-and-plans"
+  | "health"
+  | "fitbook"
+  | "quizzes-and-events"
+  | "people"
+  | "server";
+
+export const areas: readonly CliArea[] = sections.flatMap((section) => section.areas);

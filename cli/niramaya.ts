@@ -1,4 +1,4 @@
-import { defectText, unknownCommand } from "./wording/complaints.ts";
+import { defectText, unknownCommand, unknownOfGroup } from "./wording/complaints.ts";
 import { areas } from "./areas.ts";
 import { DEFECT, DONE, Unreadable, WRONG_USAGE } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -28,12 +28,24 @@ async function done(given: readonly string[], terminal: Terminal): Promise<numbe
   if (load !== undefined && !rest.some(isHelp)) return (await load())(rest, terminal);
 
   const { inGeneral, groups, commands } = await (await import("./all-help.ts")).allHelp();
-  if (isHelp(first)) return written(terminal, inGeneral);
+  if (isHelp(first) || first === "help") return written(terminal, inGeneral);
   if (load !== undefined) return written(terminal, commands.get(name) ?? inGeneral);
   const group = groups.get(first);
   if (group !== undefined && isHelp(second)) return written(terminal, group);
-  terminal.complain(unknownCommand(given.slice(0, group === undefined ? 1 : 2).join(" "), group ?? inGeneral));
+  terminal.complain(group === undefined ? await unknown(first, inGeneral) : unknownOfGroup(`${first} ${second}`.trim(), group));
   return WRONG_USAGE;
+}
+
+async function unknown(first: string, inGeneral: string): Promise<string> {
+  if (first === "") return inGeneral;
+  const { nearestWord } = await import("./nearest-word.ts");
+  return unknownCommand(
+    first,
+    nearestWord(
+      first,
+      [...COMMANDS.keys()].map((name) => name.split(" ")[0] ?? ""),
+    ),
+  );
 }
 
 async function written(terminal: Terminal, text: string): Promise<number> {

@@ -11,8 +11,13 @@ export const wrongUsageText = (command: string, problem: string): string =>
 
 export const fileIsThereText = (file: string): string => `${file} is there already. Nothing was written.\n`;
 
-export const unknownCommand = (command: string, help: string): string =>
-  command === "" ? help : `There is no command "${command}".\n\n${help}`;
+/** Where commands begin with the first word, but none is called so: what there is, and last what is amiss, where a long list leaves it in sight. */
+export const unknownOfGroup = (command: string, help: string): string =>
+  command.includes(" ") ? `${help}\nThere is no command "${command}".\n` : help;
+
+/** `nearest`: a word that was perhaps meant. */
+export const unknownCommand = (command: string, nearest: string | null): string =>
+  `There is no command "${command}".${nearest === null ? "" : ` Did you mean "${nearest}"?`} niramaya --help lists them all.\n`;
 
 /** A slip of ours: what happened in one line, and never where in the program. */
 export const defectText = (error: unknown): string =>

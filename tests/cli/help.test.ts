@@ -16,6 +16,28 @@ describe("the help", () => {
     expect(named.filter((name) => name !== "niramaya cart").sort()).toEqual([...commands].sort());
   });
 
+  it("of all has them under headings, their words one below the other", async () => {
+    const lines = help.inGeneral.split("\n");
+    expect(lines.filter((line) => /^[A-Z].*:$/.test(line)).length).toBeGreaterThan(8);
+    const widths = lines.flatMap((line) => /^ {2}[a-z]+(?: \S+)* {2,}/.exec(line)?.[0].length ?? []);
+    expect([widths.length, new Set(widths).size]).toEqual([commands.length, 1]);
+    expect(await run("help")).toEqual({ status: 0, complaints: "", output: help.inGeneral });
+  });
+
+  it("tells a slip of the finger, and never more than a line where nothing is near", async () => {
+    expect(await run("ordr list")).toMatchObject({
+      status: 2,
+      complaints: 'There is no command "ordr". Did you mean "order"? niramaya --help lists them all.\n',
+    });
+    expect(await run("telescope")).toMatchObject({
+      status: 2,
+      complaints: 'There is no command "telescope". niramaya --help lists them all.\n',
+    });
+    const { status, complaints } = await run("order lst");
+    expect([status, complaints]).toEqual([2, `${help.groups.get("order")}\nThere is no command "order lst".\n`]);
+    expect((await run("order")).complaints).toBe(help.groups.get("order"));
+  });
+
   it.each(groups)("of %s names each of its commands", async (group) => {
     const { status, output } = await run(`${group} --help`);
     expect([status, output]).toEqual([0, help.groups.get(group)]);

@@ -3,12 +3,12 @@ import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const healthHelp = {
   inGeneral: `  health check FILE         work out a health tool's figures, with their formula
-  food export              print the table of foods
-  food import FILE         add foods and dishes to the table
-  food lint                what is wrong with the table of foods
-  food show WORDS          a food or dish, down to its parts
-  activity import FILE     add activities of the Compendium
-  activity list            the table of activities with their METs
+  food export               print the table of foods
+  food import FILE          add foods and dishes to the table
+  food lint                 what is wrong with the table of foods
+  food show WORDS           a food or dish, down to its parts
+  activity import FILE      add activities of the Compendium
+  activity list             the table of activities with their METs
 `,
   groups: {
     health: `Usage: niramaya health COMMAND FILE [options]
