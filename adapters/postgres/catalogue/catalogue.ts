@@ -28,8 +28,7 @@ import type { QuerySets } from "#adapters/postgres/search/vocabulary.ts";
 export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue {
   const shop = { db, memory: setCache(db), shown };
   return namingOutages("catalogue", {
-    categories: () =>
-      db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
+    categories: () => rowsOf<Collection>(db, CATEGORIES, []),
 
     brands: () =>
       db.selectFrom("shelf").select(["slug", "title", "products", "logo"]).where("kind", "=", "brand").where("products", ">", 0).execute(),
@@ -182,6 +181,10 @@ const SHELVES_WITH = {
   name: "shelves",
   text: `select found.*, (select revision from catalogue_state) as revision from (select distinct kind, slug from unnest($1::text[], $2::text[]) all_asked (kind, slug)) asked
     cross join lateral (select id, kind, slug, products from shelf where shelf.kind = asked.kind and shelf.slug = asked.slug offset 0) found`,
+};
+const CATEGORIES = {
+  name: "categories",
+  text: "select slug, title, products from shelf where kind = 'category' order by position",
 };
 const BESIDE = {
   name: "shelves beside",

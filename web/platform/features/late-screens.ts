@@ -5,21 +5,25 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 type Screens = (keeper: Dependencies) => RouteObject[];
 
-/** The late screens of the features that have some at an address, each in its layout where it names no other. */
-export function lateScreensAt(features: FeaturesByLayout, path: string): Promise<Screens> {
-  const isThere = ({ lateRoutes }: AnyFeature) => lateRoutes?.at?.test(path) === true;
-  const isAny = Object.values(features).flat().some(isThere);
-  return screensOf(features, isAny ? isThere : ({ lateRoutes }) => lateRoutes?.at === undefined);
+/** The features that have late screens at an address: those that say so of it, or else those that say nothing. */
+export function lateFeaturesAt(features: FeaturesByLayout, path: string): ReadonlySet<AnyFeature> {
+  const all = Object.values(features).flat();
+  const there = all.filter(({ lateRoutes }) => lateRoutes?.at?.test(path) === true);
+  return new Set(there.length > 0 ? there : all.filter(({ lateRoutes }) => lateRoutes?.at === undefined));
 }
 
-/** Those of all features. */
-export const lateScreens = (features: FeaturesByLayout): Promise<Screens> => screensOf(features, () => true);
+/** Their late screens, each in its layout where it names no other. */
+export const lateScreensAt = (features: FeaturesByLayout, path: string): Promise<Screens> =>
+  screensOf(features, lateFeaturesAt(features, path));
 
-async function screensOf(features: FeaturesByLayout, isWanted: (feature: AnyFeature) => boolean): Promise<Screens> {
+/** Those of all features. */
+export const lateScreens = (features: FeaturesByLayout): Promise<Screens> => screensOf(features, new Set(Object.values(features).flat()));
+
+export async function screensOf(features: FeaturesByLayout, wanted: ReadonlySet<AnyFeature>): Promise<Screens> {
   const layouts = await Promise.all(
     Object.entries(features).map(async ([layout, those]) => ({
       layout,
-      come: await Promise.all(those.filter(isWanted).flatMap(({ lateRoutes }) => lateRoutes?.load() ?? [])),
+      come: await Promise.all(those.filter((feature) => wanted.has(feature)).flatMap(({ lateRoutes }) => lateRoutes?.load() ?? [])),
     })),
   );
   return (keeper) => layouts.map(({ layout, come }) => ({ handle: { layout }, children: come.flatMap((routes) => routes(keeper)) }));

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { enableStaticRendering } from "mobx-react-lite";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router-dom";
 import { RENDERED_BY_SERVER } from "#web/platform/guards/guarded-routes.ts";
 import { headOf, isWithHead, linkedOf } from "./head.ts";
 import { headMarkup } from "./head-markup.ts";
@@ -9,16 +9,16 @@ import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { PageMarkupProvider } from "./markup-once.tsx";
 import { tooManyRequests, secondsToWait } from "#web/platform/requests/too-many-requests.ts";
 import type { ReactNode } from "react";
-import type { RouteObject, StaticHandlerContext } from "react-router-dom";
+import type { DataStrategyFunction, RouteObject, StaticHandler, StaticHandlerContext } from "react-router-dom";
 import type { Head } from "./head.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { KeptMarkup } from "./kept-markup.ts";
+import type { PageFrame } from "./page-frame.ts";
 
 type PageParts = {
-  readonly routes: RouteObject[];
+  readonly handler: StaticHandler;
   readonly keeper: Dependencies;
-  /** The shell's built index.html. */
-  readonly frame: string;
+  readonly frame: PageFrame;
   /** Markup that is the same for every visitor and is used again on other pages. */
   readonly prints: KeptMarkup;
   /** The origin of the site. */
@@ -28,16 +28,15 @@ type PageParts = {
 };
 
 /** The page at a request's address as HTML. It holds the data of its loaders, from which the window hydrates it. */
-export async function renderPage(request: Request, { routes, keeper, frame, prints, site, trouble }: PageParts): Promise<Response> {
-  const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes));
-  const context = await query(request, { requestContext: RENDERED_BY_SERVER });
+export async function renderPage(request: Request, { handler, keeper, frame, prints, site, trouble }: PageParts): Promise<Response> {
+  const context = await handler.query(request, { requestContext: RENDERED_BY_SERVER, ...refusedTo(request) });
   if (context instanceof Response) return context;
   const sheet = prints.sheet();
   const app = drawn(
     <StrictMode>
       <DependenciesProvider value={keeper}>
         <PageMarkupProvider value={sheet}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(matchedOf(context), context)} context={context} hydrate={false} />
         </PageMarkupProvider>
       </DependenciesProvider>
     </StrictMode>,
@@ -47,11 +46,12 @@ export async function renderPage(request: Request, { routes, keeper, frame, prin
   const told = headOf(matches) ?? trouble(context.statusCode);
   const things = told.canonical === null ? [] : await linkedOf(matches, site); // A page that search engines should not list has no structured data.
   const head = headMarkup(told, things, site);
-  const html = framed(frame, {
+  const html = frame.filled({
     head,
     file: fileOf(context),
     app: printed,
-    state: request.headers.has("form-cart") ? null : stateOf(context),
+    // A page without this state is not hydrated: a window that runs script draws its own cart instead of a form's cart.
+    state: request.headers.has("form-cart") ? "" : `<script type="application/json" id="state">${stateOf(context)}</script>`,
   });
   return new Response(html, {
     status: told.isMissing === true ? 404 : context.statusCode,
@@ -59,16 +59,27 @@ export async function renderPage(request: Request, { routes, keeper, frame, prin
   });
 }
 
-/** A visitor who asks too often gets an error page, for which no loader runs. The request says after how many seconds they may ask again. */
-function refusedTo(request: Request, tree: RouteObject[]): RouteObject[] {
+/** A visitor who asks too often gets an error page, for which no loader of it runs. The request says after how many seconds they may ask again. */
+function refusedTo(request: Request): { readonly dataStrategy?: DataStrategyFunction } {
   const wait = request.headers.get("retry-after");
-  const asked = wait === null ? undefined : matchRoutes(tree, new URL(request.url).pathname)?.at(-1)?.route;
-  if (asked?.loader !== undefined)
-    asked.loader = () => {
-      throw tooManyRequests(Number(wait));
-    };
-  return tree;
+  if (wait === null) return {};
+  const refuse = async () => {
+    throw tooManyRequests(Number(wait));
+  };
+  return {
+    async dataStrategy({ matches }) {
+      const page = matches.at(-1);
+      const results = await Promise.all(
+        matches.map(async (match) => [match.route.id, await match.resolve(match === page ? refuse : undefined)]),
+      );
+      return Object.fromEntries(results);
+    },
+  };
 }
+
+/** The routes that match alone: the router goes through all that it is given. */
+const matchedOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, index: false, children }], []);
 
 /** An error page holds no data of the page that failed. */
 const matchesOf = ({ matches, loaderData, errors }: StaticHandlerContext) =>
@@ -78,19 +89,6 @@ const matchesOf = ({ matches, loaderData, errors }: StaticHandlerContext) =>
 function fileOf({ matches }: StaticHandlerContext): string {
   const handle: unknown = matches.at(-1)?.route.handle;
   return isWithHead(handle) ? handle.file : "";
-}
-
-type Filling = { readonly head: string; readonly file: string; readonly app: string; readonly state: string | null };
-
-function framed(frame: string, { head, file, app, state }: Filling): string {
-  return (
-    frame
-      .replace(/<title>.*?<\/title>/, () => head)
-      .replace(/<!--(?:code|styles):([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
-      .replace("<!--app-->", () => app)
-      // A page without this state is not hydrated: a window that runs script draws its own cart instead of a form's cart.
-      .replace("<!--state-->", () => (state === null ? "" : `<script type="application/json" id="state">${state}</script>`))
-  );
 }
 
 /** The state from which the window hydrates. Its path differs from the address if this page is shown in place of another. */

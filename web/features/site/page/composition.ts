@@ -1,12 +1,16 @@
+import { createStaticHandler } from "react-router-dom";
 import { SiteAddress } from "#core/content/site-address.ts";
+import { CurrentContainer } from "#adapters/composition/current-container.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
 import { loader } from "#web/platform/late/loader.ts";
+import { PageFrames } from "#web/platform/page/page-frame.ts";
 import { renderPage } from "#web/platform/page/render-page.tsx";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
-import { lateScreensAt } from "#web/platform/features/late-screens.ts";
+import { lateFeaturesAt, screensOf } from "#web/platform/features/late-screens.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
 import { errorHead } from "#web/features/site/errors/error-head.ts";
+import type { StaticHandler } from "react-router-dom";
 import type { Container } from "#adapters/composition/container.ts";
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";
@@ -22,23 +26,38 @@ export function composePage(joined: FeaturesByLayout, server: Server): Container
   return page;
 }
 
-/** Draws the pages of a shell, and the files that search engines ask it for. It keeps what it draws for everybody alike: another shell draws other cards. */
+/**
+ * Draws the pages of a shell, and the files that search engines ask it for. It keeps what is the same for everybody: what it draws for all
+ * alike, where another shell draws other cards, and its routes, which ask the page that is drawn for what it has.
+ */
 export function rendererOf({ features, routes }: Shell, pages: readonly FeaturePages[]) {
   const prints = new KeptMarkup();
+  const frames = new PageFrames();
+  const current = new CurrentContainer();
+  const handlers = new Map<string, Promise<StaticHandler>>();
+  const all = featuresIn(features);
+
+  /** Routes are counted and ranked once for all addresses at which the same features have late screens. */
+  function handlerAt(pathname: string): Promise<StaticHandler> {
+    const late = lateFeaturesAt(features, pathname);
+    const key = all.flatMap((feature, place) => (late.has(feature) ? place : [])).join();
+    const known = handlers.get(key);
+    if (known !== undefined) return known;
+    const made = screensOf(features, late).then((screens) => createStaticHandler(routes(current, screens(current))));
+    handlers.set(key, made);
+    made.catch(() => handlers.delete(key)); // The next page tries again.
+    return made;
+  }
+
   return async (request: Request, server: Server, frame: string): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const late = await lateScreensAt(features, pathname);
+    const handler = await handlerAt(pathname);
     const keeper = composePage(features, server);
     const file = await loader(() => siteFile(pathname, keeper, pages))().catch(statusAlone);
     if (file !== null) return file;
-    return renderPage(request, {
-      routes: routes(keeper, late(keeper)),
-      keeper,
-      frame,
-      prints,
-      site: keeper.get(SiteAddress),
-      trouble: errorHead,
-    });
+    return current.within(keeper, () =>
+      renderPage(request, { handler, keeper, frame: frames.of(frame), prints, site: keeper.get(SiteAddress), trouble: errorHead }),
+    );
   };
 }
 

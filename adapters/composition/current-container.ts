@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Container, Kept } from "./container.ts";
+
+/** Stands for the container of what is being done: whatever is made once for all asks it, and gets what each of them has. */
+export class CurrentContainer {
+  readonly #current = new AsyncLocalStorage<Container>();
+
+  /** Until `act` has ended, with all that it waits for, `get` answers from that container. */
+  within<Done>(container: Container, act: () => Done): Done {
+    return this.#current.run(container, act);
+  }
+
+  /** Throws where nothing is being done: what is made once must not keep what one of them has. */
+  get<T>(kept: Kept<T>): T {
+    const container = this.#current.getStore();
+    if (container === undefined) throw new TypeError("nothing is being done that has a container");
+    return container.get(kept);
+  }
+}
