@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Insertable } from "kysely";
-import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { CUSTOMER_CHANNEL } from "#adapters/postgres/engine/customer-channel.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
 import { letterTerms } from "#core/notifications/letters/letter-job.ts";
@@ -9,7 +10,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { NotificationRow } from "./tables.ts";
 
 /**
@@ -31,16 +32,19 @@ export async function changeNotificationsIn<Outcome>(
   customers: readonly CustomerId[],
   act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { rows } = await sql<{ customer: string; version: number }>`
-    insert into notified (customer, version)
-    select id, 1 from customer where id = any(${[...new Set(customers)]}) order by id
-    on conflict (customer) do update set version = notified.version + 1
-    returning customer, version
-  `.execute(trx);
-  const outcome = await act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
-  await sql`select ${newsSignalOf(sql`customer`)} from unnest(${rows.map(({ customer }) => customer)}::text[]) customer`.execute(trx);
-  return outcome;
+  const rows = await rowsOf<{ customer: string; version: number }>(trx, CHANGE, [[...new Set(customers)], CUSTOMER_CHANNEL]);
+  return act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
 }
+
+/** What is signalled is heard once the transaction is done. */
+const CHANGE: Statement = {
+  name: "change notifications",
+  text: `with changed as (
+      insert into notified (customer, version) select id, 1 from customer where id = any($1::text[]) order by id
+      on conflict (customer) do update set version = notified.version + 1 returning customer, version
+    )
+    select customer, version, pg_notify($2, customer) from changed`,
+};
 
 type Told = {
   readonly id: NotificationId;

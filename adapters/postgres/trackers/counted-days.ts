@@ -1,25 +1,33 @@
 import { sql } from "kysely";
 import { countedDays } from "#core/trackers/days/counted-day.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
-import { isOf } from "./patient-columns.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Span } from "#core/health/tools/summary.ts";
 import type { CountedDay } from "#core/trackers/days/counted-day.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
 import type { EntryKind, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { PatientColumns } from "./patient-columns.ts";
 
 type DaySpan = { readonly tracker: DailyTracker; readonly from: Day; readonly to: Day };
 
 /** What the entries of each day come to, by day, as one value: hundreds of rows would take longer to read. */
 export async function storedDays(db: Database, patient: Patient, { tracker, from, to }: DaySpan): Promise<readonly CountedDay[]> {
-  const { rows } = await sql<{ days: readonly (readonly [Day, number, number | null, readonly Span[]])[] }>`
-    select coalesce(json_agg(json_build_array(day, entries, sum, spans) order by day), '[]'::json) as days from tracker_day
-    where ${isOf(patient)} and tracker = ${tracker} and day >= ${from} and day <= ${to}`.execute(db);
+  const { customer, member } = columnsOf(patient);
+  const rows = await rowsOf<{ days: readonly (readonly [Day, number, number | null, readonly Span[]])[] }>(db, STORED_DAYS, [
+    ...[customer, member, tracker, from, to],
+  ]);
   return (rows[0]?.days ?? []).map(([day, entries, sum, spans]) => ({ day, entries, sum, spans }));
 }
+
+const STORED_DAYS: Statement = {
+  name: "tracker days",
+  text: `select coalesce(json_agg(json_build_array(day, entries, sum, spans) order by day), '[]'::json) as days from tracker_day
+    where customer = $1 and member = $2 and tracker = $3 and day >= $4 and day <= $5`,
+};
 
 /** An entry that was put: the day on which it stood before; null: on none. `value` null: it was removed. */
 export type PutEntry = {
@@ -55,14 +63,20 @@ export async function countPut(trx: Database, whose: PatientColumns, put: readon
 const isDaily = (tracker: EntryKind): tracker is DailyTracker => DAILY_TRACKERS.some((daily) => daily === tracker);
 
 async function addDays(trx: Database, whose: PatientColumns, days: readonly TrackerCount[]): Promise<void> {
-  const rows = days.map((day) => ({ ...whose, ...day }));
-  await sql`insert into tracker_day (customer, member, tracker, day, entries, sum, spans)
-    select customer, member, tracker, day, entries, sum, spans from json_populate_recordset(null::tracker_day, ${JSON.stringify(rows)}::json)
+  await rowsOf(trx, ADD, [JSON.stringify(days.map((day) => ({ ...whose, ...day })))]);
+}
+
+const ADD: Statement = {
+  name: "add to days",
+  text: `insert into tracker_day (customer, member, tracker, day, entries, sum, spans)
+    select customer, member, tracker, day, entries, sum, spans
+    from json_to_recordset($1::json)
+      as put (customer text, member text, tracker text, day text, entries int, sum numeric, spans jsonb)
     on conflict (customer, member, tracker, day) do update set
       entries = tracker_day.entries + excluded.entries,
       sum = case when excluded.sum is null then tracker_day.sum else coalesce(tracker_day.sum, 0) + excluded.sum end,
-      spans = tracker_day.spans || excluded.spans`.execute(trx);
-}
+      spans = tracker_day.spans || excluded.spans`,
+};
 
 /** Counts days from their entries, as part of the caller's transaction, in which nobody else changes entries of this account. */
 export async function countAgain(trx: Database, whose: PatientColumns, days: readonly TrackerDay[]): Promise<void> {

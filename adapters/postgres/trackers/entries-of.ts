@@ -1,10 +1,11 @@
-import { isOf } from "./patient-columns.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { columnsOf } from "./patient-columns.ts";
 import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 type TrackerSpan = { readonly tracker: OpenTracker; readonly from: Day; readonly to: Day };
 
@@ -14,19 +15,16 @@ export async function trackerEntriesOf(
   patient: Patient,
   { tracker, from, to }: TrackerSpan,
 ): Promise<readonly StoredEntry[]> {
-  const rows = await db
-    .selectFrom("tracker_entry")
-    .select(STORED)
-    .where(isOf(patient))
-    .where("tracker", "=", tracker)
-    .where("value", "is not", null)
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .orderBy("day")
-    .orderBy("entry")
-    .execute();
+  const { customer, member } = columnsOf(patient);
+  const rows = await rowsOf<Row>(db, ENTRIES, [customer, member, tracker, from, to]);
   return rows.map(entryIn);
 }
+
+const ENTRIES: Statement = {
+  name: "tracker entries",
+  text: `select entry, op, n, value, conflicts, change from tracker_entry
+    where customer = $1 and member = $2 and tracker = $3 and value is not null and day >= $4 and day <= $5 order by day, entry`,
+};
 
 /** The columns of an entry as the rules know it. */
 export const STORED = ["entry", "op", "n", "value", "conflicts", "change"] as const;

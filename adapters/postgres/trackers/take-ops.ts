@@ -1,13 +1,12 @@
 // Decision: docs/decisions/presses-are-not-parted-by-month.md
-import { sql } from "kysely";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { putValue } from "#core/trackers/entries/tracker-op.ts";
 import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { countPut } from "./counted-days.ts";
 import { lookedUp } from "./imported-rows.ts";
 import { columnsOf } from "./patient-columns.ts";
-import type { RawBuilder } from "kysely";
 import type { Patient } from "#core/account/patient.ts";
 import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -15,7 +14,7 @@ import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts
 import type { EntryKind } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { PatientColumns } from "./patient-columns.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 export type Taking = { readonly patient: Patient; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
 
@@ -25,12 +24,14 @@ export async function takeOps(trx: Database, { patient, ops, at, way }: Taking):
   const whose = columnsOf(patient);
   const known = await knownPresses(trx, whose, ops);
   const taken = judged(ops, known, at);
-  await store(trx, { whose, taken, known, at });
-  const put = taken.entries.map(({ entry, tracker, value }) => ({
-    ...{ tracker, value, before: known.entries.get(entry)?.day ?? null },
-    day: value === null ? null : dayOfValue(value),
-  }));
-  if (put.length > 0) await countPut(trx, whose, put);
+  const put = taken.entries.map((entry) => ({ ...entry, day: entry.value === null ? null : dayOfValue(entry.value) }));
+  await store(trx, { whose, stored: taken.stored, put, known, received: new Date(at) });
+  if (put.length > 0)
+    await countPut(
+      trx,
+      whose,
+      put.map(({ entry, tracker, value, day }) => ({ tracker, value, day, before: known.entries.get(entry)?.day ?? null })),
+    );
   return taken;
 }
 
@@ -39,18 +40,9 @@ type Known = Omit<KnownPresses, "entries"> & { readonly entries: ReadonlyMap<str
 
 /** Each alone by its whole key (`adapters/postgres/migrations/0135-entries-by-their-key.ts`): for a list of keys the planner may read all that is this person's. */
 async function knownPresses(trx: Database, { customer, member }: PatientColumns, ops: readonly TrackerOp[]): Promise<Known> {
-  const { rows: entries } = await sql<KnownEntry & { readonly entry: string }>`
-    select known.* from unnest(${[...new Set(ops.map(({ entry }) => entry))]}::text[]) as sent (entry)
-    cross join lateral (
-      select entry, tracker, day, tops from tracker_entry
-      where customer = ${customer} and member = ${member} and entry = sent.entry limit 1
-    ) known`.execute(trx);
-  const { rows: presses } = await sql<Omit<TrackerOp, "at"> & { readonly pressed_at: Date }>`
-    select known.* from unnest(${[...new Set(ops.map(({ op }) => op))]}::text[]) as sent (op)
-    cross join lateral (
-      select op, entry, n, pressed_at, change from tracker_op
-      where customer = ${customer} and member = ${member} and op = sent.op limit 1
-    ) known`.execute(trx);
+  const [named, pressed] = [new Set(ops.map(({ entry }) => entry)), new Set(ops.map(({ op }) => op))];
+  const entries = await rowsOf<KnownEntry & { readonly entry: string }>(trx, KNOWN_ENTRIES, [customer, member, [...named]]);
+  const presses = await rowsOf<Omit<TrackerOp, "at"> & { readonly pressed_at: Date }>(trx, KNOWN_OPS, [customer, member, [...pressed]]);
   return {
     imported: await lookedUp(trx, namedRows(ops.flatMap(putValue))),
     entries: new Map(entries.map(({ entry, ...known }) => [entry, known])),
@@ -58,45 +50,56 @@ async function knownPresses(trx: Database, { customer, member }: PatientColumns,
   };
 }
 
-type Storing = { readonly whose: PatientColumns; readonly taken: TakenOps; readonly known: Known; readonly at: number };
-
-/** Rows go as one value, since a statement with a parameter for each column of each row takes longer to make than to run. */
-async function store(trx: Database, { whose, taken: { stored, entries }, known, at }: Storing): Promise<void> {
-  const received = new Date(at);
-  const presses = stored.map(({ op, entry, n, at: pressed, change }) => ({ op, entry, n, pressed_at: new Date(pressed), change }));
-  if (presses.length > 0)
-    await sql`insert into tracker_op (customer, member, op, entry, n, pressed_at, change, received_at)
-      select ${whose.customer}, ${whose.member}, op, entry, n, pressed_at, change, ${received}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(presses)}::jsonb) as put (op text, entry text, n int8, pressed_at timestamptz, change jsonb)`.execute(
-      trx,
-    );
-  const { fresh = [], changed = [] } = Object.groupBy(entries, ({ entry }) => (known.entries.has(entry) ? "changed" : "fresh"));
-  // Nobody else puts an entry of this account meanwhile: what is new needs no look for a row that is there.
-  if (fresh.length > 0) await putEntries(trx, { whose, entries: fresh, received, else: sql`` });
-  if (changed.length > 0)
-    await putEntries(trx, {
-      ...{ whose, entries: changed, received },
-      else: sql`on conflict (customer, member, entry) do update set
-        (op, n, day, value, tops, conflicts, change, changed_at) =
-        (excluded.op, excluded.n, excluded.day, excluded.value, excluded.tops, excluded.conflicts, excluded.change, excluded.changed_at)`,
-    });
-}
-
-type Putting = {
-  readonly whose: PatientColumns;
-  readonly entries: TakenOps["entries"];
-  readonly received: Date;
-  readonly else: RawBuilder<unknown>;
+const KNOWN_ENTRIES: Statement = {
+  name: "known entries",
+  text: `select known.entry, known.tracker, known.day, known.tops from unnest($3::text[]) as sent (entry)
+    cross join lateral (
+      select entry, tracker, day, tops from tracker_entry where customer = $1 and member = $2 and entry = sent.entry limit 1
+    ) known`,
+};
+const KNOWN_OPS: Statement = {
+  name: "known presses",
+  text: `select known.op, known.entry, known.n, known.pressed_at, known.change from unnest($3::text[]) as sent (op)
+    cross join lateral (
+      select op, entry, n, pressed_at, change from tracker_op where customer = $1 and member = $2 and op = sent.op limit 1
+    ) known`,
 };
 
-async function putEntries(trx: Database, { whose, entries, received, else: otherwise }: Putting): Promise<void> {
-  const rows = entries.map(({ entry, tracker, op, n, value, tops, conflicts }) => ({
-    ...{ entry, tracker, op, n, value, tops, conflicts },
-    day: value === null ? null : dayOfValue(value),
-  }));
-  await sql`insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)
-    select ${whose.customer}, ${whose.member}, entry, tracker, op, n, day, value, tops, conflicts, ${received}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as put
-      (entry text, tracker text, op text, n int8, day text, value jsonb, tops jsonb, conflicts jsonb)
-    ${otherwise}`.execute(trx);
+type PutEntry = TakenOps["entries"][number] & { readonly day: Day | null };
+type Storing = {
+  readonly whose: PatientColumns;
+  readonly stored: readonly TrackerOp[];
+  readonly put: readonly PutEntry[];
+  readonly known: Known;
+  readonly received: Date;
+};
+
+/** Rows go as one value, since a statement with a parameter for each column of each row takes longer to make than to run. */
+async function store(trx: Database, { whose: { customer, member }, stored, put, known, received }: Storing): Promise<void> {
+  const presses = stored.map(({ op, entry, n, at, change }) => ({ op, entry, n, pressed_at: new Date(at), change }));
+  if (presses.length > 0) await rowsOf(trx, PUT_OPS, [customer, member, received, JSON.stringify(presses)]);
+  const { fresh = [], changed = [] } = Object.groupBy(put, ({ entry }) => (known.entries.has(entry) ? "changed" : "fresh"));
+  if (fresh.length > 0) await rowsOf(trx, PUT_FRESH, [customer, member, received, JSON.stringify(fresh)]);
+  if (changed.length > 0) await rowsOf(trx, PUT_CHANGED, [customer, member, received, JSON.stringify(changed)]);
 }
+
+const PUT_OPS: Statement = {
+  name: "put presses",
+  text: `insert into tracker_op (customer, member, op, entry, n, pressed_at, change, received_at)
+    select $1, $2, op, entry, n, pressed_at, change, $3::timestamptz
+    from jsonb_to_recordset($4::jsonb) as put (op text, entry text, n int8, pressed_at timestamptz, change jsonb)`,
+};
+
+const PUT = `insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)
+  select $1, $2, entry, tracker, op, n, day, value, tops, conflicts, $3::timestamptz
+  from jsonb_to_recordset($4::jsonb) as put
+    (entry text, tracker text, op text, n int8, day text, value jsonb, tops jsonb, conflicts jsonb)`;
+/** Nobody else puts an entry of this account meanwhile: what is new needs no look for a row that is there. */
+const PUT_FRESH: Statement = { name: "put new entries", text: PUT };
+const PUT_CHANGED: Statement = {
+  name: "put changed entries",
+  text: `${PUT}
+    on conflict (customer, member, entry) do update set
+      (op, n, day, value, tops, conflicts, change, changed_at) =
+      (excluded.op, excluded.n, excluded.day, excluded.value, excluded.tops, excluded.conflicts, excluded.change, excluded.changed_at)`,
+};

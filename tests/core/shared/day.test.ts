@@ -29,6 +29,17 @@ describe("a day", () => {
     expect(indianDay(Date.UTC(2026, 10, 20, 18, 30))).toBe("2026-11-21");
   });
 
+  it("is named as the calendar has it, whatever the year, and no moment has none", () => {
+    const most = 8.64e15 - 5.5 * HOUR;
+    const anyMoment = fc.oneof(
+      fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) }),
+      fc.double({ min: -8.64e15, max: most, noNaN: true }),
+    );
+    fc.assert(fc.property(anyMoment, (at) => void expect(indianDay(at)).toBe(new Date(at + 5.5 * HOUR).toISOString().slice(0, 10))));
+    for (const at of [Number.NaN, Infinity, 8.64e15]) expect(() => indianDay(at)).toThrow(RangeError);
+    expect([Date.UTC(999, 11, 31, 20), Date.UTC(9999, 11, 31, 20)].map(indianDay)).toEqual(["1000-01-01", "+010000-01"]);
+  });
+
   it("is so many days before another as there are nights between", () => {
     const anyDay = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) }).map(indianDay);
     fc.assert(

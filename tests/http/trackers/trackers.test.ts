@@ -135,6 +135,59 @@ describe("trackers over HTTP", () => {
     ]);
   });
 
+  it("take what a device's clock says as the moment of the press alone, and refuse alone what lies beyond the edges", async () => {
+    const { asked } = await someone();
+    const glass = (at: string, given: object = {}) => ({
+      ...{ op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, at, kind: "put" },
+      ...{ value: { tracker: "water", at: new Date(now).toISOString(), ml: 250 }, ...given },
+    });
+    const [here, year] = [new Date(now).toISOString(), 365 * 86_400_000];
+    const drawn = (at: string) => ({ value: { tracker: "water", at, ml: 250 } });
+    const taken = [
+      glass(here, { n: 1_000_000_000 }),
+      glass(new Date(now + year).toISOString()),
+      glass(new Date(now - 86_400_000).toISOString()),
+      glass("2199-12-31T23:59:59Z"),
+      glass(here, drawn("2026-11-01T00:00:00+14:00")),
+    ];
+    const refusedAlone: readonly (readonly [object & { readonly op: string }, number])[] = [
+      [glass(here, { n: 1_000_000_001 }), 400],
+      [glass(here, { n: 0 }), 400],
+      [glass("2200-01-01T00:00:00Z"), 400],
+      [glass(here, { entry: "__proto__" }), 400],
+      [glass(here, { value: { tracker: "constructor", at: here, ml: 250 } }), 400],
+      [glass(here, drawn("2199-12-31T23:59:59Z")), 422],
+      [glass(here, drawn(new Date(now + 5 * 60_000 + 1).toISOString())), 422],
+      [glass(here, drawn("2026-02-29T12:00:00Z")), 400],
+    ];
+    const many = Array.from({ length: 500 - taken.length - refusedAlone.length }, () => glass(here));
+    const ops = [...taken, ...refusedAlone.map(([op]) => op), ...many];
+    const { accepted, refused: not } = (await asked("POST", "/tracker/sync", { ops })).json().payload;
+    expect(accepted).toEqual([...taken, ...many].map(({ op }) => op));
+    expect(new Map(not.map(({ op, code }: { readonly op: string; readonly code: number }) => [op, code]))).toEqual(
+      new Map(refusedAlone.map(([{ op }, code]) => [op, code])),
+    );
+  });
+
+  it("answer for somebody else's entry as for one that is nobody's, and leave theirs alone", async () => {
+    const [asha, ravi] = [await someone(), await someone()];
+    const [theirs, guessed] = [aPut(aGlass(250)), aPut(aGlass(250))];
+    await asha.client.get(SyncTrackers)(asha.id, [theirs]);
+    const before = await asha.client.get(ListTrackerChanges)(asha.id, 0);
+    const answers: unknown[] = [];
+    for (const { entry } of [theirs, guessed]) {
+      const removal = { op: crypto.randomUUID(), entry, n: 2, at: new Date(now).toISOString() };
+      const alone = await ravi.asked("DELETE", `/watertracker/delete?${new URLSearchParams({ ...removal, n: "2" })}`);
+      const { refused: not } = (await ravi.asked("POST", "/tracker/sync", { ops: [{ ...removal, kind: "remove" }] })).json().payload;
+      answers.push([alone.statusCode, alone.json(), not.map(({ op: _, ...said }: { readonly op: string }) => said)]);
+    }
+    expect(answers[0]).toMatchObject([404, { status: { status_code: 404, message: "Not found" } }, [{ code: 404, message: "Not found" }]]);
+    expect(answers[1]).toEqual(answers[0]);
+    for (const { entry, op } of [theirs, guessed]) await ravi.client.get(SyncTrackers)(ravi.id, [aPut(aGlass(500), { entry, op, n: 9 })]);
+    expect((await ravi.client.get(ListTrackerChanges)(ravi.id, 0)).entries.map(({ value }) => value)).toEqual([aGlass(500), aGlass(500)]);
+    expect(await asha.client.get(ListTrackerChanges)(asha.id, 0)).toEqual(before);
+  });
+
   it("refuse alone what the tables lack, with the specification's words, and take the rest of the batch", async () => {
     const { id, client, asked } = await someone();
     const refusedOps = [aRoti({ food: "xyzzy" }), aRoti({ unit: "glass" }), aWalk({ activity: "99999" })].map((value) => aPut(value));
