@@ -18,7 +18,7 @@ export function PostRow({ post, customer }: { readonly post: SeenPost; readonly 
     <li>
       <PostCard model={model} read={post} customer={customer}>
         <a
-          className="button quiet"
+          className="button text"
           href={fitbookAddress.post(post.id)}
           aria-label={postWords.each({ act: postWords.open, name: post.author.name })}
         >
@@ -29,7 +29,7 @@ export function PostRow({ post, customer }: { readonly post: SeenPost; readonly 
             thing={{ kind: "post", id: post.id }}
             label={postWords.each({ act: reportWords.report, name: post.author.name })}
             customer={customer}
-            look="quiet"
+            look="text"
           />
         ) : null}
       </PostCard>

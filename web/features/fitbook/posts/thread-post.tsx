@@ -32,7 +32,7 @@ export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
             thing={{ kind: "post", id: post.id }}
             label={postWords.each({ act: reportWords.report, name: post.author.name })}
             customer={customer}
-            look="quiet"
+            look="text"
           />
         ) : null}
       </PostCard>
