@@ -5,14 +5,7 @@ import type { Day } from "./day.ts";
 export const AHEAD_OF_UTC = INDIAN_OFFSET * 60 * 1000;
 
 /** The day in India at a moment, in milliseconds since 1970. It stands apart from what reckons with days: nearly every page shows a day, few reckon. */
-export function indianDay(at: number): Day {
-  const date = new Date(at + AHEAD_OF_UTC);
-  const year = date.getUTCFullYear();
-  if (!(year >= 1000 && year <= 9999)) return date.toISOString().slice(0, 10) as Day; // Which refuses what is no moment.
-  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}` as Day; // In a quarter of the time.
-}
-
-const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));
+export const indianDay = (at: number): Day => inIndia(at).slice(0, 10) as Day;
 
 /** When the Indian day at a moment began, both in milliseconds since 1970. To reckon it costs a small part of naming the day. */
 export const indianMidnight = (at: number): number => Math.floor((at + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;

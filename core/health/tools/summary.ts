@@ -1,5 +1,5 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { dayAfter } from "../../shared/day.ts";
+import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { compare, exactly, plus, times } from "../../shared/exact.ts";
 import { grouped } from "../../shared/grouped.ts";
@@ -44,7 +44,6 @@ export type SummaryAnswer = HealthAnswer & {
   readonly years: readonly (Sums & { readonly year: string })[];
 };
 
-type SetGoal = { readonly value: number; readonly exact: Exact };
 type Judged = { readonly day: Day; readonly value: Exact | null; readonly goal: number | null; readonly state: DayState };
 
 /** A met day after thirteen met days is worth half. */
@@ -55,13 +54,13 @@ export function summary(input: SummaryInput): SummaryAnswer {
   const { tracker, from, to, today, entries } = input;
   const values = valuesOf(tracker, entries);
   const goalOn = goalsByDay(input);
-  const begun = firstOf(values.keys()); // A day without a value before it would change neither streak nor steadiness.
-  const judged = daysFrom(begun !== null && begun < from ? begun : from, begun === null ? to : today).map((day) =>
-    judgedDay(day, values.get(day) ?? null, goalOn(day), input),
-  );
+  const [begun = today] = [...values.keys()].toSorted(); // A day without a value before it would change neither streak nor steadiness.
+  const judged: Judged[] = [];
+  for (let day = begun < from ? begun : from; day <= today; day = daysAfter(day, 1))
+    judged.push(judgedDay(day, values.get(day) ?? null, goalOn(day), input));
   const days = judged.filter(({ day }) => day >= from && day <= to);
   const past = days.filter(({ day }) => day < today);
-  const history = begun === null ? [] : judged.filter(({ day }) => day >= begun);
+  const history = judged.filter(({ day }) => day >= begun);
   return {
     tool: "summary",
     formula: "summary@1",
@@ -90,10 +89,7 @@ export function dayOf(entry: TrackerEntry): Day {
 /** What the entries of each day come to. Source: specification/trackers.md, Summary. */
 export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {
   const values = new Map<Day, Exact>();
-  const add = (day: Day, value: Exact) => {
-    const before = values.get(day);
-    values.set(day, before === undefined ? value : plus(before, value));
-  };
+  const add = (day: Day, value: Exact) => values.set(day, plus(values.get(day) ?? exactly(0), value));
   const amounts = entries.filter((entry) => entry.kind === "amount");
   if (tracker === "weight") {
     for (const entry of amounts.toSorted((a, b) => a.at - b.at || codePointOrder(a.id, b.id)))
@@ -123,24 +119,21 @@ export function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
   return joined;
 }
 
-function judgedDay(day: Day, value: Exact | null, goal: SetGoal | null, { tracker, today, paused }: SummaryInput): Judged {
-  const isMet = value !== null && goal !== null && meets(tracker, value, goal.exact);
+function judgedDay(day: Day, value: Exact | null, goal: number | null, { tracker, today, paused }: SummaryInput): Judged {
+  const isMet = value !== null && goal !== null && meets(tracker, value, goal);
   const unmet = value === null ? "missing" : goal === null ? "noted" : "short";
-  const state = isMet ? "met" : paused.has(day) ? "paused" : day === today ? "open" : unmet;
-  return { day, value, goal: goal === null ? null : goal.value, state };
+  return { day, value, goal, state: isMet ? "met" : paused.has(day) ? "paused" : day === today ? "open" : unmet };
 }
 
 /** The goal that is valid on a day: the one that began last. A weight has none. */
-function goalsByDay({ tracker, goals }: SummaryInput): (day: Day) => SetGoal | null {
+function goalsByDay({ tracker, goals }: SummaryInput): (day: Day) => number | null {
   const latestFirst = tracker === "weight" ? [] : goals.toSorted((a, b) => codePointOrder(b.from, a.from));
-  const exact = latestFirst.map(({ from, value }) => ({ from, value, exact: exactly(value) }));
-  return (day) => exact.find(({ from }) => from <= day) ?? null;
+  return (day) => latestFirst.find(({ from }) => from <= day)?.value ?? null;
 }
 
-function meets(tracker: Tracker, value: Exact, goal: Exact): boolean {
-  if (tracker !== "meal") return compare(value, goal) >= 0;
-  const percent = (share: number) => compare(times(value, exactly(100)), times(goal, exactly(share)));
-  return percent(90) >= 0 && percent(110) <= 0;
+function meets(tracker: Tracker, value: Exact, goal: number): boolean {
+  const percent = (share: number) => compare(times(value, exactly(100)), times(exactly(goal), exactly(share)));
+  return tracker === "meal" ? percent(90) >= 0 && percent(110) <= 0 : compare(value, exactly(goal)) >= 0;
 }
 
 /** Streaks and steadiness up to today. What is open or paused changes neither. */
@@ -173,15 +166,3 @@ function sumsOf(tracker: Tracker, days: readonly Judged[]): Sums {
 const daysBy = (letters: number, days: readonly Judged[]): readonly (readonly [string, readonly Judged[]])[] => [
   ...grouped(days, ({ day }) => day.slice(0, letters)),
 ];
-
-function daysFrom(first: Day, last: Day): readonly Day[] {
-  const days: Day[] = [];
-  for (let day = first; day <= last; day = dayAfter(day)) days.push(day);
-  return days;
-}
-
-const firstOf = (days: Iterable<Day>): Day | null => {
-  let first: Day | null = null;
-  for (const day of days) if (first === null || day < first) first = day;
-  return first;
-};
