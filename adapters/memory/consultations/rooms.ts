@@ -4,7 +4,7 @@ import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { MOST_SIGNALS, SIGNAL_KEPT } from "#core/consultations/call/signal.ts";
 import { keepBookingChange, keptIn } from "./bookings.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
-import type { Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
+import type { RoomBeat, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -23,7 +23,7 @@ export class MemoryCalls {
   /** By booking and start. */
   readonly steps = new Map<string, readonly RoomStep[]>();
   signals: readonly KeptSignal[] = [];
-  readonly beats = new Subject<PayableId>();
+  readonly beats = new Subject<readonly [PayableId, RoomBeat]>();
   last = 0;
 }
 
@@ -46,7 +46,7 @@ export function memoryRooms(memory: Memory): Rooms {
       const { steps, change, answer } = decide(seen);
       calls.steps.set(nameOf(id, seen.kept.booking.start), [...seen.room.history, ...steps]);
       if (change !== null) keepBookingChange(memory, change);
-      if (steps.length > 0 || change !== null) calls.beats.next(id);
+      if (steps.length > 0 || change !== null) calls.beats.next([id, "room"]);
       return answer;
     },
     ofPractitioner: async ({ practitioner, from, to }) =>
@@ -68,7 +68,7 @@ export function memoryRooms(memory: Memory): Rooms {
       if (signal.seq !== last + 1) return "out-of-order";
       calls.last += 1;
       calls.signals = [...calls.signals, { ...signal, number: calls.last, way, at }];
-      calls.beats.next(way.booking);
+      calls.beats.next([way.booking, "signals"]);
       return "sent";
     },
     async signals(way, { after, at }) {
@@ -86,8 +86,8 @@ export function memoryRooms(memory: Memory): Rooms {
     },
     beats: (id) =>
       calls.beats.pipe(
-        filter((one) => one === id),
-        map(() => undefined),
+        filter(([one]) => one === id),
+        map(([, what]) => what),
       ),
   };
 }

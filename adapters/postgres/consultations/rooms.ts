@@ -1,11 +1,11 @@
-import { filter, map } from "rxjs";
+import { filter, map, merge } from "rxjs";
 import { sql } from "kysely";
 import { roomFrom } from "#core/consultations/call/room.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { MOST_SIGNALS, SIGNAL_KEPT } from "#core/consultations/call/signal.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { CUSTOMER_CHANNEL, roomName, roomSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { CUSTOMER_CHANNEL, roomName, roomSignalOf, roomSignalsName } from "#adapters/postgres/engine/customer-channel.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { alone, locked } from "./bookings.ts";
@@ -79,9 +79,12 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
     },
   } satisfies Omit<Rooms, "beats">),
   beats: (id) =>
-    listener.of(roomName(id)).pipe(
-      filter((beat) => beat === "news"),
-      map(() => undefined),
+    merge(
+      listener.of(roomName(id)).pipe(map((beat) => [beat, "room"] as const)),
+      listener.of(roomSignalsName(id)).pipe(map((beat) => [beat, "signals"] as const)),
+    ).pipe(
+      filter(([beat]) => beat === "news"),
+      map(([, what]) => what),
     ),
 });
 
@@ -183,7 +186,7 @@ const SENT: Statement = {
  */
 async function isSentAtOnce(db: Database, { booking, generation, from, to }: SignalWay, { seq, kind, data }: Signal, at: number) {
   const since = new Date(at - MOST_SIGNALS.within);
-  const put = await rowsOf(db, SENT, [booking, generation, from, to, seq, kind, data, new Date(at), since, roomName(booking)]);
+  const put = await rowsOf(db, SENT, [booking, generation, from, to, seq, kind, data, new Date(at), since, roomSignalsName(booking)]);
   return put.length > 0;
 }
 
@@ -207,6 +210,6 @@ async function send(trx: Database, way: SignalWay, signal: Signal, at: number): 
     .insertInto("call_signal")
     .values({ booking_id: booking, generation, sender: from, recipient: to, ...signal, at: new Date(at) })
     .execute();
-  await sql`select ${roomSignalOf(booking)}`.execute(trx);
+  await sql`select pg_notify(${CUSTOMER_CHANNEL}, ${roomSignalsName(booking)})`.execute(trx);
   return "sent";
 }

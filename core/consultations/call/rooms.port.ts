@@ -28,6 +28,9 @@ export type SignalWay = {
 /** `number` grows with each signal, whoever sends it. */
 export type ReadSignal = Signal & { readonly number: number };
 
+/** What there is to look at: the room and its signals, or these alone. */
+export type RoomBeat = "room" | "signals";
+
 /** Rooms of appointments, and what is said between their seats. Times in milliseconds since 1970. */
 export type Rooms = {
   /** null: there is no such booking. */
@@ -53,7 +56,7 @@ export type Rooms = {
   forgetRead(way: SignalWay, upTo: number): Promise<void>;
   /** Deletes what signals said that are too old. */
   forget(at: number): Promise<void>;
-  /** Emits whenever a room or its signals may have changed, whichever process did it. It never ends. */
-  beats(id: PayableId): Observable<void>;
+  /** Emits whenever a room may have changed, or there may be a new signal in it, whichever process did it. It never ends. */
+  beats(id: PayableId): Observable<RoomBeat>;
 };
 export const Rooms = token<Rooms>("Rooms");

@@ -1,4 +1,4 @@
-import { concat, concatMap, defer, from, Observable, of } from "rxjs";
+import { concat, concatMap, defer, from, map, Observable, of } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomMoved } from "./in-room.ts";
@@ -8,7 +8,7 @@ import { isSeated } from "./seated.ts";
 import type { Session } from "../../identity/session.ts";
 import type { CallClaims } from "./call-token.ts";
 import type { RoomView } from "./room-view.ts";
-import type { ReadSignal, Rooms } from "./rooms.port.ts";
+import type { ReadSignal, RoomBeat, Rooms, SeenRoom } from "./rooms.port.ts";
 import type { SeatedNeeds } from "./seated.ts";
 
 /** "replaced": another window has the seat. "removed": the patient must check in anew. "over": so is the appointment. */
@@ -42,10 +42,14 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
   new Observable((listener) => {
     let known = after ?? 0;
     let forgotten = 0;
-    const look = async (): Promise<void> => {
+    let last: SeenRoom | null = null;
+    const look = async (beat: RoomBeat): Promise<void> => {
       if (listener.closed) return;
       const at = now();
-      const seen = await rooms.find(claims.booking);
+      // Each change of the room is told by itself, before any signal that was sent after it.
+      const seen = beat === "signals" && last !== null ? last : await rooms.find(claims.booking);
+      const isKnown = seen === last;
+      last = seen;
       const end =
         seen === null || roomRefusal(seen.kept.booking, at) !== null ? "over" : isSeated(seen, claims) ? null : lostBy(claims, seen.room);
       if (seen === null || end !== null) {
@@ -57,14 +61,17 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
       const across = seen.room[otherSeat(claims.seat)].connection;
       const way = { booking: claims.booking, generation: seen.room.generation, from: across ?? "", to: claims.connection };
       const signals = across === null ? [] : await rooms.signals(way, { after: known, at });
-      listener.next({ kind: "room", room: roomView(seen, claims.seat), signals });
+      if (!isKnown || signals.length > 0) listener.next({ kind: "room", room: roomView(seen, claims.seat), signals });
       if (across !== null && known > forgotten) {
         await rooms.forgetRead(way, known);
         forgotten = known;
       }
       known = Math.max(known, ...signals.map(({ number }) => number));
     };
-    const listening = concat(from(present(rooms, claims, { kind: "sit", at: now() })), rooms.beats(claims.booking))
+    const listening = concat(
+      from(present(rooms, claims, { kind: "sit", at: now() })).pipe(map((): RoomBeat => "room")),
+      rooms.beats(claims.booking),
+    )
       .pipe(concatMap(look))
       .subscribe({ error: (error: unknown) => listener.error(error) });
     return () => {

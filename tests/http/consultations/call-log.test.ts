@@ -15,13 +15,24 @@ import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 const MOBILE = "9820012345";
 const SDP = "v=0 SENTINEL-description 192.0.2.7";
 
-it("a call leaves nothing in the log of what was written, said, shown or sealed in it, also where it is refused", async () => {
+it("a call leaves nothing in log, figures, addresses and heads of what was written, said, shown or sealed in it, also where it is refused", async () => {
   const written: string[] = [];
   const spied = vi.spyOn(process.stdout, "write").mockImplementation((piece) => {
     written.push(String(piece));
     return true;
   });
-  onTestFinished(() => spied.mockRestore());
+  const [addresses, heads]: [string[], string[]] = [[], []];
+  const ask = globalThis.fetch;
+  const asking = vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
+    const answer = await ask(asked, init);
+    addresses.push(asked instanceof Request ? asked.url : String(asked));
+    heads.push(JSON.stringify([...answer.headers]));
+    return answer;
+  });
+  onTestFinished(() => {
+    spied.mockRestore();
+    asking.mockRestore();
+  });
   const clinic = await aClinic("audio", { complaint: "SENTINEL cough at night", log: "info" });
   const { memory, mine, theirs, asha, doctor, id, url, token, sessionOf } = clinic;
   const account = memory.customers.get(asha.id);
@@ -46,8 +57,16 @@ it("a call leaves nothing in the log of what was written, said, shown or sealed 
   await expect.poll(() => heard.at(-1)).toEqual({ kind: "end", end: "over" });
   expect((await mine.get(ShowAccessLog)(asha.id, null)).entries).toHaveLength(1);
 
-  const log = written.join("");
-  expect(log.match(/"msg":"answered"/g)?.length).toBeGreaterThan(8);
-  for (const secret of ["SENTINEL", "cough", MOBILE, "192.0.2.7", asha.bearer, doctor.bearer, seat, other])
-    expect(log).not.toContain(secret);
+  const figures = await (await ask(`${url}/api/metrics`)).text();
+  const left = { log: written.join(""), figures, addresses: addresses.join(" "), heads: heads.join(" ") };
+  expect(left.log.match(/"msg":"answered"/g)?.length).toBeGreaterThan(8);
+  expect([figures.includes("/call/signal"), left.addresses.includes("/call/live")]).toEqual([true, true]);
+  const secrets = ["SENTINEL", "cough", MOBILE, "192.0.2.7", asha.bearer, doctor.bearer, seat ?? "", other ?? ""];
+  const found = Object.entries(left).flatMap(([where, text]) =>
+    secrets
+      .filter((secret) => decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, "%25")).includes(secret))
+      .map((secret) => `${secret} in ${where}`),
+  );
+  expect(found).toEqual([]);
+  expect(heads.filter((head) => !head.includes("no-store"))).toEqual([]);
 });
