@@ -2,7 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { MADE_UP, madeUpPeople, madeUpTallies } from "../view-as/made-up-facts.ts";
 import { viewerFor } from "../view-as/view-as.ts";
-import { visibleProfile } from "./visible-person.ts";
+import { visiblePeople, visibleProfile } from "./visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Challenges } from "../challenges/challenges.port.ts";
@@ -29,22 +29,17 @@ export function makeShowPerson({ people, groups, challenges }: Needs): ShowPerso
   return async (customer, { id, as }) => {
     const viewer = as === null ? null : await viewerFor(groups, { customer, whose: id }, as);
     if (as !== null && viewer === null) return refused({ kind: "unknown-user" });
-    const profile = await (viewer === null ? profileFor(customer, id) : profileForMadeUp(viewer, id));
+    const profile = await profileFor(customer, id, viewer);
     return profile === null ? refused({ kind: "unknown-user" }) : ok(profile);
   };
 
-  async function profileFor(viewer: CustomerId, id: CustomerId): Promise<VisibleProfile | null> {
-    const { facts, follows, badges } = await found(viewer, id);
-    return visibleProfile(facts, { follows, badges });
-  }
-
-  async function profileForMadeUp(viewer: MadeUpViewer, id: CustomerId): Promise<VisibleProfile | null> {
-    const { facts, follows, badges } = await found(MADE_UP, id);
-    return visibleProfile(madeUpPeople(facts, viewer), { follows: madeUpTallies(follows, viewer), badges });
-  }
-
-  async function found(viewer: CustomerId, id: CustomerId) {
-    const [facts, follows, badges] = await Promise.all([people.facts(viewer, [id]), people.tallies(viewer, id), challenges.badgeTally(id)]);
-    return { facts, follows, badges };
+  /** Nothing is counted of who is not seen: being blocked takes as long as looking for nobody. */
+  async function profileFor(customer: CustomerId, id: CustomerId, madeUp: MadeUpViewer | null): Promise<VisibleProfile | null> {
+    const viewer = madeUp === null ? customer : MADE_UP;
+    const found = await people.facts(viewer, [id]);
+    const facts = madeUp === null ? found : madeUpPeople(found, madeUp);
+    if (visiblePeople(facts).length === 0) return null;
+    const [follows, badges] = await Promise.all([people.tallies(viewer, id), challenges.badgeTally(id)]);
+    return visibleProfile(facts, { follows: madeUp === null ? follows : madeUpTallies(follows, madeUp), badges });
   }
 }

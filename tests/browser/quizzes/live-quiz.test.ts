@@ -57,8 +57,11 @@ describe("a live quiz", () => {
     expect(await host("open")).toContain("Question 1 of 2 is open for 300 seconds");
     for (const page of [asha, ravi, projector]) await headed(page, "Which one first?");
     for (const page of [asha, projector]) await whole(page);
-    // The answers stand high on the first screen of a phone, and a projector shows nothing beside the quiz.
+    // A question fills a phone, its answers are large and all on the first screen, and a projector shows nothing beside the quiz.
     expect((await asha.locator(".quiz-live-options li").first().boundingBox())?.y).toBeLessThan(400);
+    expect((await asha.locator(".quiz-live-options button").last().boundingBox())?.height).toBeGreaterThan(96);
+    expect(await asha.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect(await asha.getByRole("contentinfo").count()).toBe(0);
     expect(await projector.getByRole("banner").count()).toBe(0);
     await asha.getByRole("button", { name: "The right one" }).focus();
     await asha.keyboard.press("Enter");

@@ -199,6 +199,8 @@ describe("a Fitbook profile", () => {
     memory.ties.follows.set(pairKey(ravi, asha), "following");
     await openAsAsha("/fitbookUserProfile", { memory });
     await region("Asha Kulkarni");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Posts" }).checked).toBe(true);
+    await act(async () => screen.getByRole("radio", { name: "Settings" }).click());
     await fill(/^About you/, "Walks on Vetal tekdi");
     await press("Save");
     await screen.findByText("Saved. Others see it so from now on.");

@@ -24,22 +24,22 @@ const NotificationKinds = latePart(lateCode(() => import("./notification-kinds.t
 
 const { lists } = fitbookWords;
 const PARTS = [
-  { value: "settings", words: fitbookWords.settings },
-  { value: "notifications", words: fitbookWords.notifications },
   { value: "posts", words: postWords.titles.author },
   { value: "followers", words: lists.followers },
   { value: "following", words: lists.following },
   { value: "muted", words: lists.muted },
   { value: "blocked", words: fitbookWords.blocked },
+  { value: "settings", words: fitbookWords.settings },
+  { value: "notifications", words: fitbookWords.notifications },
 ] as const;
 type Part = (typeof PARTS)[number]["value"];
 
-/** The customer's own profile, with the lists that are theirs alone. */
+/** The customer's own profile as it is, with the lists and settings that are theirs alone beside it. */
 export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
   const { customer, onChanged } = inside;
   const whole = useDependency(Whole);
   const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
-  const [part, show] = useState<Part>("settings");
+  const [part, show] = useState<Part>("posts");
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const change = (profile: InFitbook["profile"]) => {
