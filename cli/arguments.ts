@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { parseArgs } from "./node-builtins.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { Result } from "#core/shared/result.ts";

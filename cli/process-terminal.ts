@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "./node-builtins.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { DEFECT, Unreadable } from "./terminal.ts";
 import type { Readable } from "node:stream";

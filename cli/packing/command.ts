@@ -21,6 +21,9 @@ function commandIn(imported: string, importer: string): string | null {
 const START =
   /\/cli\/(?:niramaya|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
 
+/** What checks a cart, with all that it stands on, is one file as well: it is what is asked for most. */
+const CART_CHECK = /\/cli\/cart\/(?:cart-check|text-answers)\.ts$/;
+
 /**
  * The `niramaya` command, which needs nothing but Node 20: a small file, and beside it what it loads for the command that was typed. All of it stands in one folder,
  * from which `in-project.ts` finds the project. */
@@ -43,7 +46,12 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
         output: {
           entryFileNames: "niramaya.js",
           chunkFileNames: "command-[name]-[hash].js",
-          codeSplitting: { groups: [{ name: "start", test: START }] },
+          codeSplitting: {
+            groups: [
+              { name: "start", test: START, priority: 1 },
+              { name: "cart-check", test: CART_CHECK },
+            ],
+          },
         },
       },
     },
