@@ -76,7 +76,7 @@ type Storing = {
 
 /** Rows go as one value, since a statement with a parameter for each column of each row takes longer to make than to run. */
 async function store(trx: Database, { whose: { customer, member }, stored, put, known, received }: Storing): Promise<void> {
-  const presses = stored.map(({ op, entry, n, at, change }) => ({ op, entry, n, pressed_at: new Date(at), change }));
+  const presses = stored.map(({ op, entry, n, at, change }) => ({ op, entry, n, pressed: at, change }));
   if (presses.length > 0) await rowsOf(trx, PUT_OPS, [customer, member, received, JSON.stringify(presses)]);
   const { fresh = [], changed = [] } = Object.groupBy(put, ({ entry }) => (known.entries.has(entry) ? "changed" : "fresh"));
   if (fresh.length > 0) await rowsOf(trx, PUT_FRESH, [customer, member, received, JSON.stringify(fresh)]);
@@ -86,8 +86,8 @@ async function store(trx: Database, { whose: { customer, member }, stored, put, 
 const PUT_OPS: Statement = {
   name: "put presses",
   text: `insert into tracker_op (customer, member, op, entry, n, pressed_at, change, received_at)
-    select $1, $2, op, entry, n, pressed_at, change, $3::timestamptz
-    from jsonb_to_recordset($4::jsonb) as put (op text, entry text, n int8, pressed_at timestamptz, change jsonb)`,
+    select $1, $2, op, entry, n, timestamptz 'epoch' + pressed * interval '1 millisecond', change, $3::timestamptz
+    from jsonb_to_recordset($4::jsonb) as put (op text, entry text, n int8, pressed int8, change jsonb)`,
 };
 
 const PUT = `insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)

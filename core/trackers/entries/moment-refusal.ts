@@ -1,4 +1,4 @@
-import { day, daysAfter } from "../../shared/day.ts";
+import { day } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 
@@ -6,6 +6,7 @@ export type MomentRefusal = { readonly kind: "ahead" } | { readonly kind: "too-o
 
 /** How far an entry may lie ahead of the server's clock, in milliseconds. */
 const AHEAD = 5 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000; // Of those in India none is longer or shorter.
 /** How many days back an entry by hand may lie. */
 export const OLDEST_DAYS = 366;
 
@@ -21,7 +22,6 @@ export function momentRefusal(
   now: number,
   way: NotingWay = "by-hand",
 ): MomentRefusal | null {
-  const today = indianDay(now);
-  if (end === null ? noted > today : end > now + AHEAD) return { kind: "ahead" };
-  return noted < (way === "by-hand" ? daysAfter(today, -OLDEST_DAYS) : FIRST_IN_FILES) ? { kind: "too-old" } : null;
+  if (end === null ? noted > indianDay(now) : end > now + AHEAD) return { kind: "ahead" };
+  return noted < (way === "by-hand" ? indianDay(now - OLDEST_DAYS * DAY) : FIRST_IN_FILES) ? { kind: "too-old" } : null;
 }
