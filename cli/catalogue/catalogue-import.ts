@@ -1,12 +1,8 @@
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
+import { FaultReport } from "#cli/input/fault-report.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { clashFault, faultText, furtherFaultsText, importedText, lackingText, nothingImportedText, readText } from "./wording/catalogue.ts";
-import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
-import type { Terminal } from "#cli/terminal.ts";
-
-/** So many faults are told one by one. */
-const TOLD = 100;
+import { clashFault, importedText, lackingText, nothingImportedText, readText } from "./wording/catalogue.ts";
 
 /** Puts the products of a file into the shop: all or none, or with --keep-going those without a fault. */
 export const catalogueImport = databaseCommand(
@@ -18,7 +14,7 @@ export const catalogueImport = databaseCommand(
     const { inputLines } = await import("#cli/input/input-lines.ts");
     const pieces = terminal.readPieces(file);
     const products = given.switches.has("csv") ? productFiles.inTable(pieces) : productFiles.inLines(inputLines(pieces));
-    const faults = new FaultsTold(terminal);
+    const faults = new FaultReport(terminal);
     const faulty = given.switches.has("keep-going") ? "leave-out" : "take-none";
     const imported = await withCatalogue(asked, "made", ({ put }) =>
       put(
@@ -42,24 +38,3 @@ export const catalogueImport = databaseCommand(
     return faults.count === 0 ? DONE : UNUSABLE_INPUT;
   },
 );
-
-/** Tells the first faults and counts the rest. */
-class FaultsTold {
-  count = 0;
-  readonly #terminal: Terminal;
-
-  constructor(terminal: Terminal) {
-    this.#terminal = terminal;
-  }
-
-  tell(fault: LineFault): void {
-    this.count += 1;
-    if (this.count > TOLD) return;
-    this.#terminal.progress("");
-    this.#terminal.complain(faultText(fault));
-  }
-
-  end(): void {
-    if (this.count > TOLD) this.#terminal.complain(furtherFaultsText(this.count - TOLD));
-  }
-}

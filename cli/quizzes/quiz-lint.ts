@@ -3,7 +3,8 @@ import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { composeQuizLines } from "./composition.ts";
-import { faultText, findingText, lintedText } from "./wording/feeding.ts";
+import { lineFaultText } from "#cli/wording/line-faults.ts";
+import { findingText, lintedText } from "./wording/feeding.ts";
 import type { Command } from "#cli/terminal.ts";
 
 /** Looks quizzes over before they open. Source: specification/quizzes.md, Staff commands. */
@@ -16,7 +17,7 @@ export const quizLint: Command = async (given, terminal) => {
   if (read.value.switches.has("json"))
     await terminal.write(`${JSON.stringify({ quizzes: quizzes.length, faults, findings: found }, null, 2)}\n`);
   else {
-    for (const fault of faults) terminal.complain(faultText(fault));
+    for (const fault of faults) terminal.complain(lineFaultText(fault));
     await terminal.write(`${found.map(findingText).join("")}${lintedText(quizzes.length, found.length)}`);
   }
   return faults.length + found.length === 0 ? DONE : UNUSABLE_INPUT;

@@ -16,11 +16,6 @@ export const nothingImportedText = "Nothing was changed. Mend the file, or leave
 export const lackingText = (count: number): string =>
   `${products(count)} ${count === 1 ? "lacks" : "lack"} something that the law asks a shop to tell before it is bought; niramaya doctor says what.\n`;
 
-export const faultText = ({ line, path, expected }: LineFault): string =>
-  `line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}\n`;
-
-export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
-
 /** Two products that claim the same, as a fault of the later one. */
 export function clashFault({ line, field, with: other }: Clash): LineFault {
   const path = field === "id" ? "_id" : "slug";

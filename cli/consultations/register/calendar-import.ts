@@ -1,8 +1,9 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
-import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { calendarsText, faultText, NOTHING_CHANGED } from "./wording/register.ts";
+import { refuseLines } from "#cli/input/fault-report.ts";
+import { DONE } from "#cli/terminal.ts";
+import { calendarsText } from "./wording/register.ts";
 
 /** Replaces the calendars of practitioners: all of a file, or none where a line is faulty. */
 export const calendarImport = databaseCommand(
@@ -15,11 +16,8 @@ export const calendarImport = databaseCommand(
     const run = given.switches.has("dry-run") ? "dry" : "real";
     const imported =
       faults.length > 0 ? null : await withRegister(asked, (desk) => desk.importCalendars({ file: fileNameOf(file), calendars, run }));
-    if (imported === null || imported.kind === "refused") {
-      for (const fault of [...faults, ...(imported?.refusal.faults ?? [])]) terminal.complain(faultText(fault));
-      terminal.complain(NOTHING_CHANGED);
-      return UNUSABLE_INPUT;
-    }
+    if (imported === null) return refuseLines(terminal, faults);
+    if (imported.kind === "refused") return refuseLines(terminal, imported.refusal.faults);
     const json = imported.value.map(({ id, overlaps, outside }) => ({
       practitioner: id,
       overlaps,

@@ -1,11 +1,10 @@
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
+import { FaultReport } from "#cli/input/fault-report.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { faultText, furtherFaultsText, importedText, NOTHING_CHANGED } from "./wording/register.ts";
-
-/** So many faults are told one by one. */
-const TOLD = 100;
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
+import { importedText } from "./wording/register.ts";
 
 /** Puts the practitioners of a file into the register: all or none, or with --keep-going those without a fault. */
 export const practitionerImport = databaseCommand(
@@ -16,21 +15,18 @@ export const practitionerImport = databaseCommand(
     const { registerFiles, withRegister } = await import("./composition.ts");
     const pieces = terminal.readPieces(file);
     const practitioners = given.switches.has("csv") ? registerFiles.inTable(pieces) : registerFiles.inLines(inputLines(pieces));
-    let faults = 0;
+    const told = new FaultReport(terminal);
     const imported = await withRegister(asked, (desk) =>
       desk.import(
         { name: fileNameOf(file), file: practitioners, faulty: given.switches.has("keep-going") ? "leave-out" : "take-none" },
-        (fault) => {
-          faults += 1;
-          if (faults <= TOLD) terminal.complain(faultText(fault));
-        },
+        (fault) => told.tell(fault),
       ),
     );
-    if (faults > TOLD) terminal.complain(furtherFaultsText(faults - TOLD));
+    told.end();
     const { leftOut, ...taken } = imported.kind === "ok" ? imported.value : { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
-    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ ...taken, left_out: leftOut, faults })}\n`);
+    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ ...taken, left_out: leftOut, faults: told.count })}\n`);
     else if (imported.kind === "ok") await terminal.write(importedText(taken, leftOut));
     else terminal.complain(NOTHING_CHANGED);
-    return faults === 0 ? DONE : UNUSABLE_INPUT;
+    return told.count === 0 ? DONE : UNUSABLE_INPUT;
   },
 );

@@ -1,16 +1,10 @@
 import { isShownAt } from "#core/content/landing-pages/landing-page.ts";
 import { printable } from "#cli/printing/columns.ts";
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";
-import type { LandingPageFault, LandingPageIntake } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
-
-export const NOTHING_CHANGED = "Nothing was changed.\n";
+import type { LandingPageIntake } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
-
-export const faultText = ({ line, path, expected }: LandingPageFault): string =>
-  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
-
-export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
 
 export function importedText({ added, changed, unchanged }: LandingPageIntake, run: "dry" | "real"): string {
   const counts = `${wholeNumber.format(added)} new, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;

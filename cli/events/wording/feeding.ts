@@ -2,7 +2,7 @@ import { shownEvent } from "#core/events/listing/shown-event.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { OUTCOMES } from "../words.ts";
-import type { EventFault, ImportedEvents } from "#core/events/feeding/import-events.use-case.ts";
+import type { ImportedEvents } from "#core/events/feeding/import-events.use-case.ts";
 import type { ListedAttendee } from "#core/events/feeding/event-register.port.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
 import type { StepOutcome } from "#core/events/play-event.ts";
@@ -10,10 +10,6 @@ import type { StepOutcome } from "#core/events/play-event.ts";
 export const NO_EVENT = "There is no event with that id.\n";
 export const NO_CODE = "Nobody in this event has that code.\n";
 export const CANCELLED = "The event is cancelled.\n";
-export const NOTHING_CHANGED = "Nothing was changed.\n";
-
-export const faultText = ({ line, path, expected }: EventFault): string =>
-  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
 
 export function importedText({ added, changed, unchanged }: ImportedEvents, run: "dry" | "real"): string {
   const events = added === 1 ? "1 event" : `${added} events`;

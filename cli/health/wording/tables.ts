@@ -1,4 +1,4 @@
-import { NOTHING_CHANGED } from "#cli/content/wording/page-import.ts";
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import type { TableIntake } from "#core/trackers/tables/import/import-rows.ts";
 
 export const FOODS_IMPORTED = "Foods";

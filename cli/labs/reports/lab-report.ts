@@ -2,15 +2,11 @@ import { payableId } from "#core/ledger/entry.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
-import { faultText, furtherFaultsText, NOTHING_CHANGED } from "#cli/labs/wording/labs.ts";
+import { refuseLines } from "#cli/input/fault-report.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { filedText, labReportRefusedText } from "./wording/lab-reports.ts";
-import type { LabFault } from "#core/labs/register/lab-line.ts";
-import type { Terminal } from "#cli/terminal.ts";
 
 const COMMAND = "lab report";
-/** So many faults are told one by one. */
-const TOLD = 100;
 const LONGEST_REASON = 300;
 
 /** Stores what a laboratory found for one person of a booking, with the PDF that it sent: all of it, or nothing. No value is told. */
@@ -29,7 +25,7 @@ export const labReport = databaseCommand(
     if (paper === "" || (paper === "-" && file === "-")) return wrongUsage(terminal, COMMAND, "expected --pdf with a file of its own");
     const { reportFiles, withLabReports } = await import("./composition.ts");
     const { values, faults } = await reportFiles.inLines(inputLines(terminal.readPieces(file)));
-    if (faults.length > 0) return refuseFaults(terminal, faults);
+    if (faults.length > 0) return refuseLines(terminal, faults);
     const run = given.switches.has("dry-run") ? "dry" : "real";
     const sent = {
       id: payableId(id),
@@ -41,7 +37,7 @@ export const labReport = databaseCommand(
     } as const;
     const filed = await withLabReports(asked, (desk) => desk.file(sent));
     if (filed.kind === "refused") {
-      if (filed.refusal.kind === "faulty") return refuseFaults(terminal, filed.refusal.faults);
+      if (filed.refusal.kind === "faulty") return refuseLines(terminal, filed.refusal.faults);
       terminal.complain(labReportRefusedText(filed.refusal));
       return UNUSABLE_INPUT;
     }
@@ -51,10 +47,3 @@ export const labReport = databaseCommand(
     return DONE;
   },
 );
-
-function refuseFaults(terminal: Pick<Terminal, "complain">, faults: readonly LabFault[]): number {
-  for (const fault of faults.slice(0, TOLD)) terminal.complain(faultText(fault));
-  if (faults.length > TOLD) terminal.complain(furtherFaultsText(faults.length - TOLD));
-  terminal.complain(NOTHING_CHANGED);
-  return UNUSABLE_INPUT;
-}

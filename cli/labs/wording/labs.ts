@@ -1,16 +1,9 @@
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { LabIntake } from "#core/labs/register/import-labs.use-case.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
-import type { LabFault } from "#core/labs/register/lab-line.ts";
-
-export const NOTHING_CHANGED = "Nothing was changed.\n";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
-
-export const faultText = ({ line, path, expected }: LabFault): string =>
-  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
-
-export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
 
 export function importedText({ added, changed, unchanged }: LabIntake, run: "dry" | "real"): string {
   const counts = `${wholeNumber.format(added)} new, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;

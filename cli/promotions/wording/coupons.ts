@@ -8,10 +8,6 @@ import type { CouponFinding } from "#core/promotions/coupon-finding.ts";
 import type { LintedCoupon } from "#core/promotions/lint-coupons.use-case.ts";
 import type { CouponStatus, ListedCoupon } from "#core/promotions/list-coupons.use-case.ts";
 import type { Rehearsal } from "#core/promotions/rehearsal.ts";
-import type { CouponFault } from "#cli/promotions/coupon-files.ts";
-
-export const couponFaultsText = (faults: readonly CouponFault[]): string =>
-  faults.map(({ line, path, expected }) => `line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}\n`).join("");
 
 export const codesTakenText = (codes: readonly string[]): string =>
   `Nothing was added: ${printable(codes.join(", "))} ${codes.length === 1 ? "is" : "are"} there already.\n`;

@@ -1,24 +1,16 @@
-import { databaseCommand } from "#cli/database/database-command.ts";
-import { fileNameOf } from "#cli/staff/audit-entry.ts";
-import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { faultText, importedText, NOTHING_CHANGED } from "../wording/feeding.ts";
+import { refused } from "#core/shared/result.ts";
+import { importCommand } from "#cli/input/import-command.ts";
+import { importedText } from "../wording/feeding.ts";
 
-/** Puts the quizzes of a file: all, or none where a line is faulty. Source: specification/quizzes.md, Staff commands. */
-export const quizImport = databaseCommand(
-  { name: "quiz import", switches: ["dry-run", "json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
-    const [file = ""] = given.files;
+/** Puts the quizzes of a file. Source: specification/quizzes.md, Staff commands. */
+export const quizImport = importCommand({
+  name: "quiz import",
+  async put(asked, { file, name, run }) {
     const { quizFiles, withQuizzes } = await import("./composition.ts");
-    const { quizzes, faults } = quizFiles.lines(await terminal.readWhole(file));
-    const run = given.switches.has("dry-run") ? "dry" : "real";
-    const imported = faults.length > 0 ? null : await withQuizzes(asked, (desk) => desk.import({ name: fileNameOf(file), quizzes, run }));
-    if (imported === null || imported.kind === "refused") {
-      for (const fault of [...faults, ...(imported?.refusal.faults ?? [])]) terminal.complain(faultText(fault));
-      terminal.complain(NOTHING_CHANGED);
-      return UNUSABLE_INPUT;
-    }
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : importedText(imported.value, run));
-    return DONE;
+    const { quizzes, faults } = quizFiles.lines(await asked.terminal.readWhole(file));
+    if (faults.length > 0) return refused(faults);
+    const imported = await withQuizzes(asked, (desk) => desk.import({ name, quizzes, run }));
+    return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
-);
+  told: importedText,
+});

@@ -1,12 +1,8 @@
 import { printable } from "#cli/printing/columns.ts";
 import type { QuizFinding } from "#core/quizzes/content/quiz-finding.ts";
-import type { ImportedQuizzes, QuizFault } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
+import type { ImportedQuizzes } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
 
 export const NO_QUIZ = "There is no quiz with that id.\n";
-export const NOTHING_CHANGED = "Nothing was changed.\n";
-
-export const faultText = ({ line, path, expected }: QuizFault): string =>
-  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
 
 export function importedText({ added, changed, unchanged }: ImportedQuizzes, run: "dry" | "real"): string {
   const quizzes = added === 1 ? "1 quiz" : `${added} quizzes`;

@@ -5,11 +5,9 @@ import type { CalendarFinding } from "#core/consultations/calendar/calendar-find
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { ImportedCalendar } from "#core/consultations/register/import-calendars.use-case.ts";
-import type { RegisterFault } from "#core/consultations/register/import-practitioners.use-case.ts";
 import type { PractitionerIntake } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Appointment, Span } from "#core/consultations/slots/slot-facts.ts";
 
-export const NOTHING_CHANGED = "Nothing was changed.\n";
 export const NO_PRACTITIONER = "There is no practitioner with that id.\n";
 export const NOT_REGISTERED = "A council registers this therapy: a practitioner without council and number cannot be verified.\n";
 export const FULL_CALENDAR = "The calendar holds as many exceptions as it may. Import it anew without those that are over.\n";
@@ -18,10 +16,6 @@ export const spanExpected =
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${wholeNumber.format(count)} ${many}`);
-
-export const faultText = ({ line, path, expected }: RegisterFault): string =>
-  printable(`line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}`).concat("\n");
-export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
 
 export const importedText = ({ added, changed, unchanged }: PractitionerIntake, leftOut: number): string =>
   `${counted(added, "practitioner is new", "practitioners are new")}, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before${

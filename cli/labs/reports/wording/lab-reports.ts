@@ -1,5 +1,5 @@
 import { labStepRefusedText } from "#cli/labs/bookings/wording/lab-bookings.ts";
-import { NOTHING_CHANGED } from "#cli/labs/wording/labs.ts";
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { FiledLabReport, LabReportRefusal } from "#core/labs/reports/file-lab-report.use-case.ts";
 

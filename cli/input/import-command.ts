@@ -1,0 +1,35 @@
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { fileNameOf } from "#cli/staff/audit-entry.ts";
+import { DONE } from "#cli/terminal.ts";
+import { refuseLines } from "./fault-report.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { LineFault } from "#cli/wording/line-faults.ts";
+import type { Command } from "#cli/terminal.ts";
+
+/** `dry`: it is looked at, and nothing is stored. */
+export type ImportRun = "dry" | "real";
+
+/** `file` is read; `name` stands in the audit log, without its folder. */
+export type ImportedFile = { readonly file: string; readonly name: string; readonly run: ImportRun };
+
+type Importing<Value> = {
+  /** As it is typed. */
+  readonly name: string;
+  readonly switches?: readonly string[];
+  /** Puts all of the file, or nothing of it and says which lines are amiss. */
+  readonly put: (asked: CommandContext, file: ImportedFile) => Promise<Result<Value, readonly LineFault[]>>;
+  readonly told: (value: Value, run: ImportRun) => string;
+};
+
+/** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. */
+export const importCommand = <Value>({ name, switches = [], put, told }: Importing<Value>): Command =>
+  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: ["as"], files: 1 }, async (asked) => {
+    const { given, terminal } = asked;
+    const [file = ""] = given.files;
+    const run = given.switches.has("dry-run") ? "dry" : "real";
+    const imported = await put(asked, { file, name: fileNameOf(file), run });
+    if (imported.kind === "refused") return refuseLines(terminal, imported.refusal);
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : told(imported.value, run));
+    return DONE;
+  });
