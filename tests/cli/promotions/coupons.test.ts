@@ -71,6 +71,7 @@ describe("the staff's coupons", () => {
         "line 1, end_date: expected a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30",
         "line 2: expected a JSON object",
         "line 4, coupon: expected a code that none before it has",
+        "Nothing was changed.",
         "",
       ].join("\n"),
     });
