@@ -77,7 +77,7 @@ describe("the staff's coupons", () => {
     });
     expect(await run(`coupon add coupons ${at}`, { coupons: new Uint8Array([0xff, 0xfe]) })).toMatchObject({
       status: 1,
-      complaints: "line 1: expected text in UTF-8\n",
+      complaints: "line 1: expected text in UTF-8\nNothing was changed.\n",
     });
     expect(await run(`coupon add nowhere ${at}`)).toMatchObject({ status: 2, output: "" });
   });
