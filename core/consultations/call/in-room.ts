@@ -49,10 +49,12 @@ export function roomMoved(
 /** What time has made of an appointment and its room, as a decision; null: nothing. Source: specification/consultations.md, Missing an appointment. */
 export function decidedByClock(seen: SeenRoom, at: number): RoomDecision<SeenRoom> | null {
   const by = { kind: "clock" } as const;
-  const deeds = areBothGone(seen.kept.booking, seen.room, at) ? [{ kind: "both-gone" } as const] : [];
+  const { booking } = seen.kept;
+  const isToNote = roomRefusal(booking, at) === null && areBothGone(booking, seen.room, at);
+  const deeds = isToNote ? [{ kind: "both-gone" } as const] : [];
   const lost = roomMoved(seen, { deeds, event: null, by }, at);
   if (lost.kind === "refused") return null;
-  const event = roomByClock(seen.kept.booking, lost.value.answer.room, at);
+  const event = roomByClock(booking, lost.value.answer.room, at);
   if (event === null) return deeds.length === 0 ? null : lost.value;
   const moved = roomMoved(seen, { deeds, event, by }, at);
   return moved.kind === "ok" ? moved.value : null;

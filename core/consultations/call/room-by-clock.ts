@@ -1,3 +1,4 @@
+import { areBothGone } from "./line/both-gone.ts";
 import { firstCheckInUntil, roomTimes } from "./room-times.ts";
 import type { Booking } from "../booking/booking.ts";
 import { isInCall } from "./room.ts";
@@ -22,7 +23,8 @@ export function roomByClock(booking: Pick<Booking, "state" | "start" | "length">
   if (state === "in_progress") {
     const isLost = isInCall(room) && room.line === "call_back" && !room.isByPhone;
     if (isLost && now >= Math.min(room.lineSince + CALL_BACK_LASTS, closes)) return "break-off";
-    return now >= closes ? "complete" : null;
+    if (now < closes) return null;
+    return areBothGone(booking, room, now) ? "break-off" : "complete"; // Whether or not anybody looked while the room was open.
   }
   if (state !== "confirmed" && state !== "checked_in") return null;
   const cameBy = (moment: number) => room.practitioner.firstAt !== null && room.practitioner.firstAt < moment;

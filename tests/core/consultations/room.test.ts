@@ -242,7 +242,11 @@ describe("a call whose both sides are gone", () => {
 
   it("took place where it was over by then, where one of them had left, where they talk by phone, and before anybody was let in", () => {
     expect(given(29, ...begun, goes(28, "patient"), goes(28, "practitioner"))).toBe(true);
-    expect(given(44, ...begun, goes(28, "patient"), goes(30, "practitioner"))).toBe(false);
+    const after = [...begun, goes(28, "patient"), goes(30, "practitioner")] as const;
+    expect(given(44, ...after)).toBe(false);
+    const cut = [...begun, goes(28, "patient"), goes(29, "practitioner")] as const;
+    const closed = [after, cut].map((steps) => roomByClock({ ...appointment, state }, stepsTo(...steps), at(45)));
+    expect(closed).toEqual(["complete", "break-off"]);
     for (const seat of ["patient", "practitioner"] as const)
       expect(given(20, ...begun, [9, { kind: "leave", seat }], goes(10, "patient"), goes(10, "practitioner"))).toBe(false);
     const phoned = [...begun, [9, { kind: "line", seat: "patient", line: "call_back" }], [9, { kind: "by-phone" }]] as const;
@@ -284,7 +288,7 @@ describe("what time makes of an appointment", () => {
       [0, sits("practitioner", "two")],
       [1, { kind: "admit" }],
     ] as const;
-    const good = stepsTo(...inside);
+    const good = stepsTo(...inside, [28, sits("patient")], [28, sits("practitioner", "two")]);
     expect([timed(44.99, "in_progress", good), timed(45, "in_progress", good)]).toEqual([null, "complete"]);
     const lost = stepsTo(...inside, [20, { kind: "line", seat: "patient", line: "call_back" }]);
     expect([timed(29.99, "in_progress", lost), timed(30, "in_progress", lost)]).toEqual([null, "break-off"]);
