@@ -80,7 +80,6 @@ import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
 import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
-import { LikersModel } from "#web/features/fitbook/posts/likers-model.ts";
 import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
 import { PostModel } from "#web/features/fitbook/posts/post-model.ts";
 import { ThreadModel } from "#web/features/fitbook/posts/thread-model.ts";
@@ -173,8 +172,8 @@ export const fitbookReaders = [
     const model = new ThreadModel({ customer: asha, post: post.id }, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("likers-model", ListLikers, [ok(NO_PEOPLE), ok(somebody)], (_call, { whole }) => {
-    const model = new LikersModel(post.id, asha, whole);
+  reads("people-list-model", ListLikers, [ok(NO_PEOPLE), ok(somebody)], (_call, { whole }) => {
+    const model = new PeopleListModel({ kind: "likers", of: post.id }, asha, whole);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(

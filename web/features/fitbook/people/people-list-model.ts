@@ -1,22 +1,30 @@
 import { makeAutoObservable } from "mobx";
 import { ListPeople } from "#core/fitbook/people/list-people.use-case.ts";
+import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import { NO_PEOPLE } from "#core/fitbook/people/people-page.ts";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
+import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
-/** One list of people of `of`; null: the customer's own. A list that is shown no more is empty. */
+/** Whose people: of a list with a name, where `of` null is the customer's own; or those who like a post. */
+export type PeopleSource = { readonly kind: NamedList; readonly of: CustomerId | null } | { readonly kind: "likers"; readonly of: PostId };
+
+/** One list of people. A list that is shown no more is empty, and so are those who like a post that is seen no more. */
 export class PeopleListModel {
   readonly #list: PagedList<PeoplePage>;
 
-  constructor(named: { readonly kind: NamedList; readonly of: CustomerId | null }, customer: CustomerId, whole: Whole) {
+  constructor(asked: PeopleSource, customer: CustomerId, whole: Whole) {
     this.#list = new PagedList<PeoplePage>({
       async read(after) {
-        const answer = await lateUseCase(whole, ListPeople)(customer, { ...named, after });
+        const answer =
+          asked.kind === "likers"
+            ? await lateUseCase(whole, ListLikers)(customer, { post: asked.of, after })
+            : await lateUseCase(whole, ListPeople)(customer, { ...asked, after });
         return answer.kind === "ok" ? answer.value : NO_PEOPLE;
       },
       join: (known, page) => ({ people: [...known.people, ...page.people], next: page.next }),

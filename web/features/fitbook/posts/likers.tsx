@@ -5,8 +5,8 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { PeopleRows } from "#web/features/fitbook/people/people-rows.tsx";
-import { LikersModel } from "./likers-model.ts";
 import { postWords } from "./post-words.ts";
 import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -17,10 +17,10 @@ const { thread: words } = postWords;
 /** Who likes a post, once it is asked for. */
 export const Likers = observer(function Likers({ post, customer }: { readonly post: PostId; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
-  const [model, show] = useState<LikersModel | null>(null);
+  const [model, show] = useState<PeopleListModel | null>(null);
   useLostSight(useCallback(async () => model?.ask(), [model]));
   const open = () => {
-    const opened = new LikersModel(post, customer, whole);
+    const opened = new PeopleListModel({ kind: "likers", of: post }, customer, whole);
     show(opened);
     void opened.ask();
   };
