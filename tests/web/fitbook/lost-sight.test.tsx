@@ -8,7 +8,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
-import { asha, fill, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
+import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -83,5 +83,24 @@ describe("what is open when somebody blocks", () => {
     await raviBlocks(product);
     await screen.findByRole("heading", { name: "This isn't available." });
     expect(main().queryByText(/Ravi/)).toBeNull();
+  });
+
+  it("keeps the way to put back what one has just deleted oneself, and nothing that others said of it", async () => {
+    const memory = ofTwo();
+    const own = postId("own");
+    const written = { audience: "everybody", group: null, pictures: [], card: null, editedAt: null } as const;
+    memory.ties.posts.set(own, { ...common, ...written, id: own, author: asha, key: own, text: text("Ran as asha") });
+    const id = commentId("by-ravi-of-own");
+    memory.ties.comments.set(id, { ...common, id, post: own, author: ravi, key: id, parent: null, text: text("Said by ravi") });
+    const { product } = await openAsAsha("/fitbookPost?id=own", { memory });
+    await screen.findByText("Said by ravi");
+    await press("Delete: post by Asha Kulkarni");
+    await screen.findByText("Your post is deleted.");
+    expect(screen.queryByText("Said by ravi")).toBeNull();
+    await act(async () => void (await product.get(BlockUser)(meera, asha)));
+    await act(() => new Promise((heard) => setTimeout(heard, 1_000))); // It is looked at again within half a second.
+    await press("Undo");
+    await screen.findByRole("article", { name: "Post by Asha Kulkarni" });
+    await screen.findByText("Said by ravi");
   });
 });

@@ -21,6 +21,8 @@ export class PostListModel {
   readonly #list: PagedList<PostsPage>;
   /** What is known, as it is read again. */
   readonly #again: Resource<PostsPage>;
+  /** The end of the look that began last. */
+  #looked: Promise<void> = Promise.resolve();
   readonly #read: (after: string | null) => Promise<PostsPage>;
 
   constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, whole: Whole) {
@@ -51,27 +53,29 @@ export class PostListModel {
     this.tell(null);
   }
 
-  /** Counts what has come since. Without an answer, or if the list became another meanwhile, it is as if nobody had looked. */
-  async look(): Promise<void> {
-    const { state } = this;
-    if (state.kind !== "read" || (await this.#newest.ask()) !== "read" || this.state !== state) return;
-    this.tell(this.#newest.state.kind === "read" ? newerPosts(state.value, this.#newest.state.value) : null);
+  /** Counts what has come since. Without an answer it is as if nobody had looked. */
+  look(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.state.kind === "read" && (await this.#newest.ask()) === "read") this.tellNewest();
+    });
   }
 
   /**
    * Takes out what is not seen any more, and what it said of others is as it is now. Nothing else is moved: what has come since is counted. Without an
    * answer, or if the list became another meanwhile, it is as if nobody had looked.
    */
-  async lookAgain(): Promise<void> {
-    const { state } = this;
-    if (state.kind !== "read" || (await this.#again.ask()) !== "read" || this.state !== state) return;
-    const again = this.#again.state;
-    if (again.kind !== "read") return;
-    const now = new Map(again.value.posts.map((post) => [post.id, post]));
-    const posts = state.value.posts.flatMap((post) => now.get(post.id) ?? (post.author.isSelf ? [post] : []));
-    this.#list.take({ posts, next: again.value.next });
-    this.tell(newerPosts(state.value, again.value));
-    this.#newest.take(again.value);
+  lookAgain(): Promise<void> {
+    return this.inTurn(async () => {
+      const { state } = this;
+      if (state.kind !== "read" || (await this.#again.ask()) !== "read" || this.state !== state) return;
+      const again = this.#again.state;
+      if (again.kind !== "read") return;
+      const now = new Map(again.value.posts.map((post) => [post.id, post]));
+      const posts = state.value.posts.flatMap((post) => now.get(post.id) ?? (post.author.isSelf ? [post] : []));
+      this.#list.take({ posts, next: again.value.next });
+      this.tell(newerPosts(state.value, again.value));
+      this.#newest.take(again.value);
+    });
   }
 
   /** Puts what has come since at the top. */
@@ -94,6 +98,18 @@ export class PostListModel {
       read = { posts: [...read.posts, ...more], next };
     }
     return read;
+  }
+
+  /** One look after the other: the answer of a former one never takes the place of what a later one has found. */
+  private inTurn(look: () => Promise<void>): Promise<void> {
+    this.#looked = this.#looked.then(look);
+    return this.#looked;
+  }
+
+  /** What of the newest page is above the list as it is now, whatever was done to it meanwhile. */
+  private tellNewest(): void {
+    const [{ state }, newest] = [this, this.#newest.state];
+    if (state.kind === "read" && newest.kind === "read") this.tell(newerPosts(state.value, newest.value));
   }
 
   private tell(newer: NewerPosts | null): void {

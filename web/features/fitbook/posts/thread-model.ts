@@ -21,6 +21,8 @@ import type { PostRefusal } from "./post-refusal.ts";
 /** A post with its comments; `value` null: it is not seen. Each act answers whether it was done. */
 export class ThreadModel {
   refusal: PostRefusal | null = null;
+  /** The post was deleted on this page, where it can be put back: nobody else sees it, and it is not asked for. */
+  isRemoved = false;
   readonly #thread: Resource<SeenThread | null>;
   readonly #submission = new Submission();
   readonly #named: { readonly customer: CustomerId; readonly post: PostId };
@@ -32,7 +34,8 @@ export class ThreadModel {
     this.#whole = whole;
     this.#thread = new Resource(async () => {
       const answer = await lateUseCase(whole, ShowThread)(named.customer, named.post);
-      return answer.kind === "ok" ? answer.value : null;
+      if (answer.kind === "ok") return answer.value;
+      return this.isRemoved && this.state.kind === "read" ? this.state.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -47,6 +50,17 @@ export class ThreadModel {
 
   async ask(): Promise<void> {
     await this.#thread.ask();
+  }
+
+  /** Reads it again because something may have changed elsewhere. */
+  async lookAgain(): Promise<void> {
+    if (!this.isRemoved) await this.ask();
+  }
+
+  /** The post was deleted here, or put back. */
+  async stand(how: "removed" | "there"): Promise<void> {
+    this.isRemoved = how === "removed";
+    if (!this.isRemoved) await this.ask();
   }
 
   async comment(text: PostText, parent: CommentId | null): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { reaction } from "mobx";
+import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -19,6 +20,14 @@ export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PostModel(post, customer, whole));
   const [isEdited, edit] = useState(false);
+  useEffect(
+    () =>
+      reaction(
+        () => model.isRemoved,
+        (isRemoved) => void thread.stand(isRemoved ? "removed" : "there"),
+      ),
+    [model, thread],
+  );
   return (
     <>
       <PostCard model={model} read={post} customer={customer}>

@@ -21,7 +21,7 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
   const whole = useDependency(Whole);
   const [model] = useState(() => new ThreadModel({ customer, post: id }, whole));
   useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useLostSight(model.lookAgain);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={postWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={postWords.unavailable} onPress={model.ask} />;
@@ -30,8 +30,8 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
   return (
     <>
       <ThreadPost thread={model} post={post} customer={customer} />
-      {post.likes === null || post.likes === 0 ? null : <Likers post={post.id} customer={customer} />}
-      {post.comments === null ? null : (
+      {model.isRemoved || post.likes === null || post.likes === 0 ? null : <Likers post={post.id} customer={customer} />}
+      {model.isRemoved || post.comments === null ? null : (
         <section className="stack gap-4" aria-labelledby="fitbook-comments">
           <h2 id="fitbook-comments" className="heading-3">
             {postWords.thread.title}
