@@ -26,6 +26,8 @@ export const plansArea = {
       "tell-of-subscription": ({ subscription, step }) => container.get(TellOfPlan)(payableId(subscription), { kind: "step", step }),
       "remind-of-subscription": ({ subscription, days }) => container.get(TellOfPlan)(payableId(subscription), { kind: "reminder", days }),
     }) satisfies Workers<SubscriptionJob>,
-  routes: (container) => [paperDownload({ at: PAPER_DOWNLOADS.plan, askedIn: requestedPaperIn, download: container.get(DownloadPlanBill) })],
+  routes: (container) => [
+    paperDownload({ at: PAPER_DOWNLOADS.plan, askedIn: requestedPaperIn, download: container.get(DownloadPlanBill) }),
+  ],
   contracts: [endpoints],
 } as const satisfies ServerArea;
