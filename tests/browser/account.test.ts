@@ -12,9 +12,7 @@ const { visitor } = visitors();
 async function customer(name: string): Promise<Visitor & { readonly bearer: string; readonly mobile: string }> {
   const mobile = newcomer();
   const bearer = await bearerOf(inject("shop"), mobile, name);
-  const person = await visitor();
-  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-  return { ...person, bearer, mobile };
+  return { ...(await visitor({ bearer })), bearer, mobile };
 }
 
 /** Who asks, and who is asked, has entered Fitbook; what others call them by. */

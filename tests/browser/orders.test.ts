@@ -9,15 +9,10 @@ import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visit } from "./harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 
 /** Somebody at a browser of their own, signed in, at an address. */
-async function customer(mobile: string, path: string, visit: Visit = {}): Promise<Page> {
-  const bearer = await bearerOf(inject("shop"), mobile);
-  const person = await visitor(visit);
-  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-  return person.tab(path);
-}
+const tabOf = async (mobile: string, path: string, visit?: Visit): Promise<Page> => (await customer(mobile, visit)).tab(path);
 
 const inPaise = (written: string): number => Math.round(Number(written.replace(/[^\d.]/g, "")) * 100);
 
@@ -35,7 +30,7 @@ describe("a customer's orders", () => {
   it("are found, cancelled in part by the keyboard on a phone, and their invoices sum to the bill, figure by figure [rt-shop-orders] [rt-shop-orders-id] [ep-order-cancel] [ep-order-invoice]", async () => {
     const mobile = newcomer();
     const number = await orderInCash(await bearerOf(inject("shop"), mobile), 2);
-    const page = await customer(mobile, "/shop/orders", { width: 390 });
+    const page = await tabOf(mobile, "/shop/orders", { width: 390 });
     await page.getByRole("searchbox", { name: "Search your orders" }).fill(number);
     await page.keyboard.press("Enter");
     await page.waitForURL(/search=/);
@@ -87,7 +82,7 @@ describe("a customer's orders", () => {
   });
 
   it("are printed on one page, without what can only be pressed", async () => {
-    const page = await customer("5555500001", "/shop/orders");
+    const page = await tabOf("5555500001", "/shop/orders");
     const newest = page.getByRole("list", { name: "Orders, the newest first" }).getByRole("listitem").first();
     for (const asked of ["filter=delivered", "search=Neti"]) {
       await page.goto(`/shop/orders?${asked}`); // The latter: one with a return and its refund.
@@ -104,7 +99,7 @@ describe("a customer's orders", () => {
   it("are returned with a picture, and a paper comes as the PDF that its page is [ep-return-request] [ep-return-image-product] [ep-order-invoice]", async () => {
     const mobile = newcomer(); // Whoever has returned it in a first try returns it no more.
     await deliveredOrder(await bearerOf(inject("shop"), mobile));
-    const page = await customer(mobile, "/shop/orders?filter=delivered");
+    const page = await tabOf(mobile, "/shop/orders?filter=delivered");
     const returnable = page.getByRole("list", { name: "Orders, the newest first" }).getByRole("listitem").first();
     await returnable.getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: "Delivered" }).waitFor();

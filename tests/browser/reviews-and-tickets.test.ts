@@ -57,8 +57,7 @@ describe("a buyer on a phone", () => {
   it("reviews what was delivered with a picture, partly by keyboard, and all see it once staff have published it; asks for help with the order, is answered and answers [ui-shop-features]", async () => {
     const bearer = await bearerOf(inject("shop"), newcomer(), "Asha Kulkarni"); // Who has reviewed it in a first try can't do so anew.
     await deliveredOrder(bearer);
-    const asha = await visitor({ width: 390 });
-    await asha.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
+    const asha = await visitor({ width: 390, bearer });
     const page = await asha.tab("/shop/orders?filter=delivered");
     await page.getByRole("main").getByRole("link", { name: "Delivered", exact: true }).and(page.locator("h2 a")).first().click();
     await page

@@ -178,9 +178,7 @@ describe("signing in", () => {
     const alone = await (await visitor()).tab(`/shop?token=${token}`);
     expect((await stored(alone)).token).toBeNull();
 
-    const byCookie = await visitor();
-    await byCookie.context.addCookies([{ name: "token", value: token, url: new URL(page.url()).origin }]);
-    const cookied = await byCookie.tab("/shop");
+    const cookied = await (await visitor({ bearer: token })).tab("/shop");
     await expect.poll(async () => (await stored(cookied)).keys).toEqual(expect.arrayContaining(["token", "user"]));
   });
 });

@@ -20,14 +20,14 @@ export async function trackerEntriesOf(
   return rows.map(entryIn);
 }
 
-const ENTRIES: Statement = {
-  name: "tracker entries",
-  text: `select entry, op, n, value, conflicts, change from tracker_entry
-    where customer = $1 and member = $2 and tracker = $3 and value is not null and day >= $4 and day <= $5 order by day, entry`,
-};
-
 /** The columns of an entry as the rules know it. */
 export const STORED = ["entry", "op", "n", "value", "conflicts", "change"] as const;
+
+const ENTRIES: Statement = {
+  name: "tracker entries",
+  text: `select ${STORED.join(", ")} from tracker_entry
+    where customer = $1 and member = $2 and tracker = $3 and value is not null and day >= $4 and day <= $5 order by day, entry`,
+};
 
 type Row = {
   readonly entry: string;

@@ -3,17 +3,14 @@ import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessib
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer, visitor } = visitors();
 
 /** Who has appointments of every kind. */
 const ASHA = "5555500001";
 
 /** A page as somebody of the demo opens it, on a phone. */
-async function tabOf(mobile: string, path: string, line: "good" | "bad" = "good") {
-  const who = await visitor({ width: 390, line });
-  await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return who.tab(path);
-}
+const tabOf = async (mobile: string, path: string, line: "good" | "bad" = "good") =>
+  (await customer(mobile, { width: 390, line })).tab(path);
 
 describe("somebody who is unwell", () => {
   it("finds a practitioner, keeps a time, pays for it, moves it, and cancels with what comes back shown before [rt-appointmentpendingpayment] [rt-pendingpayments] [rt-appointments] [rt-reschedule] [rt-bookingnotification]", async () => {

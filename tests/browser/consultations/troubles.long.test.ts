@@ -15,8 +15,7 @@ const MINUTE = 60_000;
 async function somebody() {
   const shop = inject("shop");
   const bearer = await bearerOf(shop, newcomer());
-  const { context, tab } = await visitor({ width: 390 });
-  await context.addCookies([{ name: "token", value: bearer, url: shop.address }]);
+  const { tab } = await visitor({ width: 390, bearer });
   return { shop, bearer, tab };
 }
 

@@ -1,22 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
-import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 const RESULT = { name: "Result: Surya namaskar at sunrise" };
-
-/** A demo customer at a browser of their own, signed in. */
-async function customer(mobile: string): Promise<Visitor> {
-  const person = await visitor({ width: 390 });
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return person;
-}
 
 describe("a card of a challenge", () => {
   it("is seen before it is shared from the page of badges, and then by whoever sees the post", async () => {
-    const [asha, farah] = [await customer("5555500001"), await customer("5555500003")];
+    const [asha, farah] = [await customer("5555500001", { width: 390 }), await customer("5555500003", { width: 390 })];
     const words = `Every sunrise ${crypto.randomUUID()}`;
     const hers = await asha.tab("/winbadge");
     await hers.getByRole("link", { name: "Share in Fitbook: Surya namaskar at sunrise" }).press("Enter");

@@ -1,21 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
-import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
-
-/** A demo customer at a browser of their own, signed in. */
-async function customer(mobile: string): Promise<Visitor> {
-  const person = await visitor({ width: 390 });
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 describe("two people in a challenge", () => {
   it("make it, join it, enter their days and stand on one board [rt-createchallenges] [rt-fitbookchallengedetails] [rt-challengeleaderboard-id]", async () => {
-    const [gurpreet, lakshmi] = [await customer("5555500008"), await customer("5555500010")]; // No other journey parts them.
+    const [gurpreet, lakshmi] = [await customer("5555500008", { width: 390 }), await customer("5555500010", { width: 390 })]; // No other journey parts them.
     const makers = await gurpreet.tab("/createchallenges");
     const first = makers.getByLabel("First day");
     await first.waitFor();

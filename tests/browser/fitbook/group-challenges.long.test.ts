@@ -1,22 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
-import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
-
-/** A demo customer at a browser of their own, signed in. Asha asks for what is missing. */
-async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
-  const person = await visitor({ width: 390, line });
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 describe("two people in a group", () => {
   it("play a challenge that is for them alone, also when one of them leaves [rt-createchallenges] [rt-fitbookchallengedetails]", async () => {
-    const [asha, farah] = [await customer("5555500001", "bad"), await customer("5555500003")];
-    const gurpreet = await customer("5555500008", "bad");
+    const [asha, farah] = [await customer("5555500001", { width: 390, line: "bad" }), await customer("5555500003", { width: 390 })];
+    const gurpreet = await customer("5555500008", { width: 390, line: "bad" });
     const name = `Stair climbers ${crypto.randomUUID()}`;
     const hers = await farah.tab("/createfitbookgroup");
     await hers.getByLabel("Name of the group").fill(name);

@@ -1,18 +1,14 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf, newcomer } from "../harness/bearer-token.ts";
+import { newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 
 /** Somebody new at a browser of their own, signed in. Others' journeys know nobody of them. */
-async function stranger(): Promise<Visitor> {
-  const person = await visitor({ width: 390, line: "bad" }); // They ask for what is missing.
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), newcomer()), url: inject("shop").address }]);
-  return person;
-}
+const stranger = (): Promise<Visitor> => customer(newcomer(), { width: 390, line: "bad" }); // They ask for what is missing.
 
 async function enter(page: Page): Promise<void> {
   await page.getByLabel("Date of birth").fill("1991-07-07");

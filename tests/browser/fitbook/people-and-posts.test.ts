@@ -3,16 +3,8 @@ import { barred } from "../harness/barred-from.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
-import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
-
-/** A demo customer at a browser of their own, signed in. */
-async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
-  const person = await visitor({ width: 390, line });
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 /** As before they met, whatever an earlier try left: a block ends all that was between two people. */
 async function unmet(one: string, other: string): Promise<void> {
@@ -24,7 +16,10 @@ async function unmet(one: string, other: string): Promise<void> {
 describe("two people of Fitbook", () => {
   it("find each other, follow, and part for good with a block [rt-people] [rt-fitbookuserprofile-id]", async () => {
     await unmet("5555500009", "5555500003");
-    const [bhavesh, farah] = [await customer("5555500009", "bad"), await customer("5555500003", "bad")]; // What both have open asks for what is missing then.
+    const [bhavesh, farah] = [
+      await customer("5555500009", { width: 390, line: "bad" }),
+      await customer("5555500003", { width: 390, line: "bad" }),
+    ]; // What both have open asks for what is missing then.
     const his = await bhavesh.tab("/people");
     const find = async (name: string) => {
       await his.getByLabel("Name", { exact: true }).fill(name);
@@ -57,7 +52,7 @@ describe("two people of Fitbook", () => {
   });
 
   it("begin with a choice of how they are seen [rt-fitbookuserprofile]", async () => {
-    const page = await (await customer(newcomer())).tab("/fitbookUserProfile");
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/fitbookUserProfile");
     await page.getByRole("button", { name: "Enter Fitbook" }).waitFor();
     expect(await barred(page, "main")).toEqual([]);
     await page.getByLabel("Date of birth").fill("1991-07-07");
@@ -67,7 +62,7 @@ describe("two people of Fitbook", () => {
   });
 
   it("share, like, answer and lose what is deleted until it is put back [rt-fitbook] [rt-fitbookpost]", async () => {
-    const [asha, farah] = [await customer("5555500001", "bad"), await customer("5555500003")]; // Asha asks for what is missing.
+    const [asha, farah] = [await customer("5555500001", { width: 390, line: "bad" }), await customer("5555500003", { width: 390 })]; // Asha asks for what is missing.
     const words = `Lodi garden, twice round ${crypto.randomUUID()}`;
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();

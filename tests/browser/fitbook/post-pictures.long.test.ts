@@ -5,17 +5,9 @@ import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Locator } from "playwright-core";
-import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 const FARAH = "5555500003";
-
-/** A demo customer at a browser of their own, signed in. */
-async function customer(mobile: string, line: "good" | "bad" = "good"): Promise<Visitor> {
-  const person = await visitor({ width: 390, line });
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return person;
-}
 
 /** A photograph of one colour, as a camera sends it: with the place where it was taken. */
 const photograph = async (name: string, background: string) => ({
@@ -36,7 +28,7 @@ const middleOf = (picture: Locator): Promise<readonly number[]> =>
 describe("pictures of a post", () => {
   it("go without their place, stand in the order that was wished, and are lost with a block from the next request on", async () => {
     const mobile = newcomer(); // A block parts them from nobody whom another journey needs.
-    const [farah, reader] = [await customer(FARAH), await customer(mobile, "bad")]; // The reader asks for what is missing.
+    const [farah, reader] = [await customer(FARAH, { width: 390 }), await customer(mobile, { width: 390, line: "bad" })]; // The reader asks for what is missing.
     const words = `Two walks ${crypto.randomUUID()}`;
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();

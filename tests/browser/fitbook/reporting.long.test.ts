@@ -1,22 +1,14 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { barred } from "../harness/barred-from.ts";
-import { bearerOf, newcomer } from "../harness/bearer-token.ts";
+import { newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
 import type { Locator } from "playwright-core";
-import type { Visitor } from "../harness/visitors.ts";
 
-const { visitor } = visitors();
-
-/** A customer at a browser of their own, signed in. */
-async function customer(mobile: string): Promise<Visitor> {
-  const person = await visitor({ width: 390 });
-  await person.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 describe("two people of Fitbook", () => {
   it("report a post in two presses by keyboard alone, find it on their page, and take it back", async () => {
-    const [farah, reader] = [await customer("5555500003"), await customer(newcomer())];
+    const [farah, reader] = [await customer("5555500003", { width: 390 }), await customer(newcomer(), { width: 390 })];
     const words = `A cure for all ${crypto.randomUUID()}`;
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();

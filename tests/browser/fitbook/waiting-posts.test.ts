@@ -28,8 +28,7 @@ async function share(page: Page, words: string): Promise<void> {
 describe("posts that are shared without a line", () => {
   it("wait on the device, are sent once by one of two tabs, and go with who signs out [rt-fitbook]", async () => {
     const bearer = await bearerOf(inject("shop"), newcomer()); // Their session ends.
-    const phone = await visitor({ width: 390, line: "bad" });
-    await phone.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
+    const phone = await visitor({ width: 390, line: "bad", bearer });
     const here = await phone.tab("/fitbook");
     await here.getByLabel("Date of birth").fill("1991-07-07");
     await here.getByRole("button", { name: "Enter Fitbook" }).click();

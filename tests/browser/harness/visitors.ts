@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { bearerOf } from "./bearer-token.ts";
 import { launchedBrowser } from "./launched-browser.ts";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 
@@ -18,6 +19,8 @@ export type Visit = {
 export type Visitors = {
   /** Somebody new: no storage, a window of their own. */
   readonly visitor: (visit?: Visit) => Promise<Visitor>;
+  /** The customer of a mobile number at a window of their own, signed in to the shop of all journeys. */
+  readonly customer: (mobile: string, visit?: Omit<Visit, "bearer">) => Promise<Visitor>;
 };
 
 /** Milliseconds for whatever a journey waits for, on a machine that may have other work. */
@@ -60,7 +63,8 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
   });
   afterAll(() => browser?.close());
 
-  return {
+  const all: Visitors = {
+    customer: async (mobile, visit) => all.visitor({ ...visit, bearer: await bearerOf(inject("shop"), mobile) }),
     async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good", bearer } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
@@ -100,6 +104,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
       };
     },
   };
+  return all;
 }
 
 /** Whatever page is gone to afterwards is awake too before a hand is on it; one whose code never comes is looked at as it is. */

@@ -10,8 +10,7 @@ export async function withoutCode(
   code: RegExp,
   { as = ASHA, width = 1280 }: { readonly as?: string | null; readonly width?: number } = {},
 ) {
-  const { context } = await visitor({ line: "bad", width });
-  if (as !== null) await context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), as), url: inject("shop").address }]);
+  const { context } = await visitor({ line: "bad", width, ...(as === null ? {} : { bearer: await bearerOf(inject("shop"), as) }) });
   await context.addInitScript(() => location.protocol === "http:" && sessionStorage.setItem("chunk-reload", String(Date.now())));
   await context.route(code, (route) => route.abort());
   return { page: await context.newPage(), mend: () => context.unroute(code) };

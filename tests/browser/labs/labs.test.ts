@@ -1,9 +1,8 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
-import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer, visitor } = visitors();
 
 describe("somebody who looks for a lab test", () => {
   it("finds it by what people call it, narrows the list, and reads how to prepare [rt-diagnosticlab] [rt-alltests] [rt-diagnostictest]", async () => {
@@ -58,9 +57,7 @@ const FARAH = "5555500003";
 
 describe("somebody who books lab tests", () => {
   it("chooses for two people, keeps a time, pays, moves it, and cancels with what comes back shown before", async () => {
-    const who = await visitor({ width: 390 });
-    await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), FARAH), url: inject("shop").address }]);
-    const page = await who.tab("/healthpackages");
+    const page = await (await customer(FARAH, { width: 390 })).tab("/healthpackages");
     await page
       .getByRole("link", { name: /^Book: / })
       .first()
@@ -115,11 +112,7 @@ const ASHA = "5555500001";
 const [MEENAKSHI, ACIDITY] = ["5555500015", "b-demo-6"];
 
 describe("somebody whose tests were done", () => {
-  const reading = async (width: number) => {
-    const who = await visitor({ width });
-    await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), ASHA), url: inject("shop").address }]);
-    return who;
-  };
+  const reading = (width: number) => customer(ASHA, { width });
 
   it("reads what was found, beside its range and what was found before, from the booking on", async () => {
     const page = await (await reading(390)).tab("/diagnosticlab/bookings/l-demo-6");
@@ -155,9 +148,7 @@ describe("somebody whose tests were done", () => {
     await visit.getByText(/^Shared since /).waitFor();
     expect([await accessibilityFaults(patient), await overflowOf(patient)]).toEqual([[], 0]);
 
-    const who = await visitor({ width: 1280 });
-    await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), MEENAKSHI), url: inject("shop").address }]);
-    const doctor = await who.tab(`/desk/${ACIDITY}`);
+    const doctor = await (await customer(MEENAKSHI)).tab(`/desk/${ACIDITY}`);
     const shared = doctor.getByRole("region", { name: "What the patient shared" });
     const report = shared.getByRole("heading", { name: "Lab report from Sahyadri Diagnostics" });
     await doctor.getByRole("button", { name: "What the patient shared" }).click();

@@ -1,22 +1,16 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 
 /** Who has a plan in the demo. */
 const ASHA = "5555500001";
 
-async function signedIn(mobile: string, width: number) {
-  const who = await visitor({ width });
-  await who.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), mobile), url: inject("shop").address }]);
-  return who;
-}
-
 describe("somebody who buys a health plan", () => {
   it("looks at it, pays, books by it, gets the consultation back, and cancels with what comes back shown before", async () => {
-    const page = await (await signedIn(newcomer(), 390)).tab("/health-plans");
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/health-plans");
     await page.getByRole("link", { name: "Buy Swasthya" }).click();
     await page.getByRole("heading", { name: "What holds for it" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
@@ -81,14 +75,14 @@ describe("somebody who buys a health plan", () => {
   });
 
   it("is told when the next one can be bought", async () => {
-    const page = await (await signedIn(ASHA, 1280)).tab("/my-plans/new?plan=swasthya");
+    const page = await (await customer(ASHA, { width: 1280 })).tab("/my-plans/new?plan=swasthya");
     await page.getByRole("button", { name: "Go to payment (₹4,999)" }).click();
     await page.getByText(/^You have a plan until .+ You can buy the next one from .+ on;/).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
   it("reads their own plan in Hindi", async () => {
-    const page = await (await signedIn(ASHA, 390)).tab("/language/hi?back=/my-plans/s-demo-parivar");
+    const page = await (await customer(ASHA, { width: 390 })).tab("/language/hi?back=/my-plans/s-demo-parivar");
     await page.getByRole("heading", { name: "Parivar: चालू" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });

@@ -1,9 +1,8 @@
-import { describe, expect, inject, it } from "vitest";
-import { bearerOf } from "../harness/bearer-token.ts";
+import { describe, expect, it } from "vitest";
 import { visitors } from "../harness/visitors.ts";
 import type { Page } from "playwright-core";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 
 const ASHA = "5555500001";
 const PAGES = [
@@ -58,8 +57,7 @@ async function failing(page: Page, pathname: string): Promise<() => Promise<void
 
 describe("a customer whose shop is in trouble", () => {
   it("finds no page blank and loses nothing of the cart, whichever call of a page fails", { timeout: 300_000 }, async () => {
-    const { context, tab } = await visitor({ line: "bad" });
-    await context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), ASHA), url: inject("shop").address }]);
+    const { tab } = await customer(ASHA, { line: "bad" });
     const page = await tab("/shop/cart");
     const pieces = page.getByRole("main").getByRole("group", { name: /^Pieces of / });
     await pieces.first().waitFor();

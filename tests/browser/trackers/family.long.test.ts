@@ -17,9 +17,7 @@ async function aParent() {
     body: JSON.stringify(member),
   });
   expect(added.status).toBe(200);
-  const parent = await visitor({ width: 390 });
-  await parent.context.addCookies([{ name: "token", value: bearer, url: address }]);
-  return parent;
+  return visitor({ width: 390, bearer });
 }
 
 async function allow(page: Page, whose: RegExp): Promise<void> {

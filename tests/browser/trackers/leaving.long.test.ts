@@ -1,9 +1,9 @@
-import { expect, inject, it, describe } from "vitest";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { expect, it, describe } from "vitest";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
 
-const { visitor } = visitors();
+const { customer } = visitors();
 
 /** Whose entries, places and begun sleeps the device keeps, and how many presses. */
 const keptOnDevice = (page: Page): Promise<{ readonly keys: readonly string[]; readonly waiting: number }> =>
@@ -26,8 +26,7 @@ const isExchanging = (page: Page): Promise<boolean> =>
 
 describe("a phone that two people use", () => {
   it("keeps nothing of an answer that comes to a tab after its account was signed out in another", async () => {
-    const phone = await visitor({ width: 390, line: "bad" });
-    await phone.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), newcomer()), url: inject("shop").address }]);
+    const phone = await customer(newcomer(), { width: 390, line: "bad" });
     const page = await phone.tab("/watertracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();

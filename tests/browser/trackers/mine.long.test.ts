@@ -1,19 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, inject, it, describe } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
-import type { Visit } from "#tests/browser/harness/visitors.ts";
 
-const { visitor } = visitors();
-
-async function customer(visit: Visit = {}, mobile = newcomer()) {
-  const bearer = await bearerOf(inject("shop"), mobile);
-  const person = await visitor(visit);
-  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 const sound = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
@@ -39,7 +31,7 @@ async function bring(page: Page, file: string): Promise<void> {
 describe("somebody who takes their entries along", () => {
   it("finds each row in another account as it was, and bringing the same file again changes nothing", async () => {
     const { address } = inject("shop");
-    const page = await (await customer({ width: 390 })).tab("/watertracker");
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/watertracker");
     await allowed(page);
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByRole("button", { name: "Bottle, 500 ml" }).click();
@@ -66,7 +58,7 @@ describe("somebody who takes their entries along", () => {
       return file.trimEnd().split("\n").length;
     };
     await expect.poll(presses).toBe(5); // The glass, the bottle and its removal, the rotis, the weight, each once it is sent.
-    const other = await (await customer({ width: 1280 })).tab("/wellness/entries");
+    const other = await (await customer(newcomer(), { width: 1280 })).tab("/wellness/entries");
     await allowed(other);
     for (const told of ["New: 5. Already here: 0.", "New: 0. Already here: 5."]) {
       await bring(other, file);
@@ -86,11 +78,11 @@ describe("somebody who takes their entries along", () => {
 
   it("downloads them, erases them here and on another device, and brings them back into another account", async () => {
     const mobile = newcomer();
-    const page = await (await customer({ width: 390 }, mobile)).tab("/watertracker");
+    const page = await (await customer(mobile, { width: 390 })).tab("/watertracker");
     await allowed(page);
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByText("250 ml of 2,000 ml").waitFor();
-    const desk = await (await customer({}, mobile)).tab("/watertracker");
+    const desk = await (await customer(mobile)).tab("/watertracker");
     await desk.getByText("250 ml of 2,000 ml").waitFor();
 
     await page.goto(`${inject("shop").address}/wellness/entries`);
@@ -107,7 +99,7 @@ describe("somebody who takes their entries along", () => {
     await page.getByText("That is erased.").waitFor();
     await desk.getByText("Nothing noted yet").waitFor();
 
-    const other = await (await customer({ width: 1280 })).tab("/wellness/entries");
+    const other = await (await customer(newcomer(), { width: 1280 })).tab("/wellness/entries");
     await allowed(other);
     await other.getByLabel("Choose a file").setInputFiles({ name: "my-entries.ndjson", mimeType: "", buffer: await readFile(file) });
     await other.getByText("New: 1. Already here: 0.").waitFor();

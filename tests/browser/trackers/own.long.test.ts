@@ -1,19 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
-import type { Visit } from "#tests/browser/harness/visitors.ts";
 
-const { visitor } = visitors();
-
-/** A device of somebody new, or of somebody who has others. */
-async function device(mobile: ReturnType<typeof newcomer>, visit: Visit = {}) {
-  const bearer = await bearerOf(inject("shop"), mobile);
-  const person = await visitor(visit);
-  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 async function sound(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
@@ -71,7 +62,7 @@ async function addPart(page: Page, { words, food, amount }: { readonly words: st
 describe("somebody with a dish of their own", () => {
   it("writes it down without a line, eats it on another device, and keeps what was eaten once the dish is gone [rt-addmeal]", async () => {
     const mobile = newcomer();
-    const phone = await device(mobile, { width: 390, keeping: "on", line: "bad" });
+    const phone = await customer(mobile, { width: 390, keeping: "on", line: "bad" });
     const asked: string[] = [];
     phone.context.on("request", (request) => asked.push(request.url()));
     const page = await phone.tab("/addmeal");
@@ -101,7 +92,7 @@ describe("somebody with a dish of their own", () => {
     expect(await leaksOf(page, asked, "Aaji's dal")).toEqual([]);
     expect(await leaksOf(page, [...asked, "/?q=Aaji%27s%20dal"], "Aaji's dal")).toEqual(["addresses"]);
 
-    const desk = await (await device(mobile)).tab("/addmeal");
+    const desk = await (await customer(mobile)).tab("/addmeal");
     await desk.getByRole("group", { name: "What did you eat?" }).getByText("Aaji's dal", { exact: true }).click();
     await desk.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await desk.getByRole("button", { name: "Note it" }).click();
@@ -120,7 +111,7 @@ describe("somebody with a dish of their own", () => {
 
 describe("somebody with an activity of their own", () => {
   it("writes it down with its MET and notes half an hour of it [rt-addexercise]", async () => {
-    const page = await (await device(newcomer(), { width: 390 })).tab("/addexercise");
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/addexercise");
     await allow(page);
     await page.getByText("Your own activities", { exact: true }).click();
     await page.getByRole("button", { name: "Write down an activity" }).click();

@@ -1,19 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
-import type { Visit } from "#tests/browser/harness/visitors.ts";
 
-const { visitor } = visitors();
-
-/** Somebody new, or once more somebody who was told. */
-async function customer(visit: Visit = {}, mobile = newcomer()) {
-  const bearer = await bearerOf(inject("shop"), mobile);
-  const person = await visitor(visit);
-  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-  return person;
-}
+const { customer } = visitors();
 
 async function sound(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
@@ -54,7 +45,7 @@ const leftDaysAgo = (page: Page, days: number): Promise<void> =>
 describe("somebody who notes what they drink", () => {
   it("allows it once, presses a glass, sees it on another device, goes offline and comes back [rt-watertracker] [ep-tracker-water-add]", async () => {
     const mobile = newcomer();
-    const phone = await customer({ width: 390, keeping: "on", line: "bad" }, mobile);
+    const phone = await customer(mobile, { width: 390, keeping: "on", line: "bad" });
     const page = await phone.tab("/watertracker");
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("Please tick the box first.").waitFor();
@@ -65,7 +56,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByText("250 ml of 2,000 ml").waitFor();
 
-    const desk = await (await customer({}, mobile)).tab("/watertracker");
+    const desk = await (await customer(mobile)).tab("/watertracker");
     await desk.getByText("250 ml of 2,000 ml").waitFor();
     await sound(desk);
     await page.getByRole("button", { name: "Bottle, 500 ml" }).click();
@@ -145,7 +136,7 @@ describe("somebody who notes what they drink", () => {
   });
 
   it("changes, removes and takes back, on any day, and sees the days as bars and as a table [ep-tracker-water-delete]", async () => {
-    const page = await (await customer()).tab("/watertracker");
+    const page = await (await customer(newcomer())).tab("/watertracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
@@ -191,7 +182,7 @@ describe("somebody who notes what they drink", () => {
   });
 
   it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise] [rt-mealtracker] [rt-addmeal]", async () => {
-    const page = await (await customer({ width: 390 })).tab("/sleeptracker");
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/sleeptracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
@@ -255,7 +246,7 @@ describe("somebody who notes what they drink", () => {
   });
 
   it("follows weight and calculators over time: what was made before the consent is attached once [rt-bmiandfattracker] [rt-stresstracker] [rt-prakrititracker]", async () => {
-    const page = await (await customer({ width: 390 })).tab("/profile1");
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/profile1");
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("72.25");
     await page.getByRole("textbox", { name: "Height", exact: true }).fill("170");
     await page.getByRole("button", { name: "Work it out" }).click();

@@ -134,12 +134,7 @@ describe("a week without a line", () => {
     const mobile = newcomer();
     const bearer = await bearerOf(inject("shop"), mobile);
     const other = otherDevice(bearer);
-    const comer = async (visit: object) => {
-      const person = await visitor(visit);
-      await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
-      return person;
-    };
-    const phone = await comer({ width: 390, keeping: "on", line: "bad" });
+    const phone = await visitor({ width: 390, keeping: "on", line: "bad", bearer });
     const first = await phone.tab("/watertracker");
     await first.getByRole("checkbox", { name: /^I allow/ }).check();
     await first.getByRole("button", { name: "Keep my entries" }).click();
@@ -147,7 +142,7 @@ describe("a week without a line", () => {
     for (let glass = 0; glass < 10; glass += 1) await first.getByRole("button", GLASS).click();
     await first.getByText("2,500 ml of 2,000 ml").waitFor();
     await expect.poll(async () => (await other.entries()).length).toBe(10);
-    const desk = await (await comer({})).tab("/watertracker");
+    const desk = await (await visitor({ bearer })).tab("/watertracker");
     await desk.getByText("2,500 ml of 2,000 ml").waitFor();
     await desk.getByRole("button", { name: "The day before" }).click();
     await desk.getByText("Nothing noted yet", { exact: true }).waitFor();
