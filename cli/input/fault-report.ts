@@ -1,6 +1,6 @@
 import { furtherFaultsText, lineFaultText, NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { UNUSABLE_INPUT } from "#cli/terminal.ts";
-import type { LineFault } from "#cli/wording/line-faults.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Terminal } from "#cli/terminal.ts";
 
 /** So many faults of a file are told one by one. */

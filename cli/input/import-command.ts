@@ -2,9 +2,9 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { DONE } from "#cli/terminal.ts";
 import { refuseLines } from "./fault-report.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
-import type { LineFault } from "#cli/wording/line-faults.ts";
 import type { Command } from "#cli/terminal.ts";
 
 /** `dry`: it is looked at, and nothing is stored. */

@@ -1,7 +1,9 @@
 import { nextParcel } from "#core/orders/parcels/parcel-state.ts";
+import { LONGEST_REASON } from "#core/orders/returns/cancel-reason.ts";
 import { parcelOf } from "#core/orders/order/order.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { placesIn, takeStep } from "./take-step.ts";
 import type { Order } from "#core/orders/order/order.ts";
 
@@ -12,9 +14,9 @@ export const orderCancel = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["lines", "reason", "as"], files: 1, noun: "NUMBER" },
   async (asked) => {
     const { given, terminal } = asked;
-    const reason = given.options.get("reason")?.trim() ?? "";
+    const reason = givenReason(given.options, LONGEST_REASON);
     const places = given.options.has("lines") ? placesIn(given.options.get("lines") ?? "") : [];
-    if (reason === "") return wrongUsage(terminal, COMMAND, "expected --reason with why");
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason(LONGEST_REASON));
     if (places === null) return wrongUsage(terminal, COMMAND, "expected --lines with numbers such as 1,3");
     return takeStep(asked, {
       action: COMMAND,

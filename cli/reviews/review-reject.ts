@@ -1,17 +1,16 @@
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { onReviewNamed } from "./review-named.ts";
 
 const COMMAND = "review reject";
-const LONGEST_REASON = 500;
 
 /** Keeps a review from others, and tells its writer why. */
 export const reviewReject = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["review", "reason", "as"], files: 0 },
   async (asked) => {
-    const reason = asked.given.options.get("reason")?.normalize("NFC").trim() ?? "";
-    if (reason === "" || reason.length > LONGEST_REASON)
-      return wrongUsage(asked.terminal, COMMAND, `expected --reason TEXT of at most ${LONGEST_REASON} characters`);
+    const reason = givenReason(asked.given.options);
+    if (reason === null) return wrongUsage(asked.terminal, COMMAND, expectedReason());
     return onReviewNamed(asked, COMMAND, { kind: "reject", reason });
   },
 );

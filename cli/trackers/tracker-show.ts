@@ -3,6 +3,7 @@ import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { shownTrackersJson } from "./shown-trackers-json.ts";
 import { EXPECTED, noPatientText, shownTrackersText } from "./wording/trackers.ts";
@@ -10,7 +11,6 @@ import type { Day } from "#core/shared/day.ts";
 
 const COMMAND = "tracker show";
 const USUAL_DAYS = 30;
-const LONGEST_REASON = 500;
 
 /** Shows what a customer noted, day by day, with the entries behind each figure. The audit log has it with the reason. */
 export const trackerShow = databaseCommand(
@@ -18,11 +18,11 @@ export const trackerShow = databaseCommand(
   async (asked) => {
     const { terminal, given } = asked;
     const name = customerReferenceIn(given.options.get("patient") ?? "");
-    const reason = (given.options.get("reason") ?? "").trim();
+    const reason = givenReason(given.options);
     const to = dayGiven(given.options.get("to"), indianDay(Date.now()));
     const from = to === null ? null : dayGiven(given.options.get("from"), daysAfter(to, 1 - USUAL_DAYS));
     if (name === null) return wrongUsage(terminal, COMMAND, EXPECTED.patient);
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED.reason);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     if (from === null || to === null) return wrongUsage(terminal, COMMAND, EXPECTED.span);
     const { withTrackers } = await import("./composition.ts");
     const shown = await withTrackers(asked, ({ show }) => show({ name, reason, from, to }));

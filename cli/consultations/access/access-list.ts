@@ -2,9 +2,10 @@ import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { NO_CUSTOMER } from "#cli/consultations/bookings/wording/bookings.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { accessesJson } from "./access-json.ts";
-import { accessesText, EXPECTED_LIMIT, EXPECTED_PATIENT, EXPECTED_REASON } from "./wording/accesses.ts";
+import { accessesText, EXPECTED_LIMIT, EXPECTED_PATIENT } from "./wording/accesses.ts";
 
 const COMMAND = "access list";
 const options = ["patient", "reason", "limit", "as"];
@@ -13,10 +14,10 @@ const options = ["patient", "reason", "limit", "as"];
 export const accessList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (asked) => {
   const { given, terminal } = asked;
   const patient = customerReferenceIn(given.options.get("patient") ?? "");
-  const reason = given.options.get("reason")?.trim() ?? "";
+  const reason = givenReason(given.options);
   const limit = Number(given.options.get("limit") ?? 50);
   if (patient === null) return wrongUsage(terminal, COMMAND, EXPECTED_PATIENT);
-  if (reason === "") return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+  if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) return wrongUsage(terminal, COMMAND, EXPECTED_LIMIT);
   const { listAccesses } = await import("./composition.ts");
   const listed = await listAccesses(asked, { patient, reason, limit });

@@ -1,6 +1,7 @@
-import { paise } from "#core/shared/money.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { givenAmount } from "#cli/input/given-amount.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { takeBookingStep } from "./take-booking-step.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffBookingStep } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
@@ -26,10 +27,9 @@ function deedIn(options: CommandContext["given"]["options"]): StaffBookingStep["
     const event = EVENTS.find((one) => one === options.get("event"));
     return event === undefined ? `expected --event with one of ${EVENTS.join(", ")}, or --give` : { kind: "refund", event };
   }
-  const [, whole, fraction = ""] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(give) ?? [];
-  const amount = whole === undefined ? 0 : Number(`${whole}${fraction.padEnd(2, "0")}`);
-  const reason = options.get("reason")?.trim() ?? "";
-  if (amount === 0) return "expected --give with an amount in rupees";
-  if (reason === "" || reason.length > LONGEST_REASON) return `expected --reason with at most ${LONGEST_REASON} characters`;
-  return { kind: "give-back", event: "give-back", amount: paise(amount), reason };
+  const amount = givenAmount(give);
+  const reason = givenReason(options, LONGEST_REASON);
+  if (amount === null) return "expected --give with an amount in rupees";
+  if (reason === null) return expectedReason(LONGEST_REASON);
+  return { kind: "give-back", event: "give-back", amount, reason };
 }

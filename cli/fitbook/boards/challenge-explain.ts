@@ -2,13 +2,13 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { leaderboardJson } from "#cli/fitbook/leaderboard/leaderboard-json.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { boardJson } from "./board-json.ts";
-import { EXPECTED_REASON, NO_CHALLENGE, ofGroupText } from "./words.ts";
+import { NO_CHALLENGE, ofGroupText } from "./words.ts";
 
 const COMMAND = "challenge explain";
-const LONGEST_REASON = 500;
 
 /** Shows a challenge's board as staff see it, with the reason of each entry. Source: specification/challenges.md, Staff commands. */
 export const challengeExplain = databaseCommand(
@@ -16,8 +16,8 @@ export const challengeExplain = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = (given.options.get("reason") ?? "").trim();
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const reason = givenReason(given.options);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const { withBoards } = await import("./composition.ts");
     const explained = id === "" ? null : await withBoards(asked, ({ explain }) => explain({ challenge: challengeId(id), reason }));
     if (explained === null || explained.kind === "refused") {

@@ -3,7 +3,6 @@ import type { BoardFigures } from "#core/fitbook/staff/board-differences.ts";
 import type { RecountedFitbook } from "#core/fitbook/staff/recounted-fitbook.ts";
 import type { RebuiltBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
 
-export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
 /** For whose members a challenge is; nothing where it is for all. */
 export const ofGroupText = (group: string | null): string =>
   group === null ? "" : `For the members of the group ${printable(group)}.\n\n`;

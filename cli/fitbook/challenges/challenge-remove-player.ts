@@ -2,12 +2,11 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { EXPECTED_REASON } from "#cli/fitbook/boards/words.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { EXPECTED_PLAYER, notDoneText, removedText } from "./words.ts";
 
 const COMMAND = "challenge remove-player";
-const LONGEST_REASON = 500;
 
 /** Removes a player from a challenge for staff. Source: specification/challenges.md, Staff commands. */
 export const challengeRemovePlayer = databaseCommand(
@@ -15,8 +14,8 @@ export const challengeRemovePlayer = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = (given.options.get("reason") ?? "").trim();
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const reason = givenReason(given.options);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const { withChallenges } = await import("./composition.ts");
     const player = customerReferenceIn(given.options.get("player") ?? "");
     if (player === null) return wrongUsage(terminal, COMMAND, EXPECTED_PLAYER);

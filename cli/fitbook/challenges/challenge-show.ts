@@ -2,13 +2,13 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { EXPECTED_REASON, NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
+import { NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { challengeText } from "./words.ts";
 import type { ChallengeOnDesk } from "#core/fitbook/staff/challenge-desk.use-case.ts";
 
 const COMMAND = "challenge show";
-const LONGEST_REASON = 500;
 
 /** Shows staff a challenge. Source: specification/challenges.md, Staff commands. */
 export const challengeShow = databaseCommand(
@@ -16,8 +16,8 @@ export const challengeShow = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = (given.options.get("reason") ?? "").trim();
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const reason = givenReason(given.options);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const { withChallenges } = await import("./composition.ts");
     const shown = id === "" ? null : await withChallenges(asked, ({ show }) => show({ challenge: challengeId(id), reason }));
     if (shown === null || shown.kind === "refused") {

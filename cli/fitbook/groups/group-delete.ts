@@ -1,11 +1,11 @@
 import { groupId } from "#core/fitbook/group.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { DELETED_BY_OWNER, deletedText, EXPECTED_REASON, NO_GROUP } from "./words.ts";
+import { DELETED_BY_OWNER, deletedText, NO_GROUP } from "./words.ts";
 
 const COMMAND = "group delete";
-const LONGEST_REASON = 500;
 
 /** Deletes a group for staff, or brings back what they deleted. Source: specification/fitbook.md, Staff commands. */
 export const groupDelete = databaseCommand(
@@ -13,8 +13,8 @@ export const groupDelete = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = (given.options.get("reason") ?? "").trim();
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const reason = givenReason(given.options);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const isUndone = given.switches.has("undo");
     const { withGroups } = await import("./composition.ts");
     const done = id === "" ? null : await withGroups(asked, (desk) => desk.delete({ group: groupId(id), reason, isUndone }));

@@ -2,12 +2,12 @@ import { printedUtc } from "#core/shared/printed-utc.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { EXPECTED_REASON, groupText, NO_GROUP } from "./words.ts";
+import { groupText, NO_GROUP } from "./words.ts";
 import type { KeptGroup } from "#core/fitbook/groups/groups.port.ts";
 
 const COMMAND = "group show";
-const LONGEST_REASON = 500;
 
 /** Shows staff a group with who runs it. Source: specification/fitbook.md, Staff commands. */
 export const groupShow = databaseCommand(
@@ -15,8 +15,8 @@ export const groupShow = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = (given.options.get("reason") ?? "").trim();
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const reason = givenReason(given.options);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const { withGroups } = await import("./composition.ts");
     const shown = id === "" ? null : await withGroups(asked, ({ show }) => show({ group: groupId(id), reason }));
     if (shown === null || shown.kind === "refused") {

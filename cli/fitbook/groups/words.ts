@@ -5,7 +5,6 @@ import type { CompanyGroupCount, NoCompanyGroup } from "#core/fitbook/staff/comp
 import type { KeptGroup } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 
-export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
 export const NO_GROUP = "No group has this id.\n";
 export const DELETED_BY_OWNER = "Its owner deleted this group, and alone can bring it back.\n";
 

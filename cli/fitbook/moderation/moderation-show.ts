@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { fileName, notWrittenText } from "#cli/tickets/wording/tickets.ts";
 import { wholeReportJson } from "./report-json.ts";
-import { EXPECTED_REASON, LONGEST_REASON, NO_REPORT, shownReportText } from "./words.ts";
+import { NO_REPORT, shownReportText } from "./words.ts";
 
 const COMMAND = "moderation show";
 
@@ -14,8 +15,8 @@ export const moderationShow = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = (given.options.get("reason") ?? "").trim();
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, COMMAND, EXPECTED_REASON);
+    const reason = givenReason(given.options);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const folder = given.options.get("files");
     const { withModeration } = await import("./composition.ts");
     return withModeration(asked, async ({ handle, sights, picturesOf, copy }) => {

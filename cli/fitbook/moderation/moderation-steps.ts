@@ -1,9 +1,10 @@
 import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { reportJson } from "./report-json.ts";
-import { EXPECTED_OUTCOME, EXPECTED_REASON, handledText, LONGEST_REASON, notHandledText } from "./words.ts";
+import { EXPECTED_OUTCOME, handledText, notHandledText } from "./words.ts";
 import type { HandledReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { Command } from "#cli/terminal.ts";
@@ -17,9 +18,9 @@ function stepCommand(verb: string, stepIn: (asked: CommandContext) => Step | nul
     const { given, terminal } = asked;
     const [id = ""] = given.files;
     const step = stepIn(asked);
-    const reason = (given.options.get("reason") ?? "").trim();
+    const reason = givenReason(given.options);
     if (step === null) return wrongUsage(terminal, name, EXPECTED_OUTCOME);
-    if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, name, EXPECTED_REASON);
+    if (reason === null) return wrongUsage(terminal, name, expectedReason());
     const { withModeration } = await import("./composition.ts");
     const handled = await withModeration(asked, ({ handle }) => handle({ id, command: name, ...step, reason }));
     if (handled.kind === "refused") {

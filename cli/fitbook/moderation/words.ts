@@ -5,8 +5,6 @@ import type { NotHandled } from "#core/fitbook/moderation/handle-report.use-case
 import type { KeptReport, ReportState } from "#core/fitbook/moderation/report.ts";
 import type { ReportSight } from "#core/fitbook/moderation/report-sights.ts";
 
-export const LONGEST_REASON = 500;
-export const EXPECTED_REASON = "expected --reason TEXT of at most 500 characters";
 export const EXPECTED_OUTCOME = "expected --outcome upheld or reversed, or --text TEXT of at most 1000 characters";
 export const NO_REPORT = "No report has this id. See: niramaya moderation list\n";
 

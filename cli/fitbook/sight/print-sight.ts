@@ -1,13 +1,12 @@
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
+import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { lookJson } from "./look-json.ts";
 import { EXPECTED, notExplainedText } from "./words.ts";
 import type { ExplainedSight, NamedSubject } from "#core/fitbook/staff/explain-sight.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
-
-const LONGEST_REASON = 500;
 
 /** How a command answers: `json` for programs, `paragraphs` for people; `--export` prints the case itself. */
 type Answer = {
@@ -20,9 +19,9 @@ type Answer = {
 export async function printSight(asked: CommandContext, subject: NamedSubject, { command, json, paragraphs }: Answer): Promise<number> {
   const { given, terminal } = asked;
   const viewer = customerReferenceIn(given.options.get("viewer") ?? "");
-  const reason = (given.options.get("reason") ?? "").trim();
+  const reason = givenReason(given.options);
   if (viewer === null) return wrongUsage(terminal, command, EXPECTED.viewer);
-  if (reason === "" || reason.length > LONGEST_REASON) return wrongUsage(terminal, command, EXPECTED.reason);
+  if (reason === null) return wrongUsage(terminal, command, expectedReason());
   const { explainedSight } = await import("./composition.ts");
   const explained = await explainedSight(asked, { command, viewer, subject, reason });
   if (explained.kind === "refused") {

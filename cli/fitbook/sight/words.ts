@@ -9,7 +9,6 @@ export const EXPECTED = {
   viewer: "expected --viewer WHO as a mobile number of ten digits, an e-mail address or an id",
   subject: "expected one of --post ID, --person WHO and --group ID",
   post: "expected --post ID",
-  reason: "expected --reason TEXT of at most 500 characters",
 } as const;
 
 /** What the viewer is told of one thing. */

@@ -8,7 +8,6 @@ import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 export const EXPECTED = {
   patient: "expected --patient WHO as a mobile number of ten digits, an e-mail address or an id",
-  reason: "expected --reason TEXT of at most 500 characters",
   span: `expected --from DAY and --to DAY such as 2026-11-20, at most ${MOST_SHOWN_DAYS} days, none of them to come`,
 } as const;
 

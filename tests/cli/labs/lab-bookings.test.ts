@@ -81,7 +81,7 @@ describe("bookings of tests, as staff see them", () => {
     });
     expect((await run(`lab refund ${id} --give 9999999 --reason Late ${at}`)).complaints).toMatch(/^No more than ₹[\d,]+ was paid\.\n$/);
     expect((await run(`lab refund ${id} --reason Late ${at}`)).complaints).toContain("expected --give with an amount in rupees");
-    expect((await run(`lab refund ${id} --give 100 ${at}`)).complaints).toContain("expected --reason with at most 200 characters");
+    expect((await run(`lab refund ${id} --give 100 ${at}`)).complaints).toContain("expected --reason TEXT of at most 200 characters");
     expect((await run(`lab refund none --give 100 --reason Late ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");
   });
 });

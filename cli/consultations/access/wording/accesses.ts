@@ -6,7 +6,6 @@ import type { NumberedAccess } from "#core/consultations/access/access-log.port.
 export const EXPECTED_PATIENT = "expected --patient with a mobile number of ten digits, an e-mail address or an id";
 export const EXPECTED_PRACTITIONER = "expected --practitioner with the id of a practitioner";
 export const EXPECTED_DAY = "expected --day with a day such as 2026-11-20";
-export const EXPECTED_REASON = "expected --reason with why you ask";
 export const EXPECTED_LIMIT = "expected --limit with a number from 1 to 1000";
 
 const KINDS: Readonly<Record<SeenKind, string>> = {
