@@ -1,7 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { Customer } from "../../identity/customer.ts";
-import type { MessageJob } from "../../jobs/message-job.ts";
-import type { Announcement } from "../../notifications/announcement.ts";
+import type { AnnouncedNews } from "../../notifications/announce-to.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Language } from "../../shared/language.ts";
 import type { BookingNews } from "./booking-news.ts";
@@ -18,8 +17,5 @@ export type BookingNewsForCustomer = {
  * Puts a booking's news into a notification, and into a letter and a text message where the customer has an address for them. They name
  * day, time, money and link: never therapy, complaint or the practitioner. Source: specification/consultations.md, What is told of a booking.
  */
-export type BookingMessages = (told: BookingNewsForCustomer) => {
-  readonly announcement: Announcement;
-  readonly messages: readonly MessageJob[];
-};
+export type BookingMessages = (told: BookingNewsForCustomer) => AnnouncedNews;
 export const BookingMessages = token<BookingMessages>("BookingMessages");

@@ -1,8 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { Customer } from "../../identity/customer.ts";
-import type { MessageJob } from "../../jobs/message-job.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Announcement } from "../../notifications/announcement.ts";
+import type { AnnouncedNews } from "../../notifications/announce-to.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LabBookingNews } from "./lab-booking-news.ts";
 
@@ -18,8 +17,5 @@ export type LabBookingNewsForCustomer = {
  * Puts a booking's news into a notification, and into a letter and a text message where the customer has an address for them. They name day, time,
  * money and link: never a test, a person or the laboratory. Source: specification/labs.md, What is told of a booking.
  */
-export type LabBookingMessages = (told: LabBookingNewsForCustomer) => {
-  readonly announcement: Announcement;
-  readonly messages: readonly MessageJob[];
-};
+export type LabBookingMessages = (told: LabBookingNewsForCustomer) => AnnouncedNews;
 export const LabBookingMessages = token<LabBookingMessages>("LabBookingMessages");

@@ -1,8 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { Customer } from "../../identity/customer.ts";
-import type { MessageJob } from "../../jobs/message-job.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Announcement } from "../../notifications/announcement.ts";
+import type { AnnouncedNews } from "../../notifications/announce-to.ts";
 import type { Language } from "../../shared/language.ts";
 
 /** "part": values of some tests came; "whole": now those of all; "corrected": other values than before. */
@@ -21,8 +20,5 @@ export type LabReportNewsForCustomer = {
  * Puts the news that a report is there into a notification, and into a letter and a text message where the customer has an address for them. They
  * name no test, no value, no laboratory and nobody else whose report it is. Source: specification/labs.md, Reports of a lab.
  */
-export type LabReportMessages = (told: LabReportNewsForCustomer) => {
-  readonly announcement: Announcement;
-  readonly messages: readonly MessageJob[];
-};
+export type LabReportMessages = (told: LabReportNewsForCustomer) => AnnouncedNews;
 export const LabReportMessages = token<LabReportMessages>("LabReportMessages");

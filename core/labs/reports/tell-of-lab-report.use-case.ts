@@ -1,10 +1,8 @@
-import { notificationId } from "../../notifications/notification.ts";
+import { announceTo } from "../../notifications/announce-to.ts";
 import { token } from "../../shared/token.ts";
+import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Notifications } from "../../notifications/notifications.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { LabBookingEvent } from "../booking/lab-booking-step.ts";
 import type { LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabReportMessages, LabReportNews } from "./lab-report-messages.ts";
@@ -16,31 +14,23 @@ import type { LabReportMessages, LabReportNews } from "./lab-report-messages.ts"
 export type TellOfLabReport = (booking: PayableId, step: number) => Promise<void>;
 export const TellOfLabReport = token<TellOfLabReport>("TellOfLabReport");
 
-type Needs = {
+type Needs = AnnounceNeeds & {
   readonly bookings: Pick<LabBookings, "withId">;
   readonly customers: Pick<Customers, "withId">;
-  readonly notifications: Pick<Notifications, "announce">;
   readonly messages: LabReportMessages;
-  readonly now: Clock;
-  readonly newId: NewId;
 };
 
 export const makeTellOfLabReport =
-  ({ bookings, customers, notifications, messages, now, newId }: Needs): TellOfLabReport =>
+  ({ bookings, customers, messages, ...needs }: Needs): TellOfLabReport =>
   async (id, step) => {
     const kept = await bookings.withId(id);
     const deed = kept?.booking.history[step]?.deed;
     const news = deed?.kind === "state" ? NEWS[deed.event] : undefined;
     const customer = kept === null || news === undefined ? null : await customers.withId(kept.booking.customer);
     if (kept === null || news === undefined || customer === null) return;
-    const said = messages({ customer, booking: id, language: kept.language, news });
-    const cause = `${id}/lab-report/${step}`;
-    await notifications.announce(customer.id, {
-      ...said.announcement,
-      id: notificationId(newId()),
-      cause,
-      at: now(),
-      messages: said.messages,
+    await announceTo(needs, customer.id, {
+      ...messages({ customer, booking: id, language: kept.language, news }),
+      cause: `${id}/lab-report/${step}`,
     });
   };
 

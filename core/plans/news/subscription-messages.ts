@@ -1,7 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { Customer } from "../../identity/customer.ts";
-import type { MessageJob } from "../../jobs/message-job.ts";
-import type { Announcement } from "../../notifications/announcement.ts";
+import type { AnnouncedNews } from "../../notifications/announce-to.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Subscription, Term } from "../subscription.ts";
 
@@ -22,8 +21,5 @@ export type SubscriptionNewsForCustomer = {
  * Puts news of a plan into a notification, and into a letter and a text message where its holder has an address for them. They name no member and
  * nothing that was used. Source: specification/plans.md, Subscription.
  */
-export type SubscriptionMessages = (told: SubscriptionNewsForCustomer) => {
-  readonly announcement: Announcement;
-  readonly messages: readonly MessageJob[];
-};
+export type SubscriptionMessages = (told: SubscriptionNewsForCustomer) => AnnouncedNews;
 export const SubscriptionMessages = token<SubscriptionMessages>("SubscriptionMessages");

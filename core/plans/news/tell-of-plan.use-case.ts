@@ -1,10 +1,8 @@
-import { notificationId } from "../../notifications/notification.ts";
+import { announceTo } from "../../notifications/announce-to.ts";
 import { token } from "../../shared/token.ts";
+import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Notifications } from "../../notifications/notifications.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { SubscriptionEvent } from "../subscription-step.ts";
 import type { KeptSubscription, PlanSubscriptions } from "../subscriptions.port.ts";
 import type { SubscriptionMessages, SubscriptionNews } from "./subscription-messages.ts";
@@ -19,39 +17,29 @@ export type PlanOccasion = { readonly kind: "step"; readonly step: number } | { 
 export type TellOfPlan = (id: PayableId, occasion: PlanOccasion) => Promise<void>;
 export const TellOfPlan = token<TellOfPlan>("TellOfPlan");
 
-type Needs = {
+type Needs = AnnounceNeeds & {
   readonly subscriptions: Pick<PlanSubscriptions, "withId" | "of">;
   readonly customers: Pick<Customers, "withId">;
-  readonly notifications: Pick<Notifications, "announce">;
   readonly messages: SubscriptionMessages;
-  readonly now: Clock;
-  readonly newId: NewId;
 };
 
 export const makeTellOfPlan =
-  ({ subscriptions, customers, notifications, messages, now, newId }: Needs): TellOfPlan =>
+  ({ subscriptions, customers, messages, ...needs }: Needs): TellOfPlan =>
   async (id, occasion) => {
     const kept = await subscriptions.withId(id);
     const term = kept?.subscription.term ?? null;
     if (kept === null || term === null) return;
     const { subscription, language } = kept;
-    const at = now();
     const news = occasion.kind === "step" ? newsOf(kept, occasion.step) : "ending";
     const customer = news === null ? null : await customers.withId(subscription.customer);
     if (news === null || customer === null) return;
     if (news === "ending") {
       const own = await subscriptions.of(subscription.customer);
       const isFollowed = own.some(({ subscription: other }) => other.state === "active" && (other.term?.until ?? 0) > term.until);
-      if (subscription.state !== "active" || at >= term.until || isFollowed) return;
+      if (subscription.state !== "active" || needs.now() >= term.until || isFollowed) return;
     }
-    const said = messages({ customer, subscription, term, language, news });
-    await notifications.announce(customer.id, {
-      ...said.announcement,
-      id: notificationId(newId()),
-      cause: `${id}/plan/${occasion.kind === "step" ? occasion.step : `in-${occasion.days}`}`,
-      at,
-      messages: said.messages,
-    });
+    const cause = `${id}/plan/${occasion.kind === "step" ? occasion.step : `in-${occasion.days}`}`;
+    await announceTo(needs, customer.id, { ...messages({ customer, subscription, term, language, news }), cause });
   };
 
 function newsOf({ subscription }: KeptSubscription, step: number): SubscriptionNews | null {

@@ -1,15 +1,13 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { holderOf, memberOf } from "../../account/patient.ts";
-import { notificationId } from "../../notifications/notification.ts";
+import { announceTo } from "../../notifications/announce-to.ts";
 import { exercisesFor } from "../calls/summed-entries.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
 import { isTimely, nextAt, timelyUntil } from "./reminder.ts";
+import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
 import type { FindPatient } from "../../account/find-patient.use-case.ts";
 import type { PushToCustomer } from "../../devices/push/push-to-customer.use-case.ts";
-import type { Notifications } from "../../notifications/notifications.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Trackers } from "../trackers.port.ts";
 import type { Reminder } from "./reminder.ts";
 import type { ReminderAnnouncement } from "./reminder-announcement.ts";
@@ -29,15 +27,12 @@ export type DueReminder = { readonly reminder: string; readonly at: number };
 export type RemindOfTracker = (due: DueReminder) => Promise<void>;
 export const RemindOfTracker = token<RemindOfTracker>("RemindOfTracker");
 
-type Needs = {
+type Needs = AnnounceNeeds & {
   readonly reminders: Pick<Reminders, "withId" | "moveOn" | "replace">;
   readonly findPatient: FindPatient;
   readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
-  readonly notifications: Pick<Notifications, "announce">;
   readonly announcement: ReminderAnnouncement;
   readonly push: PushToCustomer;
-  readonly now: Clock;
-  readonly newId: NewId;
 };
 
 export const makeRemindOfTracker =
@@ -66,12 +61,6 @@ async function isOpenToday({ trackers, now }: Needs, { patient, tracker }: Remin
   return days.some(({ state, value }) => state === "open" && !(tracker === "weight" && value !== null));
 }
 
-async function say({ notifications, announcement, now, newId }: Needs, { id, patient, tracker, next }: Reminder): Promise<void> {
-  await notifications.announce(holderOf(patient), {
-    ...announcement(tracker),
-    id: notificationId(newId()),
-    cause: `${id}/${next}`,
-    at: now(),
-    messages: [],
-  });
+async function say(needs: Needs, { id, patient, tracker, next }: Reminder): Promise<void> {
+  await announceTo(needs, holderOf(patient), { announcement: needs.announcement(tracker), messages: [], cause: `${id}/${next}` });
 }
