@@ -5,14 +5,14 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { historyColumns } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
 import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { Consulted } from "#core/consultations/booking/consulted.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
-import type { Entry } from "#core/ledger/entry.ts";
-import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { PayableHistory } from "#adapters/postgres/payments/payable-history.ts";
 import type { BookingRow } from "./tables.ts";
 
 const COLUMNS = [
@@ -72,17 +72,12 @@ async function withBeside(db: Database, rows: readonly OwnColumns[]): Promise<re
   });
 }
 
+const HISTORY = { steps: "booking_step", papers: "booking_paper", key: "booking_id" } as const;
+
 const besideOf = (id: string): string => `
       (select json_build_object('name', name, 'therapy', therapy, 'qualifications', qualifications, 'council', council, 'registration', registration)
         from practitioner where practitioner.id = (select practitioner from booking same where same.id = ${id})) as consulted,
-      (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
-        from booking_step where booking_id = ${id}) as steps,
-      (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
-        from payment_event where payable = ${id}) as payments,
-      (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
-        from ledger_entry where payable = ${id}) as entries,
-      (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
-        from booking_paper where booking_id = ${id}) as papers`;
+      ${historyColumns(id, HISTORY)}`;
 
 const BESIDE: Statement = {
   name: "beside bookings",
@@ -91,10 +86,4 @@ const BESIDE: Statement = {
 
 type OwnColumns = Selectable<Pick<BookingRow, (typeof COLUMNS)[number]>>;
 
-type Beside = {
-  readonly consulted: Consulted | null;
-  readonly steps: readonly BookingStep[] | null;
-  readonly payments: readonly PaymentEvent[] | null;
-  readonly entries: readonly Entry[] | null;
-  readonly papers: readonly IssuedPaper[] | null;
-};
+type Beside = PayableHistory<BookingStep, IssuedPaper> & { readonly consulted: Consulted | null };

@@ -6,10 +6,9 @@ import { payableId } from "#core/ledger/entry.ts";
 import { subscriptionFrom } from "#core/plans/subscription.ts";
 import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
+import { historiesOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
-import type { Entry } from "#core/ledger/entry.ts";
-import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { IssuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStep } from "#core/plans/subscription-step.ts";
@@ -20,22 +19,14 @@ const rowsIn = (db: Database) => db.selectFrom("plan_subscription").selectAll();
 
 type Rows = ReturnType<typeof rowsIn>;
 
-/** PlanSubscriptions, narrowed as asked, the latest first, each with its steps and its money. */
+const HISTORY = { steps: "plan_subscription_step", papers: "plan_paper", key: "subscription_id" } as const;
+
+/** Subscriptions of plans, narrowed as asked, the latest first, each with its steps and its money. */
 export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptSubscription[]> {
   const rows = await narrowed(rowsIn(db)).orderBy("made_at", "desc").orderBy("id", "desc").execute();
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const { rows: beside } = await sql<Beside>`
-    select id,
-      (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
-        from plan_subscription_step where subscription_id = asked.id) as steps,
-      (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
-        from payment_event where payable = asked.id) as payments,
-      (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
-        from ledger_entry where payable = asked.id) as entries,
-      (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
-        from plan_paper where subscription_id = asked.id) as papers
-    from unnest(${ids}::text[]) asked (id)`.execute(db);
+  const histories = await historiesOf<SubscriptionStep, IssuedPlanPaper>(db, HISTORY, ids);
   const paidFor = await keptBookings(db, (bookings) => bookings.where(sql<boolean>`plan ->> 'subscription' = any(${ids}::text[])`));
   const cheaper = await keptLabBookings(db, (bookings) =>
     bookings.where(sql<boolean>`facts #>> '{basket,plan,subscription}' = any(${ids}::text[])`),
@@ -44,9 +35,8 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
     paidFor.map(({ booking }) => booking),
     cheaper.map(({ booking }) => booking),
   );
-  const found = new Map(beside.map((one) => [one.id, one]));
   return rows.flatMap((row): readonly KeptSubscription[] => {
-    const { steps = null, payments = null, entries = null, papers = null } = found.get(row.id) ?? {};
+    const { steps = null, payments = null, entries = null, papers = null } = histories.get(row.id) ?? {};
     if (steps === null) return [];
     const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer) };
     const subscription = subscriptionFrom(facts, steps);
@@ -68,11 +58,3 @@ function usesIn(bookings: readonly Booking[], ofTests: readonly LabBooking[]): R
 /** A customer's plans that are paid for. */
 export const activePlans = (trx: Database, customer: string): Promise<readonly KeptSubscription[]> =>
   keptSubscriptions(trx, (rows) => rows.where("customer", "=", customer).where("state", "=", "active"));
-
-type Beside = {
-  readonly id: string;
-  readonly steps: readonly SubscriptionStep[] | null;
-  readonly payments: readonly PaymentEvent[] | null;
-  readonly entries: readonly Entry[] | null;
-  readonly papers: readonly IssuedPlanPaper[] | null;
-};
