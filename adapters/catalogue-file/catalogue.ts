@@ -1,7 +1,7 @@
 import { readLines } from "./lines.ts";
 import { readProduct } from "./products.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { Fault } from "./fault.ts";
 
 /** A category of the menus: its slug, title and the sub-categories of the products that stand in it first of all. `products` counts the active ones. */
 export type MenuCategory = {
@@ -14,14 +14,14 @@ export type MenuCategory = {
 /** The products of a catalogue file, most popular first, and what is wrong with the lines that could not be taken. */
 export function readCatalogue(lines: Iterable<string>): {
   readonly products: readonly ProductDetails[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly LineFault[];
 } {
   const seen = { id: new Set<string>(), slug: new Set<string>() };
   const { values, faults } = readLines<ProductDetails>(lines, (text, line) => {
     const read = readProduct(text, line);
     if (read.kind === "refused") return read;
     const { id, slug } = read.value;
-    const twice: Fault[] = [];
+    const twice: LineFault[] = [];
     if (seen.id.has(id)) twice.push({ line, path: "_id", expected: "an id that no line before it has" });
     if (seen.slug.has(slug)) twice.push({ line, path: "slug", expected: "a slug that no line before it has" });
     seen.id.add(id);

@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { readNewCoupon } from "./coupons.ts";
 import { readLines } from "./lines.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
-import type { Fault } from "./fault.ts";
 
 /** The coupons of a file, one JSON object a line, or all of them in one JSON list; and what is wrong with it, line by line or entry by entry. */
-export function readCouponFile(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly Fault[] } {
+export function readCouponFile(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly LineFault[] } {
   if (!isUtf8(bytes)) return { values: [], faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
   const lines = entriesIn(new TextDecoder().decode(bytes));
   const seen = new Set<string>();

@@ -1,20 +1,20 @@
 import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Fault } from "./fault.ts";
 
 /**
  * A JSON object of one line, read field by field. A faulty field is answered by a stand-in and told in `faults`, so that
  * reading goes on to the next fault: what was read counts only where `faults` stayed empty. null counts as missing.
  */
 export class Fields {
-  readonly faults: Fault[];
+  readonly faults: LineFault[];
   readonly #line: number;
   readonly #path: string;
   readonly #fields: { readonly [key: string]: unknown };
 
-  constructor(line: number, path: string, value: unknown, faults: Fault[]) {
+  constructor(line: number, path: string, value: unknown, faults: LineFault[]) {
     this.#line = line;
     this.#path = path;
     this.faults = faults;

@@ -1,18 +1,18 @@
 import { ok, refused } from "#core/shared/result.ts";
 import { Fields, isObject } from "./fields.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Fault } from "./fault.ts";
 
 /** What a line holds, or all that is wrong with it. `line` counts from 1. */
-export type ReadLine<Value> = (text: string, line: number) => Result<Value, readonly Fault[]>;
+export type ReadLine<Value> = (text: string, line: number) => Result<Value, readonly LineFault[]>;
 
 /** Every line that could be read, in order, and what is wrong with the others. Blank lines are left out. */
 export function readLines<Value>(
   lines: Iterable<string>,
   readLine: ReadLine<Value>,
-): { readonly values: readonly Value[]; readonly faults: readonly Fault[] } {
+): { readonly values: readonly Value[]; readonly faults: readonly LineFault[] } {
   const values: Value[] = [];
-  const faults: Fault[] = [];
+  const faults: LineFault[] = [];
   let line = 0;
   for (const text of lines) {
     line += 1;

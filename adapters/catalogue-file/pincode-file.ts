@@ -3,17 +3,17 @@ import { parse } from "csv-parse/sync";
 import { Fields } from "./fields.ts";
 import { readLines } from "./lines.ts";
 import { deliveryPlaceIn, readPincode } from "./pincodes.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { NamedPlace } from "#core/shipping/delivery-place.ts";
-import type { Fault } from "./fault.ts";
 
-type Read = { readonly values: readonly NamedPlace[]; readonly faults: readonly Fault[] };
+type Read = { readonly values: readonly NamedPlace[]; readonly faults: readonly LineFault[] };
 type At = { readonly line: number; readonly place: NamedPlace };
 
 /** The places of a file, one a line: NDJSON where its first line begins with a brace, else CSV under a line of names. A pincode named twice is a fault. */
 export function readPincodes(bytes: Uint8Array): Read {
   if (!isUtf8(bytes)) return { values: [], faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
   const text = new TextDecoder().decode(bytes);
-  const faults: Fault[] = [];
+  const faults: LineFault[] = [];
   const read = text.trimStart().startsWith("{") ? linesOf(text, faults) : rowsOf(text, faults);
   const first = new Map<string, number>();
   for (const { line, place } of read) {
@@ -24,7 +24,7 @@ export function readPincodes(bytes: Uint8Array): Read {
   return { values: read.map(({ place }) => place), faults: faults.toSorted((a, b) => a.line - b.line) };
 }
 
-function linesOf(text: string, faults: Fault[]): readonly At[] {
+function linesOf(text: string, faults: LineFault[]): readonly At[] {
   const read = readLines(text.split("\n"), (written, line) => {
     const place = readPincode(written, line);
     return place.kind === "ok" ? { kind: "ok", value: { line, place: place.value } } : place;
@@ -35,7 +35,7 @@ function linesOf(text: string, faults: Fault[]): readonly At[] {
 
 const NAMES = ["pincode", "state", "days", "cash_on_delivery", "city"];
 
-function rowsOf(text: string, faults: Fault[]): readonly At[] {
+function rowsOf(text: string, faults: LineFault[]): readonly At[] {
   const [head, ...rows] = recordsOf(text, faults);
   if (head === undefined) return [];
   const names = head.record.map((name) => name.trim().toLowerCase());
@@ -69,7 +69,7 @@ function valuesOf({ days = "", cash_on_delivery = "", city = "", ...texts }: Rea
 type Row = { readonly line: number; readonly record: readonly string[] };
 
 /** Lines end like the file's first: a lone quote ends the reading, as nobody knows then what the rest means. */
-function recordsOf(text: string, faults: Fault[]): readonly Row[] {
+function recordsOf(text: string, faults: LineFault[]): readonly Row[] {
   const rows: Row[] = [];
   let last = 1;
   try {

@@ -1,6 +1,7 @@
 import { readProduct } from "./products.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Incoming } from "#core/catalogue/catalogue-intake.port.ts";
-import type { CatalogueFile, LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { CatalogueFile } from "#core/catalogue/import-catalogue.use-case.ts";
 
 /** A line without its end: its text, or why there is none. */
 export type InputLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "no-utf-8" | "too-long" };

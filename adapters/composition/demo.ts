@@ -81,9 +81,9 @@ import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipp
 import { putTerms } from "#adapters/postgres/orders/terms.ts";
 import { existingProducts } from "#adapters/postgres/demo/seed-once.ts";
 import { termsIn } from "#adapters/postgres/orders/terms.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
-import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { KeptReview } from "#adapters/postgres/demo/put-reviews.ts";
@@ -300,6 +300,6 @@ const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolea
   status === "active" && offer !== null && offer.stock >= Math.max(minimumQuantity, 10);
 
 /** The demo is ours: a fault in it is a defect. */
-function refuse([fault]: readonly Fault[]): void {
+function refuse([fault]: readonly LineFault[]): void {
   if (fault !== undefined) throw new TypeError(`the demo's line ${fault.line}, ${fault.path}: expected ${fault.expected}`);
 }

@@ -2,7 +2,8 @@ import { CsvError, parse } from "csv-parse";
 import { Readable } from "node:stream";
 import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { readPractitioner } from "./practitioner-record.ts";
-import type { PractitionerFile, RegisterFault } from "#core/consultations/register/import-practitioners.use-case.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { PractitionerFile } from "#core/consultations/register/import-practitioners.use-case.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
@@ -116,7 +117,7 @@ const numberOr = (text: string): number | string => (/^-?\d+(\.\d+)?$/.test(text
 
 class Batch {
   readonly practitioners: { readonly line: number; readonly practitioner: IncomingPractitioner }[] = [];
-  readonly faults: RegisterFault[] = [];
+  readonly faults: LineFault[] = [];
 
   add(line: number, read: Result<IncomingPractitioner, readonly Fault[]>): void {
     if (read.kind === "ok") this.practitioners.push({ line, practitioner: read.value });

@@ -1,13 +1,14 @@
 import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { readListedEvent } from "./listed-event.ts";
-import type { EventFault, EventImport } from "#core/events/feeding/import-events.use-case.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { EventImport } from "#core/events/feeding/import-events.use-case.ts";
 
 /** The events of a file of `event import`, one a line, and the faults of the other lines. */
-export type EventLines = { readonly events: EventImport["events"]; readonly faults: readonly EventFault[] };
+export type EventLines = { readonly events: EventImport["events"]; readonly faults: readonly LineFault[] };
 
 export function readEventLines(bytes: Uint8Array): EventLines {
   const events: EventImport["events"][number][] = [];
-  const faults: EventFault[] = [];
+  const faults: LineFault[] = [];
   const text = textIn(bytes);
   if (text === null) return { events, faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
   for (const [index, one] of text.split("\n").entries()) {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { parse } from "csv-parse/sync";
 import { readObject } from "#adapters/input-file/read-object.ts";
-import type { PageFault } from "#core/staff/page-intake.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { RowLine } from "#core/trackers/tables/import/import-rows.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read } from "#adapters/input-file/read.ts";
@@ -45,7 +45,7 @@ export async function rowsInTable<Row>(pieces: AsyncIterable<Uint8Array>, form: 
 }
 
 /** A lone quote ends the reading, as nobody knows then what the rest means. */
-function recordsOf(text: string): { readonly records: readonly Record[]; readonly faults: PageFault[] } {
+function recordsOf(text: string): { readonly records: readonly Record[]; readonly faults: LineFault[] } {
   const records: Record[] = [];
   try {
     parse(text, {

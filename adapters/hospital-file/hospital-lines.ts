@@ -3,9 +3,9 @@ import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/
 import { readLines } from "#adapters/input-file/read-lines.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Card, Hospital, Question } from "#core/content/care-page.ts";
 import type { HospitalLine, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
-import type { PageFault } from "#core/staff/page-intake.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { InputLine } from "#adapters/input-file/read-lines.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
@@ -15,7 +15,7 @@ type Entry = { readonly kind: "hospital"; readonly hospital: Hospital } | { read
 /** The lines of a file of `hospital import`: {hospital} or {page} each. Source: specification/content.md, Hospitals and health plans. */
 export async function readHospitalLines(
   input: AsyncIterable<readonly InputLine[]>,
-): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly PageFault[] }> {
+): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly LineFault[] }> {
   const { lines, faults } = await readLines(input, entryIn);
   if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "a hospital" }] };
   return { lines: lines.map(({ line, value }) => ({ line, ...value })), faults };

@@ -1,13 +1,11 @@
 import { readJsonText } from "./json-text.ts";
 import { readObject } from "./read-object.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Part } from "./part.ts";
 import type { Read } from "./read.ts";
 
 /** A line without its end: its text, or why there is none. */
 export type InputLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "no-utf-8" | "too-long" };
-
-/** `line` counts from 1; `path` empty: all of the line. */
-export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
 
 /** An object a line; lines without a character are left out and still counted. */
 export async function readLines<Value>(

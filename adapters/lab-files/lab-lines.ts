@@ -4,7 +4,8 @@ import { closedIn, slotsIn } from "./read-slots.ts";
 import { labIn } from "./read-lab.ts";
 import { packageIn } from "./read-package.ts";
 import { testIn } from "./read-test.ts";
-import type { LabEntry, LabFault, LabLine } from "#core/labs/register/lab-line.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { LabEntry, LabLine } from "#core/labs/register/lab-line.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { InputLine } from "#adapters/input-file/read-lines.ts";
 import type { Read } from "#adapters/input-file/read.ts";
@@ -12,7 +13,7 @@ import type { Read } from "#adapters/input-file/read.ts";
 /** The lines of a file of `lab import`: {lab}, {test}, {package}, {slots} or {closed} each. Source: specification/labs.md, Staff commands. */
 export async function readLabLines(
   input: AsyncIterable<readonly InputLine[]>,
-): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LabFault[] }> {
+): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LineFault[] }> {
   const { lines, faults } = await readLines(input, entryIn);
   return { lines: lines.map(({ line, value }) => ({ line, entry: value })), faults };
 }

@@ -4,7 +4,7 @@ import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { ID, UNIT } from "./kinds.ts";
-import type { LabFault } from "#core/labs/register/lab-line.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { SentRange } from "#core/labs/reports/lab-value.ts";
 import type { SentValue } from "#core/labs/reports/sent-value.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
@@ -17,9 +17,9 @@ type InputLine = { readonly kind: "text"; readonly text: string } | { readonly k
 /** The lines of a file of `lab report`, a value each. Source: specification/labs.md, Staff commands. */
 export async function readReportValues(
   lines: AsyncIterable<readonly InputLine[]>,
-): Promise<{ readonly values: readonly SentValue[]; readonly faults: readonly LabFault[] }> {
+): Promise<{ readonly values: readonly SentValue[]; readonly faults: readonly LineFault[] }> {
   const values: SentValue[] = [];
-  const faults: LabFault[] = [];
+  const faults: LineFault[] = [];
   let line = 0;
   for await (const some of lines)
     for (const one of some) {

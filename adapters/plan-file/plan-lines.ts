@@ -5,8 +5,9 @@ import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { NUMBER, whole } from "#adapters/input-file/kind.ts";
 import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
 import { readLines } from "#adapters/input-file/read-lines.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
-import type { HealthPlanFault, HealthPlanLine } from "#core/staff/health-plans/import-health-plans.use-case.ts";
+import type { HealthPlanLine } from "#core/staff/health-plans/import-health-plans.use-case.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { InputLine } from "#adapters/input-file/read-lines.ts";
@@ -15,7 +16,7 @@ import type { Read, Reads } from "#adapters/input-file/read.ts";
 /** The lines of a file of `plan import`, a plan each. Source: specification/content.md, Hospitals and health plans. */
 export async function readPlanLines(
   input: AsyncIterable<readonly InputLine[]>,
-): Promise<{ readonly lines: readonly HealthPlanLine[]; readonly faults: readonly HealthPlanFault[] }> {
+): Promise<{ readonly lines: readonly HealthPlanLine[]; readonly faults: readonly LineFault[] }> {
   const { lines, faults } = await readLines(input, planIn);
   if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "a plan" }] };
   return { lines: lines.map(({ line, value }) => ({ line, plan: value })), faults };

@@ -1,17 +1,17 @@
 import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { readFedQuiz } from "./fed-quiz.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
-import type { QuizFault } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
 
 /** The quizzes of a file of `quiz import`, one a line, and the faults of the other lines. */
 export type QuizLines = {
   readonly quizzes: readonly { readonly line: number; readonly keyed: KeyedQuiz }[];
-  readonly faults: readonly QuizFault[];
+  readonly faults: readonly LineFault[];
 };
 
 export function readQuizLines(bytes: Uint8Array): QuizLines {
   const quizzes: { readonly line: number; readonly keyed: KeyedQuiz }[] = [];
-  const faults: QuizFault[] = [];
+  const faults: LineFault[] = [];
   const text = textIn(bytes);
   if (text === null) return { quizzes, faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
   for (const [index, one] of text.split("\n").entries()) {

@@ -1,5 +1,6 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
-import type { ImportLandingPages, LandingPageFault, LandingPageLine } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
+import type { ImportLandingPages, LandingPageLine } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -13,5 +14,5 @@ export type StaffLandingPages = {
 export type LandingFiles = {
   inLines(
     lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly LandingPageLine[]; readonly faults: readonly LandingPageFault[] }>;
+  ): Promise<{ readonly lines: readonly LandingPageLine[]; readonly faults: readonly LineFault[] }>;
 };

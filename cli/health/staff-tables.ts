@@ -1,6 +1,6 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { Activity } from "#core/trackers/tables/activity.ts";
-import type { PageFault } from "#core/staff/page-intake.ts";
 import type { ImportRows, RowLine, TableImport } from "#core/trackers/tables/import/import-rows.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
@@ -11,7 +11,7 @@ export type StaffTable<Row> = {
 };
 export type StaffTables = { readonly foods: StaffTable<Food>; readonly activities: StaffTable<Activity> };
 
-type RowsRead<Row> = { readonly lines: readonly RowLine<Row>[]; readonly faults: readonly PageFault[] };
+type RowsRead<Row> = { readonly lines: readonly RowLine<Row>[]; readonly faults: readonly LineFault[] };
 
 /** What they ask of the file formats. */
 export type RowFiles<Row> = {

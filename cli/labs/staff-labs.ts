@@ -1,6 +1,7 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { ImportLabs } from "#core/labs/register/import-labs.use-case.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
-import type { LabFault, LabLine } from "#core/labs/register/lab-line.ts";
+import type { LabLine } from "#core/labs/register/lab-line.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -13,5 +14,5 @@ export type StaffLabs = {
 export type LabFiles = {
   inLines(
     lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LabFault[] }>;
+  ): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LineFault[] }>;
 };

@@ -1,3 +1,4 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { AddCoupons } from "#core/promotions/add-coupons.use-case.ts";
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { EndCoupon } from "#core/promotions/end-coupon.use-case.ts";
@@ -12,12 +13,9 @@ export type StaffCoupons = {
   readonly lint: LintCoupons;
 };
 
-/** What is wrong with a coupon file; lines, or entries of a list, count from 1, and a path of "" stands for the whole of one. */
-export type CouponFault = { readonly line: number; readonly path: string; readonly expected: string };
-
 /** What they ask of the file format. */
 export type CouponFiles = {
-  read(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly CouponFault[] };
+  read(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly LineFault[] };
   /** A coupon that reads as it was. */
   printed(coupon: NewCoupon): object;
 };

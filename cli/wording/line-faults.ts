@@ -1,7 +1,5 @@
 import { printable } from "#cli/printing/columns.ts";
-
-/** What is amiss in a line of a file; `path` is its place within the line, empty: all of it. */
-export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 
 export const NOTHING_CHANGED = "Nothing was changed.\n";
 

@@ -1,5 +1,6 @@
 import { missingInformation } from "./information/missing-information.ts";
 import { ok, refused } from "../shared/result.ts";
+import type { LineFault } from "../shared/lines/line-fault.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { ProductDetails } from "./product.ts";
 import type { Result } from "../shared/result.ts";
@@ -20,9 +21,6 @@ export type CatalogueImport = {
 
 /** `leftOut` in lines of the file; `lacking`: products that are sold without all that the law asks to be told of them. */
 export type ImportedCatalogue = Intake & { readonly leftOut: number; readonly lacking: number };
-
-/** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
-export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
 
 /** The products of a file, some lines at a time, and the faults of the other lines. All faults of one line come together. */
 export type CatalogueFile = AsyncIterable<{ readonly products: readonly Incoming[]; readonly faults: readonly LineFault[] }>;

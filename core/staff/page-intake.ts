@@ -3,9 +3,6 @@ import { isSame } from "../shared/equality/is-same.ts";
 /** How many entries of a page are new, changed, no longer there, and as before. */
 export type PageIntake = { readonly added: number; readonly changed: number; readonly removed: number; readonly unchanged: number };
 
-/** `path` is the place of the fault within its line; empty: all of it. */
-export type PageFault = { readonly line: number; readonly path: string; readonly expected: string };
-
 /** What becomes of a page's entries when others take the place of all of them; each id comes once. Source: specification/content.md, Hospitals and health plans. */
 export function pageIntake<Entry extends { readonly id: string }>(entries: readonly Entry[], stored: readonly Entry[]): PageIntake {
   const former = new Map(stored.map((entry) => [entry.id, entry]));
@@ -17,14 +14,4 @@ export function pageIntake<Entry extends { readonly id: string }>(entries: reado
     removed: stored.length - kept.length,
     unchanged: kept.length - changed.length,
   };
-}
-
-/** A fault for each line whose id a line before has. Source: specification/content.md, Hospitals and health plans. */
-export function repeatedIds(lines: readonly { readonly line: number; readonly id: string }[]): readonly PageFault[] {
-  const ids = new Set<string>();
-  return lines.flatMap(({ line, id }) => {
-    const isRepeated = ids.has(id);
-    ids.add(id);
-    return isRepeated ? [{ line, path: "_id", expected: "an id that no line before has" }] : [];
-  });
 }

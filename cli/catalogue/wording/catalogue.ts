@@ -1,5 +1,5 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Clash, Intake } from "#core/catalogue/catalogue-intake.port.ts";
-import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber.format(count)} products`);

@@ -1,7 +1,8 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { ChangePractitioner } from "#core/consultations/register/change-practitioner.use-case.ts";
 import type { CloseCalendar } from "#core/consultations/register/close-calendar.use-case.ts";
 import type { ImportCalendars, IncomingCalendar } from "#core/consultations/register/import-calendars.use-case.ts";
-import type { ImportPractitioners, PractitionerFile, RegisterFault } from "#core/consultations/register/import-practitioners.use-case.ts";
+import type { ImportPractitioners, PractitionerFile } from "#core/consultations/register/import-practitioners.use-case.ts";
 import type { PractitionerRegister, RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -13,7 +14,7 @@ import type { InputLine } from "#cli/input/input-lines.ts";
 export type StaffRegister = Pick<PractitionerRegister, "list"> &
   Pick<Practitioners, "appointments"> & {
     readonly find: (id: PractitionerId) => Promise<RegisteredPractitioner | null>;
-    readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: RegisterFault) => void) => ReturnType<ImportPractitioners>;
+    readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: LineFault) => void) => ReturnType<ImportPractitioners>;
     readonly change: (asked: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
     readonly importCalendars: (given: Parameters<ImportCalendars>[1]) => ReturnType<ImportCalendars>;
     readonly close: (asked: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;
@@ -25,5 +26,5 @@ export type StaffRegister = Pick<PractitionerRegister, "list"> &
 export type RegisterFiles = {
   inLines(lines: AsyncIterable<readonly InputLine[]>): PractitionerFile;
   inTable(pieces: AsyncIterable<Uint8Array>): PractitionerFile;
-  calendars(bytes: Uint8Array): { readonly calendars: readonly IncomingCalendar[]; readonly faults: readonly RegisterFault[] };
+  calendars(bytes: Uint8Array): { readonly calendars: readonly IncomingCalendar[]; readonly faults: readonly LineFault[] };
 };

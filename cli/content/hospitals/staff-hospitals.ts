@@ -1,6 +1,6 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { HospitalPage } from "#core/content/care-page.ts";
 import type { HospitalLine, ImportHospitals } from "#core/staff/hospitals/import-hospitals.use-case.ts";
-import type { PageFault } from "#core/staff/page-intake.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -13,5 +13,5 @@ export type StaffHospitals = {
 export type HospitalFiles = {
   inLines(
     lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly PageFault[] }>;
+  ): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly LineFault[] }>;
 };

@@ -1,5 +1,6 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
-import type { HealthPlanFault, HealthPlanLine, ImportHealthPlans } from "#core/staff/health-plans/import-health-plans.use-case.ts";
+import type { HealthPlanLine, ImportHealthPlans } from "#core/staff/health-plans/import-health-plans.use-case.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -13,5 +14,5 @@ export type StaffPlans = {
 export type PlanFiles = {
   inLines(
     lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly HealthPlanLine[]; readonly faults: readonly HealthPlanFault[] }>;
+  ): Promise<{ readonly lines: readonly HealthPlanLine[]; readonly faults: readonly LineFault[] }>;
 };

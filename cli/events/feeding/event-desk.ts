@@ -1,4 +1,5 @@
-import type { EventFault, EventImport, ImportEvents } from "#core/events/feeding/import-events.use-case.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { EventImport, ImportEvents } from "#core/events/feeding/import-events.use-case.ts";
 import type { EventRegister, StaffStep } from "#core/events/feeding/event-register.port.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 
@@ -11,5 +12,5 @@ export type EventDesk = Pick<EventRegister, "steps" | "attendees"> & {
 
 /** What they ask of the file format. */
 export type EventFiles = {
-  lines(bytes: Uint8Array): { readonly events: EventImport["events"]; readonly faults: readonly EventFault[] };
+  lines(bytes: Uint8Array): { readonly events: EventImport["events"]; readonly faults: readonly LineFault[] };
 };

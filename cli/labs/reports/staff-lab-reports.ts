@@ -1,5 +1,5 @@
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { FileLabReport, LabReportFile } from "#core/labs/reports/file-lab-report.use-case.ts";
-import type { LabFault } from "#core/labs/register/lab-line.ts";
 import type { SentValue } from "#core/labs/reports/sent-value.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
@@ -10,5 +10,5 @@ export type StaffLabReports = { readonly file: (report: Omit<LabReportFile, "sta
 export type ReportFiles = {
   inLines(
     lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly values: readonly SentValue[]; readonly faults: readonly LabFault[] }>;
+  ): Promise<{ readonly values: readonly SentValue[]; readonly faults: readonly LineFault[] }>;
 };

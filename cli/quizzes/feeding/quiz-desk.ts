@@ -1,4 +1,5 @@
-import type { ImportQuizzes, QuizFault } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { ImportQuizzes } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
 import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 
@@ -11,6 +12,6 @@ export type QuizDesk = Pick<QuizRegister, "find" | "attempts" | "turns"> & {
 export type QuizFiles = {
   lines(bytes: Uint8Array): {
     readonly quizzes: readonly { readonly line: number; readonly keyed: KeyedQuiz }[];
-    readonly faults: readonly QuizFault[];
+    readonly faults: readonly LineFault[];
   };
 };

@@ -2,6 +2,7 @@ import { appointmentsOutside } from "../calendar/appointments-outside.ts";
 import { overlapsIn } from "../calendar/overlaps.ts";
 import { replacedCalendar } from "../calendar/replaced-calendar.ts";
 import { ok, refused } from "../../shared/result.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
@@ -9,7 +10,6 @@ import type { Calendar } from "../calendar/calendar.ts";
 import type { Overlap } from "../calendar/overlaps.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
-import type { RegisterFault } from "./import-practitioners.use-case.ts";
 import type { PractitionerRegister } from "./practitioner-register.port.ts";
 
 /** A line of a file of calendars. `replaceFrom`: what is before that day stays; null: nothing stays. */
@@ -35,7 +35,7 @@ export type ImportedCalendar = {
 export type ImportCalendars = (
   who: string,
   given: { readonly file: string; readonly calendars: readonly IncomingCalendar[]; readonly run: "dry" | "real" },
-) => Promise<Result<readonly ImportedCalendar[], { readonly kind: "faulty"; readonly faults: readonly RegisterFault[] }>>;
+) => Promise<Result<readonly ImportedCalendar[], { readonly kind: "faulty"; readonly faults: readonly LineFault[] }>>;
 
 export const makeImportCalendars =
   ({ register, now }: { readonly register: PractitionerRegister; readonly now: Clock }): ImportCalendars =>

@@ -1,16 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Result } from "../../shared/result.ts";
 import type { IncomingPractitioner, PractitionerIntake, PractitionerRegister } from "./practitioner-register.port.ts";
 
-/** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
-export type RegisterFault = { readonly line: number; readonly path: string; readonly expected: string };
-
 /** The practitioners of a file, some at a time, and the faults of the other lines. */
 export type PractitionerFile = AsyncIterable<{
   readonly practitioners: readonly { readonly line: number; readonly practitioner: IncomingPractitioner }[];
-  readonly faults: readonly RegisterFault[];
+  readonly faults: readonly LineFault[];
 }>;
 
 /** `name` is the file's name without its folders. */
@@ -30,7 +28,7 @@ export type ImportedPractitioners = PractitionerIntake & { readonly leftOut: num
 export type ImportPractitioners = (
   who: string,
   given: PractitionerImport,
-  told: (fault: RegisterFault) => void,
+  told: (fault: LineFault) => void,
 ) => Promise<Result<ImportedPractitioners, { readonly kind: "faulty"; readonly faults: number }>>;
 
 export function makeImportPractitioners(needs: { readonly register: PractitionerRegister; readonly now: Clock }): ImportPractitioners {
@@ -40,7 +38,7 @@ export function makeImportPractitioners(needs: { readonly register: Practitioner
     const accounts = new Map<Mobile, number>();
     const faultyLines = new Set<number>();
     let faults = 0;
-    const note = (fault: RegisterFault) => {
+    const note = (fault: LineFault) => {
       faults += 1;
       faultyLines.add(fault.line);
       told(fault);

@@ -1,12 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { reimportedEvent } from "./reimported-event.ts";
+import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ListedEvent } from "../listing/listed-event.ts";
 import type { EventRegister, PutEvent } from "./event-register.port.ts";
-
-/** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
-export type EventFault = { readonly line: number; readonly path: string; readonly expected: string };
 
 /** `name` is the file's name without its folders. A dry run tells the same and changes nothing. */
 export type EventImport = {
@@ -24,7 +23,7 @@ export type ImportedEvents = { readonly added: number; readonly changed: number;
 export type ImportEvents = (
   who: string,
   given: EventImport,
-) => Promise<Result<ImportedEvents, { readonly kind: "faulty"; readonly faults: readonly EventFault[] }>>;
+) => Promise<Result<ImportedEvents, { readonly kind: "faulty"; readonly faults: readonly LineFault[] }>>;
 
 type Needs = {
   readonly register: Pick<EventRegister, "change">;
@@ -37,18 +36,12 @@ export const makeImportEvents =
   ({ register, now, same }: Needs): ImportEvents =>
   async (who, { name, events, run }) => {
     const at = now();
-    const lines = new Map<string, number>();
-    const repeated: EventFault[] = [];
-    for (const { line, event } of events) {
-      const before = lines.get(event.id);
-      if (before === undefined) lines.set(event.id, line);
-      else repeated.push({ line, path: "_id", expected: `an id once; line ${before} has it too` });
-    }
+    const repeated = repeatedValues(events.map(({ line, event }) => ({ line, value: event.id })));
     if (repeated.length > 0) return refused({ kind: "faulty", faults: repeated });
     const decide: Parameters<typeof register.change<Awaited<ReturnType<ImportEvents>>>>[1] = (found) => {
       const taken = { added: 0, changed: 0, unchanged: 0 };
       const put: PutEvent[] = [];
-      const faults: EventFault[] = [];
+      const faults: LineFault[] = [];
       for (const { line, event } of events) {
         const outcome = reimportedEvent(found.find((kept) => kept.event.id === event.id) ?? null, event, { now: at, same });
         if (outcome.kind === "is-joined")

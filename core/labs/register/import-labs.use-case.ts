@@ -3,10 +3,11 @@ import { EMPTY_OFFER } from "../labs.port.ts";
 import { calendarsIn } from "./calendars-in.ts";
 import { isSame } from "../../shared/equality/is-same.ts";
 import { lineFaults } from "./line-faults.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabOffer } from "../labs.port.ts";
-import type { LabFault, LabLine } from "./lab-line.ts";
+import type { LabLine } from "./lab-line.ts";
 import type { LabRegister, LabRegisterChange } from "./lab-register.port.ts";
 
 /** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
@@ -15,7 +16,7 @@ export type LabImport = { readonly name: string; readonly lines: readonly LabLin
 /** How many labs, tests, packages and calendars are new, how many changed, and how many stayed the same. */
 export type LabIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-export type LabFaults = { readonly kind: "faulty"; readonly faults: readonly LabFault[] };
+export type LabFaults = { readonly kind: "faulty"; readonly faults: readonly LineFault[] };
 
 /**
  * Puts what laboratories offer in the place of what has the same ids, as staff; `who` is the staff member's name. All of a file, or nothing

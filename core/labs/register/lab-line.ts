@@ -15,6 +15,3 @@ export type LabEntry =
   | { readonly kind: "closed"; readonly lab: LabId; readonly days: readonly Day[] };
 
 export type LabLine = { readonly line: number; readonly entry: LabEntry };
-
-/** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
-export type LabFault = { readonly line: number; readonly path: string; readonly expected: string };

@@ -1,25 +1,15 @@
 import { slotFaults } from "./slot-faults.ts";
+import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { LabOffer } from "../labs.port.ts";
-import type { LabEntry, LabFault, LabLine } from "./lab-line.ts";
+import type { LabEntry, LabLine } from "./lab-line.ts";
 
 /**
  * What is wrong with lines beside each other and beside what is stored: an id or a slug that another has, and a package of tests that are
  * nowhere, and what is wrong with its slots. Source: specification/labs.md, Staff commands.
  */
-export function lineFaults(lines: readonly LabLine[], stored: LabOffer): readonly LabFault[] {
-  const faults: LabFault[] = [];
-  const [idLines, slugLines] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { line, entry } of lines) {
-    const { kind, id, slug } = named(entry);
-    for (const [path, value, seen] of [
-      ...(id === null ? [] : [["_id", id, idLines] as const]),
-      ...(slug === null ? [] : [["slug", slug, slugLines] as const]),
-    ]) {
-      const before = seen.get(`${kind} ${value}`);
-      if (before === undefined) seen.set(`${kind} ${value}`, line);
-      else faults.push({ line, path: `${kind}.${path}`, expected: `one that no other line has; line ${before} has it too` });
-    }
-  }
+export function lineFaults(lines: readonly LabLine[], stored: LabOffer): readonly LineFault[] {
+  const faults: LineFault[] = [...repeatedNames(lines)];
   const replaced = new Set(lines.map(({ entry }) => `${entry.kind} ${named(entry).id}`));
   const slugs = new Map<string, string>([
     ...stored.tests.filter(({ id }) => !replaced.has(`test ${id}`)).map(({ slug, id }) => [`test ${slug}`, id] as const),
@@ -40,6 +30,22 @@ export function lineFaults(lines: readonly LabLine[], stored: LabOffer): readonl
   faults.push(...slotFaults(lines, stored));
   return faults.sort((a, b) => a.line - b.line);
 }
+
+/** Entries of one kind share neither an id nor a slug. */
+const repeatedNames = (lines: readonly LabLine[]): readonly LineFault[] =>
+  [...Map.groupBy(lines, ({ entry }) => entry.kind)].flatMap(([kind, alike]) => {
+    const names = alike.map(({ line, entry }) => ({ line, ...named(entry) }));
+    return [
+      ...repeatedValues(
+        names.flatMap(({ line, id }) => (id === null ? [] : [{ line, value: id }])),
+        { path: `${kind}._id`, what: "an id" },
+      ),
+      ...repeatedValues(
+        names.flatMap(({ line, slug }) => (slug === null ? [] : [{ line, value: slug }])),
+        { path: `${kind}.slug`, what: "a slug" },
+      ),
+    ];
+  });
 
 function named(entry: LabEntry): { readonly kind: LabEntry["kind"]; readonly id: string | null; readonly slug: string | null } {
   switch (entry.kind) {

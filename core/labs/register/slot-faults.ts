@@ -1,17 +1,18 @@
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Lab } from "../lab.ts";
 import type { LabOffer } from "../labs.port.ts";
 import type { LabWindow } from "../slots/lab-calendar.ts";
-import type { LabFault, LabLine } from "./lab-line.ts";
+import type { LabLine } from "./lab-line.ts";
 
 /**
  * What is wrong with slots and closed days: a laboratory that is nowhere, homes to which it doesn't come, and two lines for one place at one time.
  * Source: specification/labs.md, Staff commands.
  */
-export function slotFaults(lines: readonly LabLine[], stored: LabOffer): readonly LabFault[] {
+export function slotFaults(lines: readonly LabLine[], stored: LabOffer): readonly LineFault[] {
   const labs = new Map<string, Lab>(stored.labs.map((lab) => [lab.id, lab]));
   for (const { entry } of lines) if (entry.kind === "lab") labs.set(entry.lab.id, entry.lab);
   const before: { readonly line: number; readonly lab: string; readonly window: LabWindow }[] = [];
-  const faults: LabFault[] = [];
+  const faults: LineFault[] = [];
   for (const { line, entry } of lines) {
     if (entry.kind !== "slots" && entry.kind !== "closed") continue;
     const lab = labs.get(entry.lab);

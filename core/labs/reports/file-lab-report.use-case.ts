@@ -5,6 +5,7 @@ import { labBookingChange } from "../booking/lab-booking-change.ts";
 import { currentTests, isComplete, isCritical, SENT_PAPER, testsOf } from "./lab-report.ts";
 import { peopleNamed } from "../people-named.ts";
 import { testsSent } from "./sent-value.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
@@ -21,7 +22,6 @@ import type { LabBookingState, PlainLabEvent } from "../booking/lab-booking-step
 import type { LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabTest, LabTestId } from "../lab-test.ts";
 import type { Labs } from "../labs.port.ts";
-import type { LabFault } from "../register/lab-line.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { LabReport, ReportedTest } from "./lab-report.ts";
 import type { LabReportDecision, LabReports, ReportedLabBooking } from "./lab-reports.port.ts";
@@ -57,7 +57,7 @@ export type LabReportRefusal =
   | { readonly kind: "two-of-that-name" | "nothing-sent" }
   | { readonly kind: "reported-before" | "not-reported-yet"; readonly tests: readonly LabTestId[] }
   | { readonly kind: "too-large" | PaperProblem }
-  | { readonly kind: "faulty"; readonly faults: readonly LabFault[] };
+  | { readonly kind: "faulty"; readonly faults: readonly LineFault[] };
 
 /**
  * Stores a laboratory's values for one person of a booking as staff, with the booking's step and an entry in the audit log that names no test and no

@@ -1,6 +1,6 @@
 import { grouped } from "../../shared/grouped.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { LabTest } from "../lab-test.ts";
-import type { LabFault } from "../register/lab-line.ts";
 import type { ReportedTest } from "./lab-report.ts";
 import type { LabResult, SentRange } from "./lab-value.ts";
 
@@ -24,8 +24,8 @@ type BookedTests = readonly Pick<ReportedTest, "test" | "title">[];
 export function testsSent(
   sent: readonly SentValue[],
   { asked, offered }: { readonly asked: BookedTests; readonly offered: readonly LabTest[] },
-): { readonly tests: readonly ReportedTest[]; readonly faults: readonly LabFault[] } {
-  const faults: LabFault[] = [];
+): { readonly tests: readonly ReportedTest[]; readonly faults: readonly LineFault[] } {
+  const faults: LineFault[] = [];
   const tests: ReportedTest[] = [];
   for (const [id, lines] of grouped(sent, ({ test }) => test)) {
     const booked = asked.find(({ test }) => test === id);
@@ -54,10 +54,10 @@ const resultOf = ({ value, unit, range }: SentValue): LabResult =>
 function faultsOf(
   { line, code, value, unit, range }: SentValue,
   { test, before }: { readonly test: LabTest; readonly before: readonly SentValue[] },
-): readonly LabFault[] {
+): readonly LineFault[] {
   const parameter = test.parameters.find((one) => one.code === code);
   if (parameter === undefined) return [{ line, path: "code", expected: `a value of ${test.id}` }];
-  const fault = (path: string, expected: string): LabFault => ({ line, path, expected });
+  const fault = (path: string, expected: string): LineFault => ({ line, path, expected });
   const isWordy = typeof value === "string";
   return [
     ...(before.some((one) => one.code === code) ? [fault("code", "each value of a test once")] : []),

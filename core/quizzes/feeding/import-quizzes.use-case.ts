@@ -1,12 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { reimportedQuiz } from "./reimported-quiz.ts";
+import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { KeyedQuiz } from "../content/question-key.ts";
 import type { QuizRegister } from "./quiz-register.port.ts";
-
-/** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
-export type QuizFault = { readonly line: number; readonly path: string; readonly expected: string };
 
 /** `name` is the file's name without its folders. A dry run tells the same and changes nothing. */
 export type QuizImport = {
@@ -24,7 +23,7 @@ export type ImportedQuizzes = { readonly added: number; readonly changed: number
 export type ImportQuizzes = (
   who: string,
   given: QuizImport,
-) => Promise<Result<ImportedQuizzes, { readonly kind: "faulty"; readonly faults: readonly QuizFault[] }>>;
+) => Promise<Result<ImportedQuizzes, { readonly kind: "faulty"; readonly faults: readonly LineFault[] }>>;
 
 type Needs = {
   readonly register: Pick<QuizRegister, "change">;
@@ -37,19 +36,13 @@ export const makeImportQuizzes =
   ({ register, now, same }: Needs): ImportQuizzes =>
   async (who, { name, quizzes, run }) => {
     const at = now();
-    const lines = new Map<string, number>();
-    const repeated: QuizFault[] = [];
-    for (const { line, keyed } of quizzes) {
-      const before = lines.get(keyed.quiz.id);
-      if (before === undefined) lines.set(keyed.quiz.id, line);
-      else repeated.push({ line, path: "_id", expected: `an id once; line ${before} has it too` });
-    }
+    const repeated = repeatedValues(quizzes.map(({ line, keyed }) => ({ line, value: keyed.quiz.id })));
     if (repeated.length > 0) return refused({ kind: "faulty", faults: repeated });
     const ids = quizzes.map(({ keyed }) => keyed.quiz.id);
     return register.change<Awaited<ReturnType<ImportQuizzes>>>(ids, (found) => {
       const taken = { added: 0, changed: 0, unchanged: 0 };
       const put: KeyedQuiz[] = [];
-      const faults: QuizFault[] = [];
+      const faults: LineFault[] = [];
       for (const { line, keyed } of quizzes) {
         const former = found.find(({ quiz }) => quiz.id === keyed.quiz.id) ?? null;
         const outcome = reimportedQuiz(former, keyed, { now: at, same });

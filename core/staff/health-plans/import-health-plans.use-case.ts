@@ -1,15 +1,15 @@
 import { ok, refused } from "../../shared/result.ts";
-import { pageIntake, repeatedIds } from "../page-intake.ts";
+import { pageIntake } from "../page-intake.ts";
+import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { HealthPlan } from "../../content/care-page.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PageFault, PageIntake } from "../page-intake.ts";
+import type { PageIntake } from "../page-intake.ts";
 import type { HealthPlanChange, HealthPlanRegister } from "./health-plan-register.port.ts";
 
 /** A plan of a file, and the number of its line from 1 on. */
 export type HealthPlanLine = { readonly line: number; readonly plan: HealthPlan };
-
-export type HealthPlanFault = PageFault;
 
 /** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
 export type HealthPlanImport = { readonly name: string; readonly lines: readonly HealthPlanLine[]; readonly run: "dry" | "real" };
@@ -18,7 +18,7 @@ export type HealthPlanImport = { readonly name: string; readonly lines: readonly
 export type HealthPlanIntake = PageIntake;
 
 /** "no-page": staff have written no health-plan page, on which the plans would stand. */
-export type HealthPlansRefused = { readonly kind: "faulty"; readonly faults: readonly HealthPlanFault[] } | { readonly kind: "no-page" };
+export type HealthPlansRefused = { readonly kind: "faulty"; readonly faults: readonly LineFault[] } | { readonly kind: "no-page" };
 
 /**
  * Puts the plans of a file on the health-plan page, in the file's order and in the place of all that stood there, as staff; `who` is the staff
@@ -29,7 +29,7 @@ export type ImportHealthPlans = (who: string, given: HealthPlanImport) => Promis
 export const makeImportHealthPlans =
   ({ register, now }: { readonly register: HealthPlanRegister; readonly now: Clock }): ImportHealthPlans =>
   async (who, { name, lines, run }) => {
-    const faults = repeatedIds(lines.map(({ line, plan: { id } }) => ({ line, id })));
+    const faults = repeatedValues(lines.map(({ line, plan }) => ({ line, value: plan.id })));
     if (faults.length > 0) return refused({ kind: "faulty", faults });
     const plans = lines.map(({ plan }) => plan);
     return register.change((page): HealthPlanChange<Result<HealthPlanIntake, HealthPlansRefused>> => {

@@ -1,9 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
-import { pageIntake, repeatedIds } from "../page-intake.ts";
+import { pageIntake } from "../page-intake.ts";
+import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Hospital, HospitalPage } from "../../content/care-page.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PageFault, PageIntake } from "../page-intake.ts";
+import type { PageIntake } from "../page-intake.ts";
 import type { HospitalChange, HospitalRegister } from "./hospital-register.port.ts";
 
 /** What stands on the page around the hospitals. */
@@ -19,7 +21,7 @@ export type HospitalLine = { readonly line: number } & (
 export type HospitalImport = { readonly name: string; readonly lines: readonly HospitalLine[]; readonly run: "dry" | "real" };
 
 /** "no-page": nothing is written yet of what stands around the hospitals, and the file doesn't say it. */
-export type HospitalsRefused = { readonly kind: "faulty"; readonly faults: readonly PageFault[] } | { readonly kind: "no-page" };
+export type HospitalsRefused = { readonly kind: "faulty"; readonly faults: readonly LineFault[] } | { readonly kind: "no-page" };
 
 /**
  * Puts the hospitals of a file on their page, in the file's order and in the place of all that stood there, as staff; `who` is the staff member's
@@ -34,7 +36,7 @@ export const makeImportHospitals =
     const hospitals = lines.flatMap((one) => (one.kind === "hospital" ? [one] : []));
     const [texts, ...others] = lines.flatMap((one) => (one.kind === "page" ? [one] : []));
     const faults = [
-      ...repeatedIds(hospitals.map(({ line, hospital: { id } }) => ({ line, id }))),
+      ...repeatedValues(hospitals.map(({ line, hospital }) => ({ line, value: hospital.id }))),
       ...others.map(({ line }) => ({ line, path: "page", expected: "a page that no line before has" })),
     ].toSorted((a, b) => a.line - b.line);
     if (faults.length > 0) return refused({ kind: "faulty", faults });

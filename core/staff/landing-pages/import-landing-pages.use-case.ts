@@ -1,5 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { isSame } from "../../shared/equality/is-same.ts";
+import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { LandingPage } from "../../content/landing-pages/landing-page.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -8,16 +10,13 @@ import type { LandingPageChange, LandingPageRegister } from "./landing-page-regi
 /** A page of a file, and the number of its line from 1 on. */
 export type LandingPageLine = { readonly line: number; readonly page: LandingPage };
 
-/** `path` is the place of the fault within its line; empty: all of it. */
-export type LandingPageFault = { readonly line: number; readonly path: string; readonly expected: string };
-
 /** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
 export type LandingPageImport = { readonly name: string; readonly lines: readonly LandingPageLine[]; readonly run: "dry" | "real" };
 
 /** How many pages are new, how many changed, and how many stayed the same. */
 export type LandingPageIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-export type FaultyPages = { readonly kind: "faulty"; readonly faults: readonly LandingPageFault[] };
+export type FaultyPages = { readonly kind: "faulty"; readonly faults: readonly LineFault[] };
 
 /**
  * Puts landing pages in the place of those of the same names, as staff; `who` is the staff member's name. All of a file, or nothing where a line
@@ -39,16 +38,13 @@ export const makeImportLandingPages =
     });
   };
 
-function repeatedNames(lines: readonly LandingPageLine[]): readonly LandingPageFault[] {
-  const names = new Set<string>();
-  return lines.flatMap(({ line, page: { name } }) => {
-    const isRepeated = names.has(name);
-    names.add(name);
-    return isRepeated ? [{ line, path: "name", expected: "a name that no line before has" }] : [];
-  });
-}
+const repeatedNames = (lines: readonly LandingPageLine[]): readonly LineFault[] =>
+  repeatedValues(
+    lines.map(({ line, page }) => ({ line, value: page.name })),
+    { path: "name", what: "a name" },
+  );
 
-const unknownShelves = (lines: readonly LandingPageLine[], categories: ReadonlySet<string>): readonly LandingPageFault[] =>
+const unknownShelves = (lines: readonly LandingPageLine[], categories: ReadonlySet<string>): readonly LineFault[] =>
   lines.flatMap(({ line, page }) =>
     page.blocks.flatMap((block, nth) =>
       block.kind === "shelf" && !categories.has(block.category)

@@ -67,7 +67,7 @@ describe("hospitals, as staff feed them", () => {
     for (const line of [5, 6, 7]) expect(answer.complaints).toContain(`line ${line}: expected`);
     expect(answer.complaints).not.toContain("line 1");
     expect((await imported("", aPage(), aHospital(), aHospital())).complaints).toContain(
-      "line 3, _id: expected an id that no line before has\n",
+      "line 3, _id: expected an id once; line 2 has it too\n",
     );
     expect((await imported("", "")).complaints).toContain("line 1: expected a hospital\n");
     expect(await listed()).toBeUndefined();

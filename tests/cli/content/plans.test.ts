@@ -58,7 +58,7 @@ describe("health plans, as staff feed them", () => {
       expect(answer.complaints).toContain(`line ${line}, ${path}: expected`);
     expect(answer.complaints).toContain("line 6: expected");
     expect(answer.complaints).not.toContain("line 1");
-    expect((await imported("", aPlan(), aPlan())).complaints).toContain("line 2, _id: expected an id that no line before has\n");
+    expect((await imported("", aPlan(), aPlan())).complaints).toContain("line 2, _id: expected an id once; line 1 has it too\n");
     expect((await imported("", "")).complaints).toContain("line 1: expected a plan\n");
     expect(await offered()).toEqual(["p-1"]);
   });

@@ -56,7 +56,7 @@ describe("landing pages from a file", () => {
         kind: "faulty",
         faults: [
           { line: 2, path: "blocks[0].category", expected: "a category of the shop" },
-          { line: 3, path: "name", expected: "a name that no line before has" },
+          { line: 3, path: "name", expected: "a name once; line 1 has it too" },
         ],
       }),
     );

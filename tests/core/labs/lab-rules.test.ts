@@ -49,8 +49,8 @@ describe("lines of a laboratory's file", () => {
   it("have ids and slugs of their own, also beside what is stored", () => {
     const stored = { ...NOTHING, tests: [aLabTest("old", { slug: "taken" })] };
     expect(lineFaults(lines(test("a"), test("a", { slug: "b" }), test("c", { slug: "b" }), test("d", { slug: "taken" })), stored)).toEqual([
-      { line: 2, path: "test._id", expected: "one that no other line has; line 1 has it too" },
-      { line: 3, path: "test.slug", expected: "one that no other line has; line 2 has it too" },
+      { line: 2, path: "test._id", expected: "an id once; line 1 has it too" },
+      { line: 3, path: "test.slug", expected: "a slug once; line 2 has it too" },
       { line: 4, path: "test.slug", expected: "one that no other test has; old has it" },
     ]);
   });

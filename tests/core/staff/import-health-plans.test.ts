@@ -61,7 +61,7 @@ describe("health plans from a file", () => {
     const memory = memoryWith([aPlan("old")]);
     expect(await importing(memory, "dry", [aPlan("new")])).toEqual(ok({ added: 1, changed: 0, removed: 1, unchanged: 0 }));
     expect(await importing(memory, "real", [aPlan("x"), aPlan("x")])).toEqual(
-      refused({ kind: "faulty", faults: [{ line: 2, path: "_id", expected: "an id that no line before has" }] }),
+      refused({ kind: "faulty", faults: [{ line: 2, path: "_id", expected: "an id once; line 1 has it too" }] }),
     );
     expect([offered(memory), memory.audited]).toEqual([[aPlan("old")], []]);
     expect(await importing(new Memory(), "real", [aPlan("x")])).toEqual(refused({ kind: "no-page" }));

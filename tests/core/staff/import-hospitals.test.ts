@@ -50,7 +50,7 @@ describe("hospitals from a file", () => {
         kind: "faulty",
         faults: [
           { line: 3, path: "page", expected: "a page that no line before has" },
-          { line: 4, path: "_id", expected: "an id that no line before has" },
+          { line: 4, path: "_id", expected: "an id once; line 2 has it too" },
         ],
       }),
     );

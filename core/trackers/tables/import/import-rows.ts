@@ -1,9 +1,9 @@
 import { isSame } from "../../../shared/equality/is-same.ts";
 import { ok, refused } from "../../../shared/result.ts";
-import { repeatedIds } from "../../../staff/page-intake.ts";
+import { repeatedValues } from "../../../shared/lines/line-fault.ts";
+import type { LineFault } from "../../../shared/lines/line-fault.ts";
 import type { Clock } from "../../../shared/clock.port.ts";
 import type { Result } from "../../../shared/result.ts";
-import type { PageFault } from "../../../staff/page-intake.ts";
 import type { TableChange, TableRegister } from "./table-register.port.ts";
 
 type Row = { readonly id: string };
@@ -18,7 +18,7 @@ export type TableImport<Of> = { readonly name: string; readonly lines: readonly 
 export type TableIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
 /** Adds the rows of a file to a table as staff, or puts them in the place of those with their ids: all of them, or nothing where a line is faulty. `who` is the staff member's name. */
-export type ImportRows<Of> = (who: string, given: TableImport<Of>) => Promise<Result<TableIntake, readonly PageFault[]>>;
+export type ImportRows<Of> = (who: string, given: TableImport<Of>) => Promise<Result<TableIntake, readonly LineFault[]>>;
 
 /** What is right in one table. `faultsOf` judges the lines within the whole table as it would become. */
 type Table<Of extends Row> = {
@@ -28,7 +28,7 @@ type Table<Of extends Row> = {
   readonly version: string;
   readonly register: TableRegister<Of>;
   readonly plain: (row: Of) => unknown;
-  readonly faultsOf: (lines: readonly RowLine<Of>[], table: ReadonlyMap<string, Of>) => readonly PageFault[];
+  readonly faultsOf: (lines: readonly RowLine<Of>[], table: ReadonlyMap<string, Of>) => readonly LineFault[];
   readonly now: Clock;
 };
 
@@ -42,11 +42,14 @@ export const makeImportRows =
     const [own, further] = [lines.filter(isAsShipped), lines.filter((line) => !isAsShipped(line))];
     const taken = further.filter(({ row }) => shipped.has(row.id));
     const early = [
-      ...repeatedIds(lines.map(({ line, row }) => ({ line, id: row.id }))).map((fault) => ({ ...fault, path: "id" })),
+      ...repeatedValues(
+        lines.map(({ line, row }) => ({ line, value: row.id })),
+        { path: "id", what: "an id" },
+      ),
       ...taken.map(({ line }) => ({ line, path: "id", expected: `an id that ${version} does not have` })),
     ];
     if (early.length > 0) return refused(early.toSorted((a, b) => a.line - b.line));
-    return register.change((rows): TableChange<Of, Result<TableIntake, readonly PageFault[]>> => {
+    return register.change((rows): TableChange<Of, Result<TableIntake, readonly LineFault[]>> => {
       const before = new Map(rows.map((row) => [row.id, row]));
       const table = new Map([...shipped, ...before, ...further.map(({ row }) => [row.id, row] as const)]);
       const faults = faultsOf(further, table).toSorted((a, b) => a.line - b.line);
