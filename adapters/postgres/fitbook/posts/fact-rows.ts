@@ -103,14 +103,17 @@ const factsOf = (among: string): string => `wanted as materialized (
       'people', (select json_agg(json_build_array(customer.id, customer.standing, profile.name, profile.about,
           profile.about_audience, profile.lists_audience, profile.badges_audience, profile.is_findable, thumb.upload))
         from customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture thumb on thumb.customer = customer.id
-        where customer.id = any (array(select id from involved))),
+        where customer.id = ${INVOLVED}),
       'follows', (select json_agg(json_build_array(follower, followed, state)) from (
-        select follower, followed, state from follow where follower = $1 and followed in (select id from involved)
-        union all select follower, followed, state from follow where followed = $1 and follower in (select id from involved)) as tie),
+        select follower, followed, state from follow where follower = $1 and followed = ${INVOLVED}
+        union all select follower, followed, state from follow where followed = $1 and follower = ${INVOLVED}) as tie),
       'blocks', (select json_agg(json_build_array(blocker, blocked)) from customer_block
-        where blocker in (select id from involved) and blocked in (select id from involved)),
+        where blocker = ${INVOLVED} and blocked = ${INVOLVED}),
       'mutes', (select json_agg(json_build_array(customer, muted)) from fitbook_mute
-        where customer = $1 and muted in (select id from involved))) as facts`;
+        where customer = $1 and muted = ${INVOLVED})) as facts`;
+
+/** As a list, of which each one is looked up by its key: a join would read all whom the viewer follows, and all who follow them. */
+const INVOLVED = "any (array(select id from involved))";
 
 const FACTS: Statement = { name: "facts of posts", text: `with ${factsOf("= any ($2::text[])")}` };
 

@@ -8,6 +8,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const POSTS = 2_400;
 const LIMIT = 21;
+const MANY = 5_000; // Whom somebody follows.
 
 let db: Database;
 beforeAll(async () => {
@@ -21,10 +22,11 @@ beforeAll(async () => {
       case when nth % 11 = 0 then 'hidden' else 'published' end, timestamptz '2026-01-01 00:00+00' + nth / 3 * interval '1 minute'
     from generate_series(1, ${POSTS}) as nth`.execute(db);
   // p64 follows so many that more of the newest posts are looked through, of whom few have written.
-  await sql`insert into customer (id, name, created_at) select 'q' || nth, 'Q', now() from generate_series(1, 600) as nth`.execute(db);
+  await sql`insert into customer (id, name, created_at) select 'q' || nth, 'Q', now() from generate_series(1, ${MANY}) as nth`.execute(db);
   await sql`insert into customer (id, name, created_at) values ('p64', 'P', now())`.execute(db);
-  await sql`insert into follow (follower, followed, state, changed_at) select 'p64', 'q' || nth, 'following', now() from generate_series(1, 600) as nth
-    union all select 'p64', unnest(array['p5', 'p6']), 'following', now() union all select 'p64', 'p7', 'requested', now()`.execute(db);
+  await sql`insert into follow (follower, followed, state, changed_at) select 'p64', 'q' || nth, 'following', now() from generate_series(1, ${MANY}) as nth
+    union all select 'p64', unnest(array['p5', 'p6']), 'following', now() union all select 'p64', 'p7', 'requested', now()
+    union all select 'q' || nth, 'p8', 'following', now() from generate_series(1, ${MANY}) as nth`.execute(db); // Most people follow few.
   // p61 follows all, p62 one who last wrote long ago, and p63 is in the group alone.
   await sql`insert into follow (follower, followed, state, changed_at) select 'p61', 'p' || nth, 'following', now() from generate_series(0, 59) as nth`.execute(
     db,
@@ -34,6 +36,7 @@ beforeAll(async () => {
   );
   await sql`update fitbook_post set standing = 'hidden' where author = 'p3' and created_at > timestamptz '2026-01-01 03:00+00'`.execute(db);
   await sql`insert into fitbook_group_member (place, customer, state, changed_at) values ('g', 'p63', 'member', now())`.execute(db);
+  await sql`analyze follow`.execute(db);
 });
 afterAll(() => db.destroy());
 
@@ -66,4 +69,23 @@ describe("the posts that may be in a feed", () => {
     }
     expect(found.map(({ id }) => id)).toEqual(await everyPostOf(who));
   });
+
+  it("come with what the viewer and the people on the page are to each other, and nobody else whom the viewer follows is read", async () => {
+    await db.transaction().execute(async (trx) => {
+      await sql`set local plan_cache_mode = force_generic_plan`.execute(trx); // As after some pages: made for somebody who follows as many as most do.
+      const before = await readOfFollows(trx);
+      const { facts } = await listedPosts(trx, {
+        ...{ viewer: customerId("p64"), list: { kind: "author", author: customerId("p5") }, after: null, limit: LIMIT },
+      });
+      expect(facts.follows).toEqual([{ from: "p64", to: "p5", state: "following" }]);
+      expect((await readOfFollows(trx)) - before).toBe(1);
+    });
+  });
+
+  /** How many follows this connection has read, and not yet put in the books of all. */
+  async function readOfFollows(trx: Database): Promise<number> {
+    const { rows } = await sql<{ many: number }>`select seq_tup_read + coalesce(idx_tup_fetch, 0) as many
+      from pg_stat_xact_user_tables where relname = 'follow'`.execute(trx);
+    return rows[0]?.many ?? 0;
+  }
 });
