@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { wire } from "./endpoint.ts";
+import type { Shape } from "./shape.ts";
 
 /** Nothing to tell but that it is so: `{ [name]: true }`. */
-export const acknowledged = (name: string): z.ZodType<null> =>
+export const acknowledged = (name: string): Shape<null> =>
   wire(
     z.object({ [name]: z.literal(true) }),
     () => null,
@@ -10,7 +11,7 @@ export const acknowledged = (name: string): z.ZodType<null> =>
   );
 
 /** The same sentence as a rule, which is null; any other as it is. */
-export const messageOr = (text: string): z.ZodType<string | null> =>
+export const messageOr = (text: string): Shape<string | null> =>
   wire(
     z.object({ message: z.string() }),
     ({ message }) => (message === text ? null : message),
@@ -18,7 +19,7 @@ export const messageOr = (text: string): z.ZodType<string | null> =>
   );
 
 /** Nothing to tell but a sentence for people. */
-export const message = (text: string): z.ZodType<null> =>
+export const message = (text: string): Shape<null> =>
   wire(
     z.object({ message: z.string() }),
     () => null,

@@ -15,6 +15,7 @@ import { CARE_EXPORT } from "./assessments/care-export.ts";
 import { FILES, OWN_DATA } from "./identity/person.ts";
 import { ENTRIES_DOWNLOAD, entriesQuery } from "./trackers/entries-download.ts";
 import type { Endpoint } from "./endpoint.ts";
+import type { Shape } from "./shape.ts";
 
 /** A JSON Schema, as far as a page reads it. */
 export type Schema = { readonly [name: string]: unknown };
@@ -378,16 +379,16 @@ const envelopeOf = (payload: Schema, code?: number, refusal?: string): Schema =>
 });
 
 /** The wire's side of a shape: what is decoded when it comes, and encoded when it goes. */
-function schemaOf(shape: z.ZodType): Schema {
+function schemaOf(shape: Shape): Schema {
   const { $schema: _, $defs: __, ...schema } = jsonSchemaOf(shape);
   return schema;
 }
 
 /** What a shape that holds itself calls its parts. */
-const namedIn = (shape: z.ZodType): Schema => recordIn(jsonSchemaOf(shape)["$defs"]);
+const namedIn = (shape: Shape): Schema => recordIn(jsonSchemaOf(shape)["$defs"]);
 
 /** Parts get a name that follows from what they are, and stand among the document's components. */
-function jsonSchemaOf(shape: z.ZodType): Schema {
+function jsonSchemaOf(shape: Shape): Schema {
   const made = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
   let written = JSON.stringify(made);
   for (const [name, part] of Object.entries(made.$defs ?? {})) {

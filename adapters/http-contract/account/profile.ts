@@ -27,6 +27,7 @@ import type { Address, AddressDetails } from "#core/account/address.ts";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
 import type { FullProfile, Profile } from "#core/account/profile.ts";
 import type { PointCause, RewardLedger } from "#core/points/reward-points.port.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const details = {
   name: written(80),
@@ -41,23 +42,23 @@ const details = {
   isDefault: ["is_default", z.boolean().default(false)],
 } as const;
 
-export const addressDetails: z.ZodType<AddressDetails> = fields(details);
-export const address: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...details });
+export const addressDetails: Shape<AddressDetails> = fields(details);
+export const address: Shape<Address> = fields({ id: ["_id", idOf(addressId)], ...details });
 
 /** What is written now says by its state which taxes are due; what was kept before is shown as it was. */
 const asWritten = { ...details, state: text(indianStateIn, "a state or union territory of India") };
 
-export const newAddress: z.ZodType<AddressDetails> = fields(asWritten);
-export const changedAddress: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...asWritten });
+export const newAddress: Shape<AddressDetails> = fields(asWritten);
+export const changedAddress: Shape<Address> = fields({ id: ["_id", idOf(addressId)], ...asWritten });
 
 const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
 
 const asAdded = { ...member, isConsented: ["guardian_consent", z.boolean().default(false)] } as const;
 
-export const newMember: z.ZodType<Omit<NewMember, "id">> = fields(asAdded);
-export const changedMember: z.ZodType<NewMember> = fields({ id: ["_id", idOf(memberId)], ...asAdded });
+export const newMember: Shape<Omit<NewMember, "id">> = fields(asAdded);
+export const changedMember: Shape<NewMember> = fields({ id: ["_id", idOf(memberId)], ...asAdded });
 
-export const familyMember: z.ZodType<FamilyMember> = fields({
+export const familyMember: Shape<FamilyMember> = fields({
   id: ["_id", idOf(memberId)],
   ...member,
   consentedAt: ["guardian_consent_at", z.nullable(instant)],
@@ -103,9 +104,9 @@ const profileOut = ({
   aggregator: aggregator === null ? null : { app_name: aggregator },
 });
 
-export const profile: z.ZodType<Profile> = wire(onWire, profileIn, profileOut);
+export const profile: Shape<Profile> = wire(onWire, profileIn, profileOut);
 
-export const fullProfile: z.ZodType<FullProfile> = wire(
+export const fullProfile: Shape<FullProfile> = wire(
   onWire.extend({ address_list: z.array(address), member_list: z.array(familyMember) }),
   ({ address_list, member_list, ...who }) => ({ ...profileIn(who), addresses: address_list, family: member_list }),
   ({ addresses, family, ...who }) => ({ ...profileOut(who), address_list: [...addresses], member_list: [...family] }),
@@ -116,7 +117,7 @@ const causeOnWire = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["earned", "taken-back"]), order_id: idOf(payableId) }),
 ]);
 
-const pointCause: z.ZodType<PointCause> = wire(
+const pointCause: Shape<PointCause> = wire(
   causeOnWire,
   (cause) => (cause.kind === "opening" ? cause : { kind: cause.kind, order: cause.order_id }),
   (cause) => (cause.kind === "opening" ? { ...cause } : { kind: cause.kind, order_id: cause.order }),
@@ -131,7 +132,7 @@ const entry = fields({
   expires: ["expires_at", instant],
 });
 
-export const ledger: z.ZodType<RewardLedger> = fields({
+export const ledger: Shape<RewardLedger> = fields({
   balance: ["reward_points", z.number().int()],
   pending: ["pending_points", z.number().int()],
   entries: ["history", z.array(entry)],

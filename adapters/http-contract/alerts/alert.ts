@@ -5,13 +5,14 @@ import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { quizText } from "#adapters/http-contract/quizzes/quiz-shapes.ts";
 import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import type { AlertNews, AlertProduct, AlertWish } from "#core/alerts/alert.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const productId = z.string().regex(/^[!-~]{1,100}$/, "the id of a product");
 const quiz = idOf(quizId);
 const area = z.enum(ANNOUNCED_AREAS);
 
 /** What somebody waits for. */
-export const alertWish: z.ZodType<AlertWish> = wire(
+export const alertWish: Shape<AlertWish> = wire(
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("back-in-stock"), product_id: productId }),
     z.object({ kind: z.literal("price-at-most"), product_id: productId, price: rupees }),
@@ -32,7 +33,7 @@ export const alertWish: z.ZodType<AlertWish> = wire(
   },
 );
 
-const product: z.ZodType<AlertProduct> = fields({
+const product: Shape<AlertProduct> = fields({
   id: ["product_id", productId],
   title: z.string(),
   slug: z.string(),
@@ -40,7 +41,7 @@ const product: z.ZodType<AlertProduct> = fields({
 });
 
 /** What an alert is about, with the product or the quiz as it is today. */
-export const alertNews: z.ZodType<AlertNews> = z.discriminatedUnion("kind", [
+export const alertNews: Shape<AlertNews> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("back-in-stock"), product }),
   z.object({ kind: z.literal("price-at-most"), product, price: rupees }),
   z.object({ kind: z.literal("opening"), area }),

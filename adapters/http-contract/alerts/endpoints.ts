@@ -10,6 +10,7 @@ import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-
 import { boundedText, emailAddress, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import { alertNews, alertWish } from "./alert.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const KEY = 100;
 const id = idOf(alertId);
@@ -67,7 +68,7 @@ export const leaveAlerts = endpoint(LeaveAlerts, {
   response: saying("Your alerts are switched off."),
 });
 
-const listed: z.ZodType<ListedAlert> = fields({
+const listed: Shape<ListedAlert> = fields({
   id: ["alert_id", id],
   askedAt: ["createdAt", instant],
   toldAt: ["told_at", z.nullable(instant)],

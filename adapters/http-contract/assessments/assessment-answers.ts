@@ -8,16 +8,17 @@ import type { AssessmentStep } from "#core/assessments/answering/assessment-step
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AnswerValue, Condition } from "#core/assessments/questionnaire.ts";
 import type { AnswerOption, InBoth, QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const LONGEST_LINK_ID = 60;
 const LONGEST_VALUE = 1000;
 const MOST_VALUES = 30;
 
-const value: z.ZodType<AnswerValue> = z.union([z.string().max(LONGEST_VALUE), z.number(), z.boolean()]);
+const value: Shape<AnswerValue> = z.union([z.string().max(LONGEST_VALUE), z.number(), z.boolean()]);
 const linkId = z.string().min(1).max(LONGEST_LINK_ID);
 
 /** As in `assessment check`: one value, a list, or nothing; an empty text is nothing. */
-export const sentAnswer: z.ZodType<NumberedAnswer> = wire(
+export const sentAnswer: Shape<NumberedAnswer> = wire(
   z.object({
     linkId,
     value: z.nullable(z.union([value, z.array(value).max(MOST_VALUES)])).default(null),
@@ -30,24 +31,24 @@ export const sentAnswer: z.ZodType<NumberedAnswer> = wire(
   ({ values, ...rest }) => ({ ...rest, value: [...values] }),
 );
 
-export const keptAnswer: z.ZodType<NumberedAnswer> = fields({ linkId, values: ["value", z.array(value)], n: z.number().int() });
+export const keptAnswer: Shape<NumberedAnswer> = fields({ linkId, values: ["value", z.array(value)], n: z.number().int() });
 
-export const completeness: z.ZodType<Completeness> = fields({
+export const completeness: Shape<Completeness> = fields({
   ...{ answered: z.number().int(), required: z.number().int(), percent: z.number().int(), missing: z.array(z.string()) },
 });
 
-export const step: z.ZodType<AssessmentStep> = fields({ at: instant, event: z.enum(ASSESSMENT_EVENTS) });
+export const step: Shape<AssessmentStep> = fields({ at: instant, event: z.enum(ASSESSMENT_EVENTS) });
 
 const words = { text: z.string(), hindi: z.string() } as const;
-export const inBoth: z.ZodType<InBoth> = fields(words);
+export const inBoth: Shape<InBoth> = fields(words);
 
-const condition: z.ZodType<Condition> = z.union([
+const condition: Shape<Condition> = z.union([
   z.object({ question: z.string(), operator: z.literal("exists"), value: z.boolean() }),
   z.object({ question: z.string(), operator: z.enum(["=", "!=", "<", "<=", ">", ">="]), value }),
 ]);
 
 const weight = z.number().int();
-const option: z.ZodType<AnswerOption> = fields({
+const option: Shape<AnswerOption> = fields({
   ...words,
   code: z.string(),
   weights: z.nullable(z.object({ vata: weight, pitta: weight, kapha: weight })),
@@ -71,6 +72,6 @@ const itemFields = {
 } as const;
 
 /** Groups hold questions, and questions may hold further ones. */
-export const questionnaireItem: z.ZodType<QuestionnaireItem> = z.lazy(() =>
+export const questionnaireItem: Shape<QuestionnaireItem> = z.lazy(() =>
   fields({ ...itemFields, items: ["item", z.array(questionnaireItem)] }),
 );

@@ -14,6 +14,7 @@ import { idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 import { completeness, inBoth, keptAnswer, questionnaireItem, sentAnswer, step } from "./assessment-answers.ts";
 import type { SentAssessment } from "#core/assessments/answering/save-assessment.use-case.ts";
 import type { AssessmentQuery } from "#core/assessments/answering/show-assessment.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** More answers than any questionnaire has questions. */
 const MOST_ANSWERS = 200;
@@ -24,7 +25,7 @@ const linkIds = z.array(z.string());
 
 const notFound = { "not-found": answerOf(404, "Not found") } as const;
 
-const sent: z.ZodType<SentAssessment> = wire(
+const sent: Shape<SentAssessment> = wire(
   z.object({
     booking_id: z.optional(z.nullable(idOf(payableId))),
     member_id: z.optional(z.nullable(idOf(memberId))),
@@ -68,7 +69,7 @@ export const saveUnaniAssessment = endpoint(SaveAssessment.unani, { ...saving, p
 export const saveDefaultAssessment = endpoint(SaveAssessment.default, { ...saving, path: "/add/l2assessment/default" });
 
 /** By an id, or else by a kind. */
-const query: z.ZodType<AssessmentQuery> = z.codec(
+const query: Shape<AssessmentQuery> = z.codec(
   z.object({ id: orNull(id), kind: orNull(kind), booking_id: orNull(idOf(payableId)), member_id: orNull(idOf(memberId)) }),
   z.custom<AssessmentQuery>(),
   {

@@ -8,13 +8,14 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { SharePlace } from "#core/assessments/lab-reports/lab-report-share.ts";
 import type { PersonsReportShares } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const id = idOf(payableId);
 const unknown = { "unknown-booking": answerOf(404, "Booking not found") } as const;
 
-const place: z.ZodType<SharePlace> = fields({ labBooking: ["id", id], booking: ["booking_id", id] });
+const place: Shape<SharePlace> = fields({ labBooking: ["id", id], booking: ["booking_id", id] });
 
-const person: z.ZodType<PersonsReportShares> = fields({
+const person: Shape<PersonsReportShares> = fields({
   member: ["member_id", z.nullable(idOf(memberId))],
   isConsented: ["consent", z.boolean()],
   appointments: [

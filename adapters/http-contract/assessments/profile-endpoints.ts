@@ -6,6 +6,7 @@ import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/
 import { idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { keptAnswer, questionnaireItem, sentAnswer } from "./assessment-answers.ts";
 import type { SentHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** More answers than a health profile has questions. */
 const MOST_ANSWERS = 50;
@@ -27,7 +28,7 @@ export const showHealthProfile = endpoint(ShowHealthProfile, {
   refusals: notFound,
 });
 
-const sent: z.ZodType<SentHealthProfile> = wire(
+const sent: Shape<SentHealthProfile> = wire(
   z.object({ member_id: z.optional(z.nullable(member)), answers: z.array(sentAnswer).max(MOST_ANSWERS).default([]) }),
   ({ member_id: given = null, answers }) => ({ member: given, answers }),
   ({ member: given, answers }) => ({ member_id: given, answers: [...answers] }),

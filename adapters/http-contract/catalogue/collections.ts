@@ -30,7 +30,7 @@ export const listBrands = endpoint(ListBrands, {
   path: "/shop/brand/getAllShopBrandToUser",
   in: "query",
   audience: "anyone",
-  request: only("name", boundedText(100).default("")),
+  request: only("name", z.string().max(100).default("")),
   response: z.array(fields({ letter: z.string(), brands: ["brand_list", z.array(brand)] })),
 });
 

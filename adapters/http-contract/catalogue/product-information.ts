@@ -5,6 +5,7 @@ import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
 import type { BothLanguages, ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.object({ en: z.string(), hi: z.nullable(z.string()) });
 
@@ -33,7 +34,7 @@ export const information = z.object({
 type OnWire = z.output<typeof information>;
 
 /** What somebody's own health is held against, where they are. */
-export const safetyFacts: z.ZodType<SafetyFacts> = wire(
+export const safetyFacts: Shape<SafetyFacts> = wire(
   z.object({
     ...{ product_id: z.string(), title: z.string(), consumable: z.boolean(), generic_name: z.nullable(text) },
     ...{

@@ -5,9 +5,10 @@ import { boundedText } from "#adapters/http-contract/scalars.ts";
 import type { ProductFilter } from "#core/catalogue/catalogue.port.ts";
 import type { CollectionKind, CollectionName } from "#core/catalogue/collection.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Rupees in an address, with at most two decimals. */
-const rupeesText: z.ZodType<Paise> = z.codec(
+const rupeesText: Shape<Paise> = z.codec(
   z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, "an amount in rupees with at most two decimals"),
   z.custom<Paise>(),
   { decode: (text) => paise(Math.round(Number(text) * 100)), encode: (amount) => String(amount / 100) },

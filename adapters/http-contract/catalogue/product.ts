@@ -6,6 +6,7 @@ import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, Rating, ListedProduct } from "#core/catalogue/product.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 // Amounts pass through `rupees` inside the shapes; here they are paise already.
 const product = z.object({
@@ -41,7 +42,7 @@ const details = product.extend({
   size_list: z.array(z.object({ slug: z.string(), size: z.string(), weight: z.number(), selling_price: z.nullable(rupees) })),
 });
 
-export const listedProduct: z.ZodType<ListedProduct> = wire(product, productIn, productOut);
+export const listedProduct: Shape<ListedProduct> = wire(product, productIn, productOut);
 
 /** As short as lists can say it: "100 g". */
 const net = z.nullable(z.string().regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/));
@@ -51,7 +52,7 @@ const hindi = z.optional(z.nullable(z.string()));
 
 const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
 
-export const ratedProduct: z.ZodType<RatedProduct> = wire(
+export const ratedProduct: Shape<RatedProduct> = wire(
   product.extend({ rating, net_quantity: net, title_hi: hindi }),
   (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity), hindi: onWire.title_hi ?? null }),
   (known) => ({ ...productOut(known), rating: ratingOut(known.rating), net_quantity: netOut(known.net), title_hi: known.hindi }),
@@ -69,7 +70,7 @@ const netOut = (known: NetQuantity | null): string | null => (known === null ? n
 
 const ratingOut = (known: Rating | null) => (known === null ? null : { average: known.average, reviews: known.ratings });
 
-export const shownProduct: z.ZodType<ShownProduct> = wire(
+export const shownProduct: Shape<ShownProduct> = wire(
   details,
   (onWire) => ({
     ...productIn(onWire),

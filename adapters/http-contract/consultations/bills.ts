@@ -7,10 +7,11 @@ import { answerOf, endpoint, fields, wire } from "#adapters/http-contract/endpoi
 import { calendarDay, idOf, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
 import type { ServicePaper } from "#core/invoices/service-paper.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const numbered = { number: ["invoice_number", z.string()], day: ["invoice_date", calendarDay] } as const;
 
-const servicePaper: z.ZodType<ServicePaper> = fields({
+const servicePaper: Shape<ServicePaper> = fields({
   ...numbered,
   kind: z.enum(SERVICE_PAPERS),
   reference: ["booking_id", z.string()],

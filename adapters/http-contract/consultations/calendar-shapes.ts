@@ -5,9 +5,10 @@ import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, instant } from "#adapters/http-contract/scalars.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { CalendarException } from "#core/consultations/slots/slot-facts.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** A time of the day such as 09:30, in minutes since midnight in core. */
-const timeOf = (pattern: RegExp, expected: string): z.ZodType<number> =>
+const timeOf = (pattern: RegExp, expected: string): Shape<number> =>
   z.codec(z.string().regex(pattern, expected), z.number().int(), {
     decode: (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
     encode: (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
@@ -25,10 +26,13 @@ const window = fields({
   validUntil: ["valid_until", z.nullable(calendarDay)],
 });
 
-const wholeMinute = instant.refine((at) => at % 60_000 === 0, "a whole minute");
+const wholeMinute = z.pipe(
+  instant,
+  z.number().refine((at) => at % 60_000 === 0, "a whole minute"),
+);
 
 /** As in a file of calendars: either a date with its windows, or a closed span. */
-const exception: z.ZodType<CalendarException> = wire(
+const exception: Shape<CalendarException> = wire(
   z.union([
     z.object({ date: calendarDay, windows: z.array(fields(times)).max(MOST_WINDOWS_OF_A_DAY) }),
     z.object({ from: wholeMinute, to: wholeMinute }),
@@ -38,7 +42,7 @@ const exception: z.ZodType<CalendarException> = wire(
 );
 
 /** A calendar over the wire, written as in a file of calendars. */
-export const calendarShape: z.ZodType<Calendar> = fields({
+export const calendarShape: Shape<Calendar> = fields({
   windows: z.array(window).max(MOST_WINDOWS),
   exceptions: z.array(exception).max(MOST_EXCEPTIONS),
 });

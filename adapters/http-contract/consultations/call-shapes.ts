@@ -7,6 +7,7 @@ import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const bookingId = idOf(payableId);
 
@@ -15,7 +16,7 @@ export const connection = z.string().regex(/^[\w-]{16,64}$/, "16 to 64 letters, 
 
 export const callToken = boundedText(1_000);
 
-export const roomShape: z.ZodType<RoomView> = fields({
+export const roomShape: Shape<RoomView> = fields({
   booking: ["booking_id", bookingId],
   state: z.enum(BOOKING_STATES),
   mode: z.enum(MODES),

@@ -4,10 +4,11 @@ import { SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { roomShape } from "./call-shapes.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const signal = fields({ number: z.number().int(), seq: z.number().int(), kind: z.enum(SIGNAL_KINDS), data: z.string() });
 
-const news: z.ZodType<CallNews> = z.union([
+const news: Shape<CallNews> = z.union([
   fields({ kind: z.literal("room"), room: roomShape, signals: z.array(signal) }),
   fields({ kind: z.literal("end"), end: z.enum(["replaced", "removed", "over"]) }),
 ]);

@@ -4,8 +4,9 @@ import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/
 import { GENDERS } from "#core/identity/customer.ts";
 import { boundedText, calendarDay, rupeesText } from "#adapters/http-contract/scalars.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const number = (pattern: RegExp, expected: string): z.ZodType<number> =>
+const number = (pattern: RegExp, expected: string): Shape<number> =>
   z.codec(z.string().regex(pattern, expected), z.number(), { decode: Number, encode: String });
 
 /** As an address says who is sought. */

@@ -30,13 +30,14 @@ import type { NearbyRequest } from "#core/consultations/directory/find-practitio
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { Span } from "#core/consultations/slots/slot-facts.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const sought: z.ZodType<DirectoryQuery> = wire(directoryQueryShape, directoryQueryIn, directoryQueryOut);
+const sought: Shape<DirectoryQuery> = wire(directoryQueryShape, directoryQueryIn, directoryQueryOut);
 
 /** Days within which an "active" practitioner has a free time. */
 const ACTIVE_WITHIN = 7;
 
-const directory = (path: string, request: z.ZodType<DirectoryQuery>) =>
+const directory = (path: string, request: Shape<DirectoryQuery>) =>
   endpoint(FindPractitioners, {
     method: "GET",
     path,
@@ -118,7 +119,7 @@ const slot = wire(
   slotByHand,
 );
 
-const freeTimes: z.ZodType<FreeTimes> = fields({ slots: z.array(slot), days: z.array(day) });
+const freeTimes: Shape<FreeTimes> = fields({ slots: z.array(slot), days: z.array(day) });
 
 export const listFreeTimes = endpoint(ListFreeTimes, {
   method: "GET",
@@ -141,7 +142,7 @@ const calendarEntryByHand = ({ from, to, reason, start, booking, freeAt }: Patie
   free_at: freeAt === null ? null : new Date(freeAt).toISOString(),
 });
 
-const calendarEntry: z.ZodType<PatientEntry> = fields({
+const calendarEntry: Shape<PatientEntry> = fields({
   from: instant,
   to: instant,
   reason: z.enum(REASONS),

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** A length in minutes, in an address. */
-export const minutesText: z.ZodType<number> = z.codec(z.string().regex(/^\d{1,3}$/, "a length in minutes"), z.number(), {
+export const minutesText: Shape<number> = z.codec(z.string().regex(/^\d{1,3}$/, "a length in minutes"), z.number(), {
   decode: Number,
   encode: String,
 });

@@ -10,16 +10,17 @@ import type { FacetCount } from "#core/consultations/directory/directory-facets.
 import type { NearbyPage } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import type { DirectoryPage } from "#core/consultations/directory/searched-directory.ts";
 import type { Rating } from "#core/catalogue/product.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const practitionerName = idOf(practitionerId);
 
-const clinic: z.ZodType<Clinic> = wire(
+const clinic: Shape<Clinic> = wire(
   z.object({ name: z.string(), address: z.string(), city: z.string(), pincode: z.string(), lat: z.number(), lon: z.number() }),
   ({ lat, lon, ...one }): Clinic => ({ ...one, at: { latitude: lat, longitude: lon } }),
   ({ at, ...one }) => ({ ...one, lat: at.latitude, lon: at.longitude }),
 );
 
-export const publicPractitioner: z.ZodType<PublicPractitioner> = fields({
+export const publicPractitioner: Shape<PublicPractitioner> = fields({
   id: ["_id", practitionerName],
   name: z.string(),
   therapy: z.enum(THERAPIES),
@@ -67,9 +68,9 @@ export const publicPractitionerByHand = (known: PublicPractitioner) => ({
   horizon: known.horizon,
 });
 
-export const rating: z.ZodType<Rating | null> = z.nullable(fields({ average: z.number(), ratings: z.number().int() }));
+export const rating: Shape<Rating | null> = z.nullable(fields({ average: z.number(), ratings: z.number().int() }));
 
-const entry: z.ZodType<DirectoryEntry> = fields({
+const entry: Shape<DirectoryEntry> = fields({
   practitioner: ["therapist", publicPractitioner],
   rating,
   fee: rupees,
@@ -78,7 +79,7 @@ const entry: z.ZodType<DirectoryEntry> = fields({
   distance: ["distance_km", z.nullable(z.number().int())],
 });
 
-const counted = <Value>(value: z.ZodType<Value>): z.ZodType<readonly FacetCount<Value>[]> =>
+const counted = <Value>(value: Shape<Value>): Shape<readonly FacetCount<Value>[]> =>
   z.array(fields({ value, practitioners: ["therapists", z.number().int()] }));
 
 const pageFields = {
@@ -100,9 +101,9 @@ const pageFields = {
   elsewhere: z.nullable(fields({ cities: ["city_list", counted(z.string())], online: ["online_list", z.array(entry)] })),
 } as const;
 
-export const directoryPage: z.ZodType<DirectoryPage> = fields(pageFields);
+export const directoryPage: Shape<DirectoryPage> = fields(pageFields);
 
-export const nearbyPage: z.ZodType<NearbyPage> = fields({ ...pageFields, place: z.nullable(z.string()) });
+export const nearbyPage: Shape<NearbyPage> = fields({ ...pageFields, place: z.nullable(z.string()) });
 
 const entryByHand = (known: DirectoryEntry) => ({
   therapist: publicPractitionerByHand(known.practitioner),

@@ -10,6 +10,7 @@ import { bookingId } from "./call-shapes.ts";
 import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Characters of a line and of a paragraph. */
 export const LONGEST_LINE = 200;
@@ -24,7 +25,7 @@ const text = perhaps(LONGEST_TEXT);
 /** Each field of whatever kind. */
 const FIELDS = [...new Set(Object.values(PRESCRIPTION_RULES).flatMap((rules) => rules.details))];
 
-const details: z.ZodType<PrescriptionItem["details"]> = wire(
+const details: Shape<PrescriptionItem["details"]> = wire(
   z.array(z.object({ field: z.enum(FIELDS), text: line })).max(FIELDS.length),
   (said) => Object.fromEntries(said.map(({ field, text: value }) => [field, value])),
   (kept) => Object.entries(kept).map(([field, value]) => ({ field, text: value })),
@@ -40,7 +41,7 @@ export const itemFields = {
   days: z.number().int().min(0).max(10_000),
 } as const;
 
-const item: z.ZodType<PrescriptionItem> = fields({
+const item: Shape<PrescriptionItem> = fields({
   ...itemFields,
   key: z.string().regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _"),
   start: calendarDay,
@@ -60,7 +61,7 @@ const content = {
 const gender = z.enum(GENDERS);
 
 /** What stands in a form: nothing of it needs to be complete. */
-export const writtenPrescription: z.ZodType<WrittenPrescription> = fields({
+export const writtenPrescription: Shape<WrittenPrescription> = fields({
   ...content,
   reason: z.nullable(line),
   age: z.nullable(z.number().int().min(0).max(OLDEST)),
@@ -70,7 +71,7 @@ export const writtenPrescription: z.ZodType<WrittenPrescription> = fields({
 const named = { name: z.string(), qualifications: z.array(z.string()), council: z.nullable(z.string()) } as const;
 export const writer = { ...named, registration: ["registration_no", z.nullable(z.string())], address: z.nullable(z.string()) } as const;
 
-const version: z.ZodType<PrescriptionVersion> = fields({
+const version: Shape<PrescriptionVersion> = fields({
   ...content,
   number: z.string(),
   version: z.number().int(),
@@ -86,9 +87,9 @@ const version: z.ZodType<PrescriptionVersion> = fields({
   signedAt: ["signed_at", instant],
 });
 
-const signed: z.ZodType<SignedVersion> = fields({ version: ["content", version], hash: z.string() });
+const signed: Shape<SignedVersion> = fields({ version: ["content", version], hash: z.string() });
 
-export const prescriptionShape: z.ZodType<PrescriptionView> = fields({
+export const prescriptionShape: Shape<PrescriptionView> = fields({
   member: ["member_id", z.nullable(idOf(memberId))],
   versions: z.tuple([signed], signed),
   withdrawn: z.nullable(fields({ at: instant, reason: z.string() })),

@@ -5,6 +5,7 @@ import { companySize } from "./company-size.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { emailAddress, fullName, mobile, orNull, written } from "#adapters/http-contract/scalars.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const SUBJECT = 100;
 const CITY = 80;
@@ -19,9 +20,9 @@ const asked = {
   message: written(MESSAGE),
 } as const;
 
-const enquiry: z.ZodType<Enquiry> = fields({ ...asked, company: orNull(z.never()) });
+const enquiry: Shape<Enquiry> = fields({ ...asked, company: orNull(z.never()) });
 
-const enquiryOfCompany: z.ZodType<Enquiry> = fields({ ...asked, company: orNull(companySize) });
+const enquiryOfCompany: Shape<Enquiry> = fields({ ...asked, company: orNull(companySize) });
 
 const tooMany = { "too-many": answerOf(429, "Too many requests. Please try again later.") };
 

@@ -2,13 +2,14 @@ import * as z from "zod";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { HealthPlanPage, HospitalPage } from "#core/content/care-page.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
 const picture = ["image", z.nullable(text)] as const;
 const card = fields({ title: text, text, picture });
 const question = fields({ question: text, answer: text });
 
-export const hospitalPage: z.ZodType<HospitalPage> = fields({
+export const hospitalPage: Shape<HospitalPage> = fields({
   banner: card,
   departments: ["department_list", z.array(card)],
   hospitals: [
@@ -20,7 +21,7 @@ export const hospitalPage: z.ZodType<HospitalPage> = fields({
   questions: ["question_list", z.array(question)],
 });
 
-export const healthPlanPage: z.ZodType<HealthPlanPage> = fields({
+export const healthPlanPage: Shape<HealthPlanPage> = fields({
   banner: card,
   available: ["health_plan_available_list", z.array(card)],
   ecosystem: ["natural_healing_ecosystem_list", z.array(card)],

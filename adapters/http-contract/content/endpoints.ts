@@ -11,6 +11,7 @@ import { healthPlanPage, hospitalPage } from "./care-page.ts";
 import { landingPage } from "./landing-page.ts";
 import { endpoint, fields, nothing, answerOf, only, wire } from "#adapters/http-contract/endpoint.ts";
 import type { MenuItem, MenuName } from "#core/content/menus.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
 const picture = ["image", z.nullable(text)] as const;
@@ -60,7 +61,7 @@ export const openLanding = endpoint(OpenLanding, {
 });
 
 const readers = z.enum(["everybody", "visitors", "customers"]);
-const menuItem: z.ZodType<MenuItem> = fields({
+const menuItem: Shape<MenuItem> = fields({
   title: text,
   image: z.nullable(text),
   link: z.nullable(text),
@@ -69,7 +70,7 @@ const menuItem: z.ZodType<MenuItem> = fields({
   isComing: ["is_coming", z.boolean()],
   items: ["item_list", z.array(z.lazy(() => menuItem))],
 });
-const menuName: z.ZodType<MenuName> = z.enum(["shop", "header", "account", "sidebar", "tabs", "footer"]);
+const menuName: Shape<MenuName> = z.enum(["shop", "header", "account", "sidebar", "tabs", "footer"]);
 
 export const showMenu = endpoint(ShowMenu, {
   method: "GET",

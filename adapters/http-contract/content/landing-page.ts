@@ -3,10 +3,11 @@ import { LINKED_KINDS } from "#core/content/landing-pages/landing-page.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
 import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const words = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
 
-const block: z.ZodType<LandingBlock> = z.union([
+const block: Shape<LandingBlock> = z.union([
   fields({
     kind: z.literal("banner"),
     title: words,
@@ -21,7 +22,7 @@ const block: z.ZodType<LandingBlock> = z.union([
 ]);
 
 /** A landing page as staff wrote it. */
-export const landingPage: z.ZodType<LandingPage> = fields({
+export const landingPage: Shape<LandingPage> = fields({
   name: z.string(),
   title: words,
   lead: words,

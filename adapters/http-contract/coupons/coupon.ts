@@ -5,6 +5,7 @@ import { NOTHING } from "#core/shared/money.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { CouponEnd, PublicCoupon } from "#core/coupons/coupon.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const names = z.array(z.string());
 const shared = {
@@ -27,7 +28,7 @@ export const couponOnWire = z.discriminatedUnion("discount_type", [
   z.object({ ...shared, discount_type: z.literal("PERCENTAGE"), discount_value: z.number(), maximum_discount_price: rupees }),
 ]);
 
-export const publicCoupon: z.ZodType<PublicCoupon> = wire(couponOnWire, couponIn, couponOut);
+export const publicCoupon: Shape<PublicCoupon> = wire(couponOnWire, couponIn, couponOut);
 
 export function couponIn(said: z.output<typeof couponOnWire>): PublicCoupon {
   return {

@@ -12,34 +12,35 @@ import type { MyCoupon } from "#core/customer-cart/my-coupon.ts";
 import type { SyncEntry, SyncOutcome, SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const quantity = z.number().int().min(1).max(LARGEST_QUANTITY);
 
 /** A whole number in an address. */
-export const quantityInAddress: z.ZodType<number> = z.codec(z.string().regex(/^\d{1,6}$/, "a whole number from 1 to 999999"), quantity, {
+export const quantityInAddress: Shape<number> = z.codec(z.string().regex(/^\d{1,6}$/, "a whole number from 1 to 999999"), quantity, {
   decode: Number,
   encode: String,
 });
 
-const line: z.ZodType<CartLine<ListedProduct> & { readonly amount: Paise }> = wire(
+const line: Shape<CartLine<ListedProduct> & { readonly amount: Paise }> = wire(
   z.object({ _id: z.string(), product_id: z.string(), quantity, total_amount: rupees, product: listedProduct }),
   ({ product, quantity, total_amount }) => ({ product, quantity, amount: total_amount }),
   ({ product, quantity, amount }) => ({ _id: product.id, product_id: product.id, quantity, total_amount: amount, product }),
 );
 
-const appliedCoupon: z.ZodType<AppliedCoupon> = fields({ code: ["coupon", z.string()], discount: rupees });
+const appliedCoupon: Shape<AppliedCoupon> = fields({ code: ["coupon", z.string()], discount: rupees });
 
 const reasons = ["inactive", "no_seller", "out_of_stock"] as const;
 const reasonIn = { inactive: "inactive", no_seller: "no-seller", out_of_stock: "out-of-stock" } as const;
 const reasonOut = { inactive: "inactive", "no-seller": "no_seller", "out-of-stock": "out_of_stock" } as const;
-export const removalReason: z.ZodType<RemovalReason> = wire(
+export const removalReason: Shape<RemovalReason> = wire(
   z.enum(reasons),
   (said) => reasonIn[said],
   (reason) => reasonOut[reason],
 );
 
 const about = { product_id: z.string(), title: z.string(), slug: z.string() };
-const notice: z.ZodType<CartNotice> = wire(
+const notice: Shape<CartNotice> = wire(
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("removed"), ...about, reason: removalReason }),
     z.object({ kind: z.literal("limited"), ...about, from: z.number(), to: z.number() }),
@@ -57,7 +58,7 @@ export const myCartFields = {
 
 export const myCart = fields(myCartFields);
 
-const outcome: z.ZodType<SyncOutcome> = wire(
+const outcome: Shape<SyncOutcome> = wire(
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("added") }),
     z.object({ kind: z.literal("limited"), to: z.number() }),
@@ -69,7 +70,7 @@ const outcome: z.ZodType<SyncOutcome> = wire(
 const droppedIn = { ...reasonIn, unknown: "unknown", cart_full: "cart-full", beyond_limits: "beyond-limits" } as const;
 const droppedOut = { ...reasonOut, unknown: "unknown", "cart-full": "cart_full", "beyond-limits": "beyond_limits" } as const;
 
-const entry: z.ZodType<SyncEntry> = fields({
+const entry: Shape<SyncEntry> = fields({
   productId: ["product_id", z.string()],
   title: z.nullable(z.string()),
   slug: z.nullable(z.string()),
@@ -79,7 +80,7 @@ const entry: z.ZodType<SyncEntry> = fields({
   outcome,
 });
 
-export const syncReceipt: z.ZodType<SyncReceipt> = fields({
+export const syncReceipt: Shape<SyncReceipt> = fields({
   cartId: ["cart_id", z.string()],
   entries: z.array(entry),
   isUndone: ["undone", z.boolean()],
@@ -89,7 +90,7 @@ const onCart = z.object({ coupon_state: z.enum(["locked", "unlocked", "applied",
 const [rupeeCoupon, percentageCoupon] = couponOnWire.options;
 
 /** A coupon, and what it takes off the customer's cart. */
-export const myCoupon: z.ZodType<MyCoupon> = wire(
+export const myCoupon: Shape<MyCoupon> = wire(
   z.discriminatedUnion("discount_type", [rupeeCoupon.extend(onCart.shape), percentageCoupon.extend(onCart.shape)]),
   (said) => ({ coupon: couponIn(said), state: said.coupon_state, discount: said.max_calc_discount }),
   ({ coupon, state, discount }) => ({ ...couponOut(coupon), coupon_state: state, max_calc_discount: discount }),

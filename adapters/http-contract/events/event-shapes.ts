@@ -5,12 +5,13 @@ import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
 import type { EventText } from "#core/events/listing/listed-event.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const event = idOf(eventId);
 
-const eventText: z.ZodType<EventText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
+const eventText: Shape<EventText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
 
-export const shownEvent: z.ZodType<ShownEvent> = fields({
+export const shownEvent: Shape<ShownEvent> = fields({
   id: ["_id", event],
   title: eventText,
   text: eventText,
@@ -25,7 +26,7 @@ export const shownEvent: z.ZodType<ShownEvent> = fields({
   waiting: z.number().int(),
 });
 
-export const ownSeat: z.ZodType<OwnSeat> = fields({
+export const ownSeat: Shape<OwnSeat> = fields({
   state: z.enum(["going", "waiting", "offered", "attended", "left", "expired", "no_show"]),
   place: z.nullable(z.number().int()),
   until: z.nullable(instant),

@@ -4,8 +4,9 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
 import { badges, scoring } from "./challenge.ts";
 import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-export const challengeCard: z.ZodType<ChallengeCard> = fields({
+export const challengeCard: Shape<ChallengeCard> = fields({
   ...{ activity: z.nullable(z.string()), measure: z.enum(MEASURES), scoring },
   start: ["start_date", calendarDay],
   end: ["end_date", calendarDay],

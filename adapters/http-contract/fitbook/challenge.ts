@@ -17,11 +17,12 @@ import type { ShownBoard } from "#core/fitbook/challenges/show-board.use-case.ts
 import type { ShownChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import type { PlainChallenge, VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const challenge = idOf(challengeId);
 export const enteredAmount = z.number().int().min(1).max(LARGEST_ENTRY);
 
-export const scoring: z.ZodType<Scoring> = wire(
+export const scoring: Shape<Scoring> = wire(
   z.object({ kind: z.enum(["total", "goal_days", "streak"]), day_goal: z.nullable(z.number().int()).optional() }),
   ({ kind, day_goal }) => (kind === "total" ? { kind } : { kind, dayGoal: day_goal ?? 0 }),
   (value) => (value.kind === "total" ? { kind: value.kind } : { kind: value.kind, day_goal: value.dayGoal }),
@@ -38,13 +39,13 @@ const planFields = {
   end: ["end_date", calendarDay],
   isOpen: ["open", z.boolean()],
 } as const;
-const challengePlan: z.ZodType<ChallengePlan> = fields(planFields);
-export const madeChallenge: z.ZodType<{ readonly plan: ChallengePlan; readonly group: GroupId | null }> = wire(
+const challengePlan: Shape<ChallengePlan> = fields(planFields);
+export const madeChallenge: Shape<{ readonly plan: ChallengePlan; readonly group: GroupId | null }> = wire(
   fields({ ...planFields, group: ["group_id", orNull(idOf(groupId))] }),
   ({ group, ...plan }) => ({ plan, group }),
   ({ plan, group }) => ({ ...plan, group }),
 );
-export const editedChallenge: z.ZodType<{ readonly challenge: PlainChallenge["id"]; readonly plan: ChallengePlan }> = fields({
+export const editedChallenge: Shape<{ readonly challenge: PlainChallenge["id"]; readonly plan: ChallengePlan }> = fields({
   challenge: ["challenge_id", challenge],
   plan: challengePlan,
 });
@@ -52,7 +53,7 @@ export const editedChallenge: z.ZodType<{ readonly challenge: PlainChallenge["id
 export const badges = z.array(z.enum(BADGES));
 const standing = { rank: z.nullable(z.number()), score: z.number() };
 
-const plainChallenge: z.ZodType<PlainChallenge> = fields({
+const plainChallenge: Shape<PlainChallenge> = fields({
   id: ["_id", challenge],
   ...planFields,
   maker: z.nullable(visiblePerson),
@@ -82,18 +83,16 @@ const plainChallenge: z.ZodType<PlainChallenge> = fields({
 });
 
 /** Nothing but what the rule has let through can be put on the wire. */
-export const visibleChallenge: z.ZodType<VisibleChallenge> = z.codec(plainChallenge, z.custom<VisibleChallenge>(), {
+export const visibleChallenge: Shape<VisibleChallenge> = z.codec(plainChallenge, z.custom<VisibleChallenge>(), {
   decode: (plain) => answeredChallenge(plain),
   encode: (value) => value,
 });
 
-export const challengesPage: z.ZodType<ChallengesPage> = fields({ challenges: z.array(visibleChallenge), next: z.nullable(challenge) });
+export const challengesPage: Shape<ChallengesPage> = fields({ challenges: z.array(visibleChallenge), next: z.nullable(challenge) });
 
-export const wonChallenges: z.ZodType<readonly WonChallenge[]> = z.array(
-  fields({ challenge: visibleChallenge, isNew: ["new", z.boolean()] }),
-);
+export const wonChallenges: Shape<readonly WonChallenge[]> = z.array(fields({ challenge: visibleChallenge, isNew: ["new", z.boolean()] }));
 
-const ownDay: z.ZodType<OwnDay> = fields({
+const ownDay: Shape<OwnDay> = fields({
   day: calendarDay,
   amount: z.nullable(z.number()),
   counted: z.number(),
@@ -102,9 +101,9 @@ const ownDay: z.ZodType<OwnDay> = fields({
   isOpen: ["open", z.boolean()],
 });
 
-export const shownChallenge: z.ZodType<ShownChallenge> = fields({ challenge: visibleChallenge, days: z.array(ownDay), at: instant });
+export const shownChallenge: Shape<ShownChallenge> = fields({ challenge: visibleChallenge, days: z.array(ownDay), at: instant });
 
-export const shownBoard: z.ZodType<ShownBoard> = fields({
+export const shownBoard: Shape<ShownBoard> = fields({
   challenge: visibleChallenge,
   lines: ["rows", z.array(fields({ ...standing, person: z.nullable(visiblePerson), days: z.number(), badges }))],
   from: z.number(),

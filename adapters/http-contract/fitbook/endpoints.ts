@@ -10,6 +10,7 @@ import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoi
 import { idOf, written } from "#adapters/http-contract/scalars.ts";
 import { tooMuch } from "./too-much.ts";
 import type { GroupLeft } from "#core/fitbook/preview-block.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const unknownUser = answerOf(404, "User not found");
 
@@ -23,7 +24,7 @@ export const blockUser = endpoint(BlockUser, {
   refusals: { "unknown-user": unknownUser },
 });
 
-const groupLeft: z.ZodType<GroupLeft> = fields({
+const groupLeft: Shape<GroupLeft> = fields({
   group: fields({ id: ["_id", idOf(groupId)], name: z.string() }),
   isMine: ["mine", z.boolean()],
 });

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { groupId } from "#core/fitbook/group.ts";
 import { groupLinkToken } from "#core/fitbook/links/group-link.ts";
 import { only } from "#adapters/http-contract/endpoint.ts";
@@ -12,12 +13,12 @@ const requestedLink = only("token", idOf(groupLinkToken));
 
 /** The group whose picture a query asks for; null: it names none. */
 export function requestedGroupIn(query: unknown): PicturedGroup | null {
-  const read = requestedGroup.safeParse(query);
+  const read = z.safeParse(requestedGroup, query);
   return read.success ? { group: read.data } : null;
 }
 
 /** The same by a link in a body. */
 export function requestedLinkIn(body: unknown): PicturedGroup | null {
-  const read = requestedLink.safeParse(body);
+  const read = z.safeParse(requestedLink, body);
   return read.success ? { link: read.data } : null;
 }

@@ -11,6 +11,7 @@ import { visiblePerson } from "./person.ts";
 import type { GroupMembersPage } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { GroupsPage } from "#core/fitbook/groups/list-groups.use-case.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const group = idOf(groupId);
 export const event = z.enum(GROUP_EVENTS);
@@ -45,7 +46,7 @@ const plainGroup = z.object({
 });
 
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
-export const visibleGroup: z.ZodType<VisibleGroup> = wire(
+export const visibleGroup: Shape<VisibleGroup> = wire(
   plainGroup,
   ({ _id, open, of_company, members_invite, offered, has_picture, ...rest }) =>
     answeredGroup({
@@ -81,9 +82,9 @@ export const visibleGroup: z.ZodType<VisibleGroup> = wire(
   }),
 );
 
-export const groupsPage: z.ZodType<GroupsPage> = fields({ groups: z.array(visibleGroup), next: z.nullable(group) });
+export const groupsPage: Shape<GroupsPage> = fields({ groups: z.array(visibleGroup), next: z.nullable(group) });
 
-export const groupMembersPage: z.ZodType<GroupMembersPage> = fields({
+export const groupMembersPage: Shape<GroupMembersPage> = fields({
   members: z.array(fields({ person: visiblePerson, state: z.enum([...MEMBER_STATES]) })),
   next: z.nullable(idOf(customerId)),
 });

@@ -17,12 +17,13 @@ import { idOf } from "#adapters/http-contract/scalars.ts";
 import { group, standing, visibleGroup } from "./group.ts";
 import { inGroupRefusals } from "./in-group-refusals.ts";
 import type { GroupLink } from "#core/fitbook/links/group-link.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const kind = z.enum(GROUP_LINK_KINDS);
 const link = idOf(groupLinkId);
 const linkToken = idOf(groupLinkToken);
 
-const groupLink: z.ZodType<GroupLink> = fields({
+const groupLink: Shape<GroupLink> = fields({
   id: ["_id", link],
   group: ["group_id", group],
   kind,

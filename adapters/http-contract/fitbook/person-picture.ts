@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { customerId } from "#core/identity/customer-id.ts";
 import { only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
@@ -10,6 +11,6 @@ export const requestedPerson = only("user_id", idOf(customerId));
 
 /** The person whose picture a query asks for; null: it names nobody. */
 export function requestedPersonIn(query: unknown): CustomerId | null {
-  const read = requestedPerson.safeParse(query);
+  const read = z.safeParse(requestedPerson, query);
   return read.success ? read.data : null;
 }

@@ -10,6 +10,7 @@ import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
 import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
 import type { VisiblePerson, VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const audience = z.enum(PROFILE_AUDIENCES);
 
@@ -20,10 +21,10 @@ const profileFields = {
   isFindable: ["findable", z.boolean()],
 } as const;
 
-export const fitbookProfile: z.ZodType<FitbookProfile> = fields(profileFields);
+export const fitbookProfile: Shape<FitbookProfile> = fields(profileFields);
 export const enteringProfile = fields({ ...profileFields, birthdate: calendarDay });
 
-export const ownPlace: z.ZodType<OwnPlace> = fields({
+export const ownPlace: Shape<OwnPlace> = fields({
   profile: z.nullable(fitbookProfile),
   account: fields({ name: fullName, birthdate: z.nullable(calendarDay) }),
 });
@@ -41,7 +42,7 @@ const plainPerson = z.object({
 });
 
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
-export const visiblePerson: z.ZodType<VisiblePerson> = wire(
+export const visiblePerson: Shape<VisiblePerson> = wire(
   plainPerson,
   ({ _id, has_picture, self, follows_me, muted, found, ...rest }) =>
     answeredPerson({ ...rest, id: _id, hasPicture: has_picture, isSelf: self, followsMe: follows_me, isMuted: muted, isFound: found }),
@@ -50,11 +51,11 @@ export const visiblePerson: z.ZodType<VisiblePerson> = wire(
   }),
 );
 
-export const visibleProfile: z.ZodType<VisibleProfile> = fields({
+export const visibleProfile: Shape<VisibleProfile> = fields({
   person: visiblePerson,
   followers: z.nullable(z.number()),
   following: z.nullable(z.number()),
   badges: z.nullable(z.partialRecord(z.enum(BADGES), z.number())),
 });
 
-export const peoplePage: z.ZodType<PeoplePage> = fields({ people: z.array(visiblePerson), next: z.nullable(idOf(customerId)) });
+export const peoplePage: Shape<PeoplePage> = fields({ people: z.array(visiblePerson), next: z.nullable(idOf(customerId)) });

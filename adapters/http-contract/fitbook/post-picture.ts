@@ -6,18 +6,19 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, sentFile, text } from "#adapters/http-contract/scalars.ts";
 import type { RequestedPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import type { PostPicture, WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Where a picture of a post comes: no endpoint, since it answers in no envelope. */
 export const POST_PICTURE_FILE = "/fitbook/picture";
 
-export const requestedPicture: z.ZodType<RequestedPicture> = fields({
+export const requestedPicture: Shape<RequestedPicture> = fields({
   post: ["post_id", idOf(postId)],
   picture: ["picture_id", sentFile],
 });
 
 /** The picture that a query asks for; null: it asks for none. */
 export function requestedPictureIn(query: unknown): RequestedPicture | null {
-  const read = requestedPicture.safeParse(query);
+  const read = z.safeParse(requestedPicture, query);
   return read.success ? read.data : null;
 }
 
@@ -27,13 +28,13 @@ const shownText = text(
 );
 
 /** Pictures that were sent before, in the order in which they stand. */
-export const writtenPictures: z.ZodType<readonly WrittenPicture[]> = z
+export const writtenPictures: Shape<readonly WrittenPicture[]> = z
   .array(fields({ file: ["_id", sentFile], text: shownText }))
   .max(MOST_POST_PICTURES);
 
 const side = z.number().int().min(1);
 
-export const postPictures: z.ZodType<readonly PostPicture[]> = z.array(
+export const postPictures: Shape<readonly PostPicture[]> = z.array(
   fields({
     file: ["_id", sentFile],
     text: z.string(),

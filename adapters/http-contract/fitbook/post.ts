@@ -15,6 +15,7 @@ import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { SeenAuthor, SeenComment, SeenPost, SeenThread } from "#core/fitbook/posts/seen-post.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const audience = z.enum(POST_AUDIENCES);
 const group = idOf(groupId);
@@ -22,14 +23,14 @@ export const post = idOf(postId);
 export const comment = idOf(commentId);
 
 /** Nothing too, where pictures may speak for it. */
-export const postText: z.ZodType<PostText> = text((given) => textOfPost(given, 1), `a text of at most ${LONGEST_POST} characters`);
-export const commentText: z.ZodType<PostText> = text(
+export const postText: Shape<PostText> = text((given) => textOfPost(given, 1), `a text of at most ${LONGEST_POST} characters`);
+export const commentText: Shape<PostText> = text(
   (given) => postTextIn(given, LONGEST_COMMENT),
   `a text of at most ${LONGEST_COMMENT} characters`,
 );
 
 /** A group stands beside the audience `group`, and beside no other. */
-export const writtenPost: z.ZodType<WrittenPost> = wire(
+export const writtenPost: Shape<WrittenPost> = wire(
   z
     .object({
       ...{ key: callKey, text: postText, audience, group_id: z.nullable(group).optional() },
@@ -44,7 +45,7 @@ export const writtenPost: z.ZodType<WrittenPost> = wire(
   }),
 );
 
-const author: z.ZodType<SeenAuthor> = fields({
+const author: Shape<SeenAuthor> = fields({
   id: ["_id", idOf(customerId)],
   name: z.string(),
   hasPicture: ["has_picture", z.boolean()],
@@ -73,7 +74,7 @@ const plainPost = z.object({
 });
 
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
-export const seenPost: z.ZodType<SeenPost> = wire(
+export const seenPost: Shape<SeenPost> = wire(
   plainPost,
   ({ _id, created_at, edited_at, hidden, held, liked, ...rest }) =>
     answeredPost({
@@ -87,7 +88,7 @@ export const seenPost: z.ZodType<SeenPost> = wire(
   }),
 );
 
-const seenComment: z.ZodType<SeenComment> = z.union([
+const seenComment: Shape<SeenComment> = z.union([
   fields({
     kind: z.literal("shown"),
     id: ["_id", comment],
@@ -102,7 +103,7 @@ const seenComment: z.ZodType<SeenComment> = z.union([
   fields({ kind: z.literal("tombstone"), id: ["_id", comment] }),
 ]);
 
-export const seenThread: z.ZodType<SeenThread> = wire(
+export const seenThread: Shape<SeenThread> = wire(
   fields({ post: seenPost, comments: z.array(seenComment), likedBy: ["liked_by", z.array(idOf(customerId))] }),
   (answered) => answeredThread(answered),
   ({ post: shown, comments, likedBy }) => ({ post: shown, comments: [...comments], likedBy: [...likedBy] }),
@@ -128,7 +129,7 @@ const seenPostByHand = (seen: SeenPost) => ({
   may: seen.may,
 });
 
-export const postsPage: z.ZodType<PostsPage> = fields({ posts: z.array(seenPost), next: z.nullable(z.string()) });
+export const postsPage: Shape<PostsPage> = fields({ posts: z.array(seenPost), next: z.nullable(z.string()) });
 
 /** A feed is read often; few posts have pictures or cards. */
 export const postsPageByHand = ({ posts, next }: PostsPage) => ({ posts: posts.map(seenPostByHand), next });

@@ -29,6 +29,7 @@ import type { ChangedPost } from "#core/fitbook/posts/change-post.use-case.ts";
 import type { SharedDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import type { SharedResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import type { ListedPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
 const unseen = { "unknown-post": notSeen };
@@ -38,7 +39,7 @@ const unknownPicture = answerOf(400, "This picture can't stand in a post");
 const after = orNull(boundedText(300));
 
 /** Which list, in an address: somebody's or a group's, if they are named. */
-const postList: z.ZodType<ListedPosts> = wire(
+const postList: Shape<ListedPosts> = wire(
   z.object({
     kind: z.enum(["feed", "discover"]).default("feed"),
     user_id: orNull(idOf(customerId)),
@@ -70,7 +71,7 @@ export const listPosts = endpoint(ListPosts, {
   refusals: { "unknown-cursor": notSeen },
 });
 
-const sharedResult: z.ZodType<SharedResult> = wire(
+const sharedResult: Shape<SharedResult> = wire(
   z.object({ challenge_id: challenge, post: writtenPost }),
   ({ challenge_id, post: written }) => ({ ...written, challenge: challenge_id }),
   ({ challenge: id, ...written }) => ({ challenge_id: id, post: written }),
@@ -103,7 +104,7 @@ export const shareResult = endpoint(ShareResult, {
   refusals: { ...notPublished, "unknown-challenge": notSeen },
 });
 
-const sharedDay: z.ZodType<SharedDay> = wire(
+const sharedDay: Shape<SharedDay> = wire(
   z.object({ card: dayCard, post: writtenPost }),
   ({ card, post: written }) => ({ ...written, shown: card }),
   ({ shown, ...written }) => ({ card: shown, post: written }),
@@ -129,8 +130,8 @@ export const shareDay = endpoint(ShareDay, {
 });
 
 /** Whoever does not tell of pictures leaves them as they are. */
-const changedPost: z.ZodType<ChangedPost> = wire(
-  z.object({ post_id: post, text: postText, audience, pictures: writtenPictures.optional() }),
+const changedPost: Shape<ChangedPost> = wire(
+  z.object({ post_id: post, text: postText, audience, pictures: z.optional(writtenPictures) }),
   ({ post_id, pictures, ...asked }) => ({ post: post_id, ...asked, ...(pictures === undefined ? {} : { pictures }) }),
   ({ post: id, pictures, ...asked }) => ({ post_id: id, ...asked, ...(pictures === undefined ? {} : { pictures: [...pictures] }) }),
 );

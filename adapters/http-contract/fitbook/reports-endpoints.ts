@@ -12,10 +12,11 @@ import { boundedText, idOf, instant, written } from "#adapters/http-contract/sca
 import { comment, post } from "./post.ts";
 import { tooMuch } from "./too-much.ts";
 import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
 
-const thing: z.ZodType<ReportedThing> = z.union([
+const thing: Shape<ReportedThing> = z.union([
   fields({ kind: z.literal("post"), id: ["_id", post] }),
   fields({ kind: z.literal("comment"), id: ["_id", comment], post: ["post_id", post] }),
   fields({ kind: z.literal("person"), id: ["_id", idOf(customerId)] }),

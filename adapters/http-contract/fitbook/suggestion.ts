@@ -5,9 +5,10 @@ import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
 import type { Suggestion, SuggestionReason } from "#core/fitbook/people/suggestion.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Either the person by whom they are followed or the group stands there; the other is null. */
-const reason: z.ZodType<SuggestionReason> = wire(
+const reason: Shape<SuggestionReason> = wire(
   z
     .object({
       by: z.nullable(visiblePerson),
@@ -24,7 +25,7 @@ const reason: z.ZodType<SuggestionReason> = wire(
 );
 
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
-export const suggestion: z.ZodType<Suggestion> = wire(
+export const suggestion: Shape<Suggestion> = wire(
   z.object({ person: visiblePerson, reason }),
   (answered) => answeredSuggestion(answered),
   (shown) => shown,

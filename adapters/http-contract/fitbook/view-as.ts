@@ -2,9 +2,10 @@ import * as z from "zod";
 import { viewAsIn, viewAsText } from "#core/fitbook/view-as/view-as.ts";
 import { orNull } from "#adapters/http-contract/scalars.ts";
 import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** As whom one looks at one's own place; left out: as oneself. */
-export const viewAs: z.ZodType<ViewAs | null> = orNull(
+export const viewAs: Shape<ViewAs | null> = orNull(
   z.codec(z.string(), z.custom<ViewAs>(), {
     decode(written, { issues }) {
       const as = viewAsIn(written);

@@ -4,6 +4,7 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import type { BodyAnalysis } from "#core/health/calculate-body.use-case.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { HealthInput, InputFault } from "#core/health/health-input.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const KEYS = [
   ...Object.values(MEASURES).flatMap(({ metric, other }) => [metric, other]),
@@ -11,9 +12,9 @@ const KEYS = [
 ];
 
 /** By the keys of the tools' contract. Their values are the reader's to judge. */
-export const input: z.ZodType<HealthInput> = z.object(Object.fromEntries(KEYS.map((key) => [key, z.unknown().optional()])));
+export const input: Shape<HealthInput> = z.object(Object.fromEntries(KEYS.map((key) => [key, z.unknown().optional()])));
 
-export const answer: z.ZodType<HealthAnswer> = z.object({
+export const answer: Shape<HealthAnswer> = z.object({
   tool: z.string(),
   formula: z.string(),
   figures: z.record(z.string(), z.string().nullable()).nullable(),
@@ -22,10 +23,10 @@ export const answer: z.ZodType<HealthAnswer> = z.object({
   steps: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
-export const analysis: z.ZodType<BodyAnalysis> = fields({ bmi: answer, fat: answer, waist: answer.nullable() });
+export const analysis: Shape<BodyAnalysis> = fields({ bmi: answer, fat: answer, waist: z.nullable(answer) });
 
-const fault: z.ZodType<InputFault> = z.object({ path: z.string(), expected: z.string() });
-export const faults: z.ZodType<{ readonly faults: readonly InputFault[] }> = z.codec(
+const fault: Shape<InputFault> = z.object({ path: z.string(), expected: z.string() });
+export const faults: Shape<{ readonly faults: readonly InputFault[] }> = z.codec(
   z.array(fault),
   z.custom<{ readonly faults: readonly InputFault[] }>(),
   { decode: (list) => ({ faults: list }), encode: (refusal) => [...refusal.faults] },

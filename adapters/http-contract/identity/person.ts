@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { fileIdIn } from "#core/files/file-id.ts";
 import type { FileId } from "#core/files/file-id.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Where an uploaded file is fetched, below the API's address. */
 export const FILES = "/upload/file";
@@ -11,7 +12,7 @@ export const OWN_DATA = "/user/exportMyData";
 const BEFORE = `/api${FILES}?_id=`;
 
 /** A picture's address on this site. */
-export const fileAddress: z.ZodType<FileId> = z.codec(z.string(), z.custom<FileId>(), {
+export const fileAddress: Shape<FileId> = z.codec(z.string(), z.custom<FileId>(), {
   decode(address, { issues }) {
     const id = address.startsWith(BEFORE) ? fileIdIn(address.slice(BEFORE.length)) : null;
     if (id !== null) return id;

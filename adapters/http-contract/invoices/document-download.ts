@@ -3,6 +3,7 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import * as z from "zod";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Where a paper comes as a file: no endpoint, since it answers in no envelope. */
 export const DOCUMENT_DOWNLOAD = "/shopUserOrder/user/downloadInvoice";
@@ -11,7 +12,7 @@ export const DOCUMENT_DOWNLOAD = "/shopUserOrder/user/downloadInvoice";
 const LONGEST = 20;
 
 /** A paper of an order by its number; without one the order's first invoice. */
-export const documentQuery: z.ZodType<DocumentQuery> = fields({
+export const documentQuery: Shape<DocumentQuery> = fields({
   order: ["_id", idOf(payableId)],
   number: orNull(boundedText(LONGEST)),
 });

@@ -10,17 +10,18 @@ import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { TaxParts } from "#core/orders/money/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** What rounding leaves of a part that goes back may be a paisa below nothing. */
-const taxed: z.ZodType<Paise> = z.codec(z.number(), z.custom<Paise>(), {
+const taxed: Shape<Paise> = z.codec(z.number(), z.custom<Paise>(), {
   decode: (amount) => paise(Math.round(amount * 100)),
   encode: (amount) => amount / 100,
 });
 
 const parts = { taxable: ["taxable_value", taxed], cgst: taxed, sgst: taxed, igst: taxed } as const;
-const tax: z.ZodType<TaxParts> = fields(parts);
+const tax: Shape<TaxParts> = fields(parts);
 
-const gstState: z.ZodType<DocumentFacts["placeOfSupply"]> = fields({ name: z.string(), code: z.nullable(z.string()) });
+const gstState: Shape<DocumentFacts["placeOfSupply"]> = fields({ name: z.string(), code: z.nullable(z.string()) });
 
 const document = {
   number: ["invoice_number", z.string()],
@@ -37,7 +38,7 @@ const document = {
   total: ["final_amount", rupees],
 } as const;
 
-const invoice: z.ZodType<Invoice> = fields({
+const invoice: Shape<Invoice> = fields({
   ...document,
   lines: [
     "product_list",
@@ -56,7 +57,7 @@ const invoice: z.ZodType<Invoice> = fields({
   ],
 });
 
-const creditNoteLine: z.ZodType<CreditNoteLine> = fields({
+const creditNoteLine: Shape<CreditNoteLine> = fields({
   ...refundedFields,
   title: z.string(),
   hsn: z.string(),
@@ -64,14 +65,14 @@ const creditNoteLine: z.ZodType<CreditNoteLine> = fields({
   tax,
 });
 
-const creditNote: z.ZodType<CreditNote> = fields({
+const creditNote: Shape<CreditNote> = fields({
   ...document,
   against: fields({ number: ["invoice_number", z.string()], day: ["invoice_date", calendarDay] }),
   lines: ["product_list", z.array(creditNoteLine)],
 });
 
 /** An invoice or a credit note with all that stands on it. */
-export const taxDocument: z.ZodType<TaxDocument> = z.discriminatedUnion("kind", [
+export const taxDocument: Shape<TaxDocument> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invoice"), facts: invoice }),
   z.object({ kind: z.literal("credit-note"), facts: creditNote }),
 ]);

@@ -5,6 +5,7 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { calendarDay, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
 import { labBookingId, labWords } from "./booking-shapes.ts";
 import type { LabPaper } from "#core/invoices/lab-paper.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const service = z.union([
   fields({ kind: z.literal("tests"), title: labWords }),
@@ -13,7 +14,7 @@ const service = z.union([
 
 const numbered = { number: ["invoice_number", z.string()], day: ["invoice_date", calendarDay] } as const;
 
-const labPaper: z.ZodType<LabPaper> = fields({
+const labPaper: Shape<LabPaper> = fields({
   ...numbered,
   kind: z.enum(LAB_PAPERS),
   reference: ["booking_id", z.string()],

@@ -12,6 +12,7 @@ import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.t
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { PrescriptionSource, RequirementStanding } from "#core/labs/requirements/requirement.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const MOST_ITEMS = 100;
 const text = z.string();
@@ -20,7 +21,7 @@ export const labBookingId = idOf(payableId);
 
 export const labWords = fields({ english: ["en", text], hindi: ["hi", z.nullable(text)] });
 
-export const testsOfPeople: z.ZodType<readonly TestsOfPerson[]> = z
+export const testsOfPeople: Shape<readonly TestsOfPerson[]> = z
   .array(
     fields({
       member: ["member_id", z.nullable(idOf(memberId))],
@@ -36,7 +37,7 @@ const requirementFields = {
   tests: ["test_list", z.array(labWords)],
 } as const;
 
-export const pricedBasket: z.ZodType<PricedBasket> = fields({
+export const pricedBasket: Shape<PricedBasket> = fields({
   people: [
     "people",
     z.array(
@@ -69,12 +70,12 @@ export const pricedBasket: z.ZodType<PricedBasket> = fields({
   ),
 });
 
-const source: z.ZodType<PrescriptionSource> = z.union([
+const source: Shape<PrescriptionSource> = z.union([
   fields({ kind: z.literal("upload"), file: ["file_id", sentFile] }),
   fields({ kind: z.literal("signed"), booking: ["booking_id", idOf(payableId)], number: text, version: z.number().int() }),
 ]);
 
-const requirement: z.ZodType<RequirementStanding> = fields({
+const requirement: Shape<RequirementStanding> = fields({
   ...requirementFields,
   standing: z.enum(["missing", "given", "sent", "accepted", "refused"]),
   source: z.nullable(source),
@@ -82,7 +83,7 @@ const requirement: z.ZodType<RequirementStanding> = fields({
   until: z.nullable(instant),
 });
 
-export const labSlot: z.ZodType<LabSlot> = fields({
+export const labSlot: Shape<LabSlot> = fields({
   start: instant,
   end: instant,
   reason: z.enum(LAB_SLOT_REASONS),
@@ -119,4 +120,4 @@ export const bookedFields = {
   steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant), collector: z.nullable(text) })),
 } as const;
 
-export const labBooking: z.ZodType<LabBookingView> = fields(bookedFields);
+export const labBooking: Shape<LabBookingView> = fields(bookedFields);

@@ -23,6 +23,7 @@ import { callKey, idOf, instant, pincode, rupees, sentFile } from "#adapters/htt
 import { bookedFields, labBooking, labBookingId, labSlot, labWords, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const notSo = fields({ test: labWords });
 
@@ -50,7 +51,7 @@ export const quoteLabBasket = endpoint(QuoteLabBasket, {
   refusals: basketRefusals,
 });
 
-const slotsAsked: z.ZodType<LabSlotsRequest> = wire(
+const slotsAsked: Shape<LabSlotsRequest> = wire(
   z.object({ lab: idOf(labId), pincode: z.optional(pincode), fasting: z.optional(z.literal("yes")) }),
   ({ lab, pincode: code, fasting }): LabSlotsRequest => ({
     lab,
@@ -178,7 +179,7 @@ export const moveLabBooking = endpoint(MoveLabBooking, {
 const member = z.nullable(idOf(memberId));
 
 /** By a file that was sent, or by the appointment for which it was signed. */
-const prescribedBy: z.ZodType<SentLabPrescription["by"]> = z.union([
+const prescribedBy: Shape<SentLabPrescription["by"]> = z.union([
   fields({ kind: z.literal("upload"), file: ["file_id", sentFile] }),
   fields({ kind: z.literal("signed"), booking: ["prescription_id", idOf(payableId)] }),
 ]);

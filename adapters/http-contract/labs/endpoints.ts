@@ -9,6 +9,7 @@ import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-
 import { boundedText, idOf, orNull, pincode, rupeesText } from "#adapters/http-contract/scalars.ts";
 import { labTest, labTestPage, listedLab, packageEntry } from "./lab-shapes.ts";
 import type { LabTestQuery } from "#core/labs/list/lab-test-query.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const soughtShape = z.object({
   title: z.optional(boundedText(100)),
@@ -23,7 +24,7 @@ const soughtShape = z.object({
   after: z.optional(idOf(labTestId)),
 });
 
-const sought: z.ZodType<LabTestQuery> = wire(
+const sought: Shape<LabTestQuery> = wire(
   soughtShape,
   ({ title, category, fasting, prescription, home, within_day, max_price, letter, sort, after }): LabTestQuery => ({
     category: category ?? null,

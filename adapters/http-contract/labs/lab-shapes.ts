@@ -9,6 +9,7 @@ import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
 const words = fields({ english: ["en", text], hindi: ["hi", z.nullable(text)] });
@@ -38,7 +39,7 @@ const range = fields({
   high: z.nullable(z.number()),
 });
 
-export const labTest: z.ZodType<LabTest> = fields({
+export const labTest: Shape<LabTest> = fields({
   ...listedFields,
   aliases: z.array(text),
   gst: z.number(),
@@ -47,7 +48,7 @@ export const labTest: z.ZodType<LabTest> = fields({
   source: z.nullable(text),
 });
 
-export const packageEntry: z.ZodType<PackageEntry> = fields({
+export const packageEntry: Shape<PackageEntry> = fields({
   package: fields({
     id: ["_id", idOf(labPackageId)],
     slug: text,
@@ -65,9 +66,9 @@ export const packageEntry: z.ZodType<PackageEntry> = fields({
   isAtHome: ["home", z.boolean()],
 });
 
-const counts = <Value>(value: z.ZodType<Value>) => z.array(fields({ value, tests: z.number().int() }));
+const counts = <Value>(value: Shape<Value>) => z.array(fields({ value, tests: z.number().int() }));
 
-export const labTestPage: z.ZodType<LabTestPage> = fields({
+export const labTestPage: Shape<LabTestPage> = fields({
   found: z.number().int(),
   tests: ["test_list", z.array(listedTest)],
   next: z.nullable(idOf(labTestId)),
@@ -82,7 +83,7 @@ export const labTestPage: z.ZodType<LabTestPage> = fields({
   }),
 });
 
-export const listedLab: z.ZodType<ListedLab> = fields({
+export const listedLab: Shape<ListedLab> = fields({
   id: ["_id", idOf(labId)],
   name: text,
   address: text,

@@ -5,6 +5,7 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
 import { labWords } from "./booking-shapes.ts";
 import type { SentPaper, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const bound = z.nullable(z.number());
 
@@ -25,7 +26,7 @@ const result = z.union([
 ]);
 
 /** A test as its newest version tells it. */
-export const shownTest: z.ZodType<ShownReportedTest> = fields({
+export const shownTest: Shape<ShownReportedTest> = fields({
   test: ["test_id", idOf(labTestId)],
   title: labWords,
   at: instant,
@@ -49,7 +50,7 @@ export const shownTest: z.ZodType<ShownReportedTest> = fields({
 });
 
 /** The PDFs that the laboratory sent. */
-export const sentPapers: z.ZodType<readonly SentPaper[]> = z.array(
+export const sentPapers: Shape<readonly SentPaper[]> = z.array(
   fields({ file: ["file_id", sentFile], at: ["sent_at", instant], reason: z.nullable(z.string()) }),
 );
 

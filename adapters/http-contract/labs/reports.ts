@@ -8,8 +8,9 @@ import { idOf } from "#adapters/http-contract/scalars.ts";
 import { labBookingId } from "./booking-shapes.ts";
 import { awaitedTests, sentPapers, shownTest } from "./report-shapes.ts";
 import type { ShownLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const report: z.ZodType<ShownLabReport> = fields({
+const report: Shape<ShownLabReport> = fields({
   id: ["booking_id", labBookingId],
   lab: fields({ id: ["_id", idOf(labId)], name: z.string(), address: z.string(), city: z.string() }),
   state: z.enum(LAB_BOOKING_STATES),

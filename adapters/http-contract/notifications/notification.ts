@@ -13,6 +13,7 @@ import { calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";
 import type { SeatToTake } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const state = z.enum(["pending", "accepted", "declined"]);
 const shared = { _id: idOf(notificationId), description: z.string(), createdAt: instant, is_read: z.boolean() };
@@ -65,7 +66,7 @@ const onWire = z.discriminatedUnion("type", [
 type OnWire = z.output<typeof onWire>;
 
 /** A notification under the specification's names; its description is written when it is told. */
-export const notification: z.ZodType<Notification> = wire(onWire, notificationIn, notificationOut);
+export const notification: Shape<Notification> = wire(onWire, notificationIn, notificationOut);
 
 function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notification {
   const common = { id: _id, createdAt, isRead: is_read };

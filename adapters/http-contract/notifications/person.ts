@@ -3,11 +3,12 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { PERSON_PICTURE_FILE } from "#adapters/http-contract/fitbook/person-picture.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import type { Person } from "#core/fitbook/person.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const onWire = z.object({ _id: idOf(customerId), name: z.string(), thumb: z.nullable(z.string()) });
 
 /** Somebody of whom a notification tells. The picture's address asks who sees them at each request; whoever has it has not the picture. */
-export const person: z.ZodType<Person> = z.codec(onWire, z.custom<Person>(), {
+export const person: Shape<Person> = z.codec(onWire, z.custom<Person>(), {
   decode: ({ _id, name, thumb }) => ({ id: _id, name, hasPicture: thumb !== null }),
   encode: ({ id, name, hasPicture }) => ({ _id: id, name, thumb: hasPicture ? pictureOf(id) : null }),
 });

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const parcel = z.number().int();
 const number = z.number().int();
 
 /** What a step of an order means to its customer. */
-export const orderNews: z.ZodType<OrderNews> = z.discriminatedUnion("kind", [
+export const orderNews: Shape<OrderNews> = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["placed", "payment-failed", "expired"]) }),
   z.object({ kind: z.enum(["shipped", "out-for-delivery", "delivered", "coming-back"]), parcel }),
   z.object({ kind: z.enum(["came-back", "lost"]), parcel, back: rupees }),

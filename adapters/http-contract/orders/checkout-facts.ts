@@ -11,8 +11,9 @@ import type { Coupon } from "#core/coupons/coupon.ts";
 import type { CheckoutFacts, DeliveryAddress, PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { CouponChoice } from "#core/pricing/pricing-request.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const line: z.ZodType<OrderedLine> = wire(
+const line: Shape<OrderedLine> = wire(
   z.object({ product_id: z.string(), quantity, product: listedProduct, hsn: z.string(), seller, consumable: z.boolean() }),
   ({ product, quantity, hsn, seller, consumable }) => ({ product: { ...product, hsn, seller, isConsumable: consumable }, quantity }),
   ({ product, quantity }) => ({
@@ -26,27 +27,27 @@ const line: z.ZodType<OrderedLine> = wire(
 );
 
 /** What its card shows is no part of a price. */
-const coupon: z.ZodType<Coupon> = wire(couponOnWire, couponIn, (coupon: Coupon) => couponOut({ ...coupon, terms: null }));
+const coupon: Shape<Coupon> = wire(couponOnWire, couponIn, (coupon: Coupon) => couponOut({ ...coupon, terms: null }));
 
-const choice: z.ZodType<CouponChoice> = z.discriminatedUnion("kind", [
+const choice: Shape<CouponChoice> = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["automatic", "none"]) }),
   z.object({ kind: z.literal("typed"), code: z.string() }),
 ]);
 
-export const deliveryAddress: z.ZodType<DeliveryAddress> = wire(
+export const deliveryAddress: Shape<DeliveryAddress> = wire(
   addressDetails,
   ({ isDefault: _, ...address }) => address,
   (address) => ({ ...address, isDefault: false }),
 );
 
-export const prepaidDiscount: z.ZodType<PrepaidDiscount> = fields({
+export const prepaidDiscount: Shape<PrepaidDiscount> = fields({
   percent: z.number(),
   maximum: z.nullable(rupees),
   minimumOrder: ["minimum_order", rupees],
 });
 
 /** All that a bill at checkout follows from: whoever reads it reckons the same bill. */
-export const checkoutFacts: z.ZodType<CheckoutFacts> = fields({
+export const checkoutFacts: Shape<CheckoutFacts> = fields({
   cart: fields({
     lines: ["cart_list", z.array(line)],
     coupons: ["coupon_list", z.array(coupon)],

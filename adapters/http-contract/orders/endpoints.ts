@@ -24,6 +24,7 @@ import type { CancelRequest } from "#core/orders/returns/cancel-my-order.use-cas
 import type { OrderListQuery } from "#core/orders/order/orders.port.ts";
 import type { RefundPreviewRequest } from "#core/orders/returns/preview-refund.use-case.ts";
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const MOST_LISTED = 50;
 const LONGEST_SEARCH = 100;
@@ -192,7 +193,7 @@ export const showDocument = endpoint(ShowDocument, {
 });
 
 const leftOut = z.enum(["unknown", "cart-full", "beyond-limits"]);
-const reordered: z.ZodType<Reordered> = z.union([
+const reordered: Shape<Reordered> = z.union([
   z.object({ kind: z.enum(["added", "limited"]), productId: z.string(), title: z.string(), pieces: z.number().int() }),
   z.object({
     kind: z.literal("left-out"),

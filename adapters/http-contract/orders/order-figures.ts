@@ -4,8 +4,9 @@ import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
 import type { OrderedFigures, OrderFigures } from "#core/orders/money/figures.ts";
 import type { Seller } from "#core/orders/order/ordered-product.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-export const paymentWay: z.ZodType<PaymentWay> = z.enum(["online", "cash"]);
+export const paymentWay: Shape<PaymentWay> = z.enum(["online", "cash"]);
 
 /** The fields of what falls to a line, wherever a line is told. */
 export const lineShares = {
@@ -16,7 +17,7 @@ export const lineShares = {
   roundOff: ["round_off", rupees],
 } as const;
 
-export const orderedFigures: z.ZodType<OrderedFigures> = fields({
+export const orderedFigures: Shape<OrderedFigures> = fields({
   productId: ["product_id", z.string()],
   quantity: z.number().int(),
   unitPrice: ["selling_price", rupees],
@@ -24,7 +25,7 @@ export const orderedFigures: z.ZodType<OrderedFigures> = fields({
 });
 
 /** The figures of an order, to the paisa. */
-export const orderFigures: z.ZodType<OrderFigures> = fields({
+export const orderFigures: Shape<OrderFigures> = fields({
   lines: ["line_list", z.array(orderedFigures)],
   subtotal: ["sub_total", rupees],
   couponCode: ["coupon", z.nullable(z.string())],
@@ -35,4 +36,4 @@ export const orderFigures: z.ZodType<OrderFigures> = fields({
   total: ["final_amount", rupees],
 });
 
-export const seller: z.ZodType<Seller> = fields({ name: z.string(), address: z.string(), state: z.string(), gstin: z.string() });
+export const seller: Shape<Seller> = fields({ name: z.string(), address: z.string(), state: z.string(), gstin: z.string() });

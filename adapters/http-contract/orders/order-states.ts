@@ -10,14 +10,15 @@ import { instant } from "#adapters/http-contract/scalars.ts";
 import type { OrderStage } from "#core/orders/order/order-stage.ts";
 import type { TimelineEntry } from "#core/orders/order/order-replay.ts";
 import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const parcelState = z.enum(PARCEL_STATES);
 export const lineState = z.enum(LINE_STATES);
 export const refundState = z.enum(REFUND_STATES);
 export const returnState = z.enum(RETURN_STATES);
 export const shipmentState = z.enum(SHIPMENT_STATES);
-export const orderState: z.ZodType<OrderStage | ParcelState> = z.enum([...ORDER_STAGES, ...PARCEL_STATES]);
+export const orderState: Shape<OrderStage | ParcelState> = z.enum([...ORDER_STAGES, ...PARCEL_STATES]);
 
 /** A state and when it came; null: it is still to come. */
-export const moments = <State>(state: z.ZodType<State>): z.ZodType<readonly TimelineEntry<State>[]> =>
+export const moments = <State>(state: Shape<State>): Shape<readonly TimelineEntry<State>[]> =>
   z.array(fields({ state: ["status", state], at: z.nullable(instant) }));

@@ -6,9 +6,10 @@ import { lineState, parcelState, orderState } from "./order-states.ts";
 import { expected, payment, shownFields } from "./order-view.ts";
 import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** An order as a list shows it. */
-export const orderSummary: z.ZodType<OrderSummary> = fields({
+export const orderSummary: Shape<OrderSummary> = fields({
   id: ["_id", idOf(payableId)],
   number: ["order_number", z.string()],
   standing: ["status", orderState],

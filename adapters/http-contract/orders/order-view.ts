@@ -15,6 +15,7 @@ import type { PaymentView } from "#core/orders/views/payment-view.ts";
 import type { RefundedLine } from "#core/orders/returns/refund.ts";
 import type { RefundCause, RefundView } from "#core/orders/views/refund-view.ts";
 import type { ReturnView } from "#core/orders/views/return-view.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** A product as it was when it was ordered. */
 export const shownFields = {
@@ -27,12 +28,12 @@ export const shownFields = {
   images: ["image_list", z.array(z.string())],
 } as const;
 
-const cancelling: z.ZodType<Cancelling> = z.discriminatedUnion("kind", [
+const cancelling: Shape<Cancelling> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("possible") }),
   z.object({ kind: z.literal("impossible"), because: z.enum(["unpaid", "cancelled", "sent", "over"]) }),
 ]);
 
-const returning: z.ZodType<Returning> = z.union([
+const returning: Shape<Returning> = z.union([
   z.object({
     kind: z.literal("possible"),
     pieces: z.number().int(),
@@ -44,7 +45,7 @@ const returning: z.ZodType<Returning> = z.union([
   z.object({ kind: z.literal("impossible"), because: z.literal("window-over"), last: calendarDay }),
 ]);
 
-const line: z.ZodType<LineView> = fields({
+const line: Shape<LineView> = fields({
   place: ["line", z.number().int()],
   product: fields({ ...shownFields, gst: z.number(), isConsumable: ["consumable", z.boolean()] }),
   figures: orderedFigures,
@@ -55,11 +56,11 @@ const line: z.ZodType<LineView> = fields({
   returning: ["return", returning],
 });
 
-export const expected: z.ZodType<ParcelView["expected"]> = z.nullable(
+export const expected: Shape<ParcelView["expected"]> = z.nullable(
   fields({ earliest: ["earliest_date", calendarDay], latest: ["latest_date", calendarDay] }),
 );
 
-const parcel: z.ZodType<ParcelView> = fields({
+const parcel: Shape<ParcelView> = fields({
   number: ["child_order_number", z.string()],
   seller,
   places: ["lines", z.array(z.number().int())],
@@ -69,7 +70,7 @@ const parcel: z.ZodType<ParcelView> = fields({
   dueAtDoor: ["due_at_door", rupees],
 });
 
-const asked: z.ZodType<ReturnView> = fields({
+const asked: Shape<ReturnView> = fields({
   number: z.number().int(),
   lines: ["product_list", pieces],
   reason: returnReason,
@@ -90,17 +91,17 @@ export const refundedFields = {
   ...lineShares,
 } as const;
 
-export const refundedLine: z.ZodType<RefundedLine> = fields(refundedFields);
+export const refundedLine: Shape<RefundedLine> = fields(refundedFields);
 
 export const fault = z.enum(["ours", "customers"]);
 
-const cause: z.ZodType<RefundCause> = z.discriminatedUnion("kind", [
+const cause: Shape<RefundCause> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancel"), by: z.enum(["customer", "shop"]), reason: z.string() }),
   z.object({ kind: z.literal("return"), number: z.number().int() }),
   z.object({ kind: z.literal("not-delivered"), parcel: z.number().int(), because: z.enum(["came-back", "lost"]) }),
 ]);
 
-const refund: z.ZodType<RefundView> = fields({
+const refund: Shape<RefundView> = fields({
   number: z.number().int(),
   fault,
   lines: ["product_list", z.array(refundedLine)],
@@ -113,7 +114,7 @@ const refund: z.ZodType<RefundView> = fields({
 });
 
 /** Before it is placed, an order's payment; then how it was paid, or is to be at the door. */
-export const payment: z.ZodType<PaymentView> = wire(
+export const payment: Shape<PaymentView> = wire(
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("nothing-to-pay") }),
     z.object({ kind: z.literal("at-door"), due: rupees, collected: rupees }),
@@ -125,7 +126,7 @@ export const payment: z.ZodType<PaymentView> = wire(
   (view) => view,
 );
 
-const document: z.ZodType<IssuedDocument> = z.discriminatedUnion("kind", [
+const document: Shape<IssuedDocument> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invoice"), parcel: z.number().int(), number: z.string(), day: calendarDay }),
   z.object({
     kind: z.literal("credit-note"),
@@ -137,7 +138,7 @@ const document: z.ZodType<IssuedDocument> = z.discriminatedUnion("kind", [
 ]);
 
 /** An order as its customer sees it. Lines and parcels are counted from 0, returns and refunds from 1. */
-export const orderView: z.ZodType<OrderView> = fields({
+export const orderView: Shape<OrderView> = fields({
   id: ["_id", idOf(payableId)],
   number: ["order_number", z.string()],
   standing: ["status", orderState],

@@ -8,6 +8,7 @@ import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { QuoteRefusal } from "#core/orders/quote/quote.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const ofCart = [
   fields({ kind: z.literal("empty-cart") }),
@@ -16,11 +17,11 @@ const ofCart = [
   fields({ kind: z.literal("cash-not-offered"), reasons: z.array(cashRefusal) }),
 ] as const;
 
-const quoteRefusal: z.ZodType<QuoteRefusal> = z.union(ofCart);
-const quotingRefusal: z.ZodType<QuotingRefusal> = z.union([...ofCart, fields({ kind: z.enum(["unknown-address", "beyond-limits"]) })]);
+const quoteRefusal: Shape<QuoteRefusal> = z.union(ofCart);
+const quotingRefusal: Shape<QuotingRefusal> = z.union([...ofCart, fields({ kind: z.enum(["unknown-address", "beyond-limits"]) })]);
 
 /** Amounts are paise here, as they stand beside rates and quantities. */
-const lineChange: z.ZodType<LineChange> = z.discriminatedUnion("kind", [
+const lineChange: Shape<LineChange> = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["quantity", "price", "gst"]), from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   z.object({ kind: z.enum(["seller", "hsn"]), from: z.string(), to: z.string() }),
 ]);
@@ -28,7 +29,7 @@ const lineChange: z.ZodType<LineChange> = z.discriminatedUnion("kind", [
 const figure = z.nullable(z.union([z.number(), z.string()]));
 const about = { productId: ["product_id", z.string()], title: z.string() } as const;
 
-export const quoteChange: z.ZodType<QuoteChange> = z.union([
+export const quoteChange: Shape<QuoteChange> = z.union([
   fields({ kind: z.literal("expired"), validUntil: ["valid_until", instant] }),
   fields({ kind: z.literal("refused"), refusal: quoteRefusal }),
   fields({ kind: z.enum(["line-gone", "line-new"]), ...about }),
@@ -37,7 +38,7 @@ export const quoteChange: z.ZodType<QuoteChange> = z.union([
 ]);
 
 /** The quote that takes a stale one's place, or why there is none. */
-export const freshQuote: z.ZodType<Result<MyQuote, QuotingRefusal>> = wire(
+export const freshQuote: Shape<Result<MyQuote, QuotingRefusal>> = wire(
   z.object({ quote: z.nullable(myQuote), problem: z.nullable(quotingRefusal) }),
   ({ quote, problem }) => (quote !== null ? ok(quote) : refused(problem ?? { kind: "beyond-limits" })),
   (fresh) => (fresh.kind === "ok" ? { quote: fresh.value, problem: null } : { quote: null, problem: fresh.refusal }),

@@ -12,10 +12,11 @@ import type { RemovalReason } from "#core/cart/removal-reason.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
 import type { ExpectedParcel, MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { LineToSettle, WaysOffered } from "#core/orders/quote/quote.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const orderId = idOf(payableId);
 
-export const cashRefusal: z.ZodType<CashRefusal> = z.union([
+export const cashRefusal: Shape<CashRefusal> = z.union([
   fields({
     kind: z.literal("brands-take-none"),
     products: ["product_list", z.array(fields({ id: ["_id", z.string()], title: z.string(), brand: z.nullable(z.string()) }))],
@@ -24,7 +25,7 @@ export const cashRefusal: z.ZodType<CashRefusal> = z.union([
   fields({ kind: z.literal("above-most-cash"), most: ["maximum", rupees], total: ["final_amount", rupees] }),
 ]);
 
-const ways: z.ZodType<WaysOffered> = fields({
+const ways: Shape<WaysOffered> = fields({
   online: fields({ total: ["final_amount", rupees], saves: ["prepaid_discount", rupees] }),
   cash: z.union([
     fields({ kind: z.literal("offered"), total: ["final_amount", rupees] }),
@@ -32,7 +33,7 @@ const ways: z.ZodType<WaysOffered> = fields({
   ]),
 });
 
-const parcel: z.ZodType<ExpectedParcel> = fields({
+const parcel: Shape<ExpectedParcel> = fields({
   seller,
   places: ["line_places", z.array(z.number().int())],
   estimate: ["delivery", deliveryEstimate],
@@ -55,7 +56,7 @@ const onWire = z.object({
 });
 
 /** A quote, with the order summary of specification/orders.md beside it. */
-export const myQuote: z.ZodType<MyQuote> = wire(
+export const myQuote: Shape<MyQuote> = wire(
   onWire,
   ({ parent_order_id, signature, valid_until, payment_method, rules, facts, figures, payment_ways, parcel_list }) => ({
     id: parent_order_id,
@@ -82,9 +83,9 @@ export const myQuote: z.ZodType<MyQuote> = wire(
   }),
 );
 
-const lineProblem: z.ZodType<RemovalReason | QuantityProblem> = z.union([removalReason, z.enum(["below-minimum", "above-stock"])]);
+const lineProblem: Shape<RemovalReason | QuantityProblem> = z.union([removalReason, z.enum(["below-minimum", "above-stock"])]);
 
-export const lineToSettle: z.ZodType<LineToSettle> = fields({
+export const lineToSettle: Shape<LineToSettle> = fields({
   place: ["line_place", z.number().int()],
   productId: ["product_id", z.string()],
   problem: lineProblem,

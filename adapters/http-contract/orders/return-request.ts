@@ -5,22 +5,23 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, sentFile } from "#adapters/http-contract/scalars.ts";
 import type { Pieces } from "#core/orders/returns/refund.ts";
 import type { ReturnPicture, ReturnReason } from "#core/orders/returns/return-request.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const MOST_LINES = 200;
 
 /** A line by its place in the order, from 0. */
 export const place = z.number().int().min(0).max(MOST_LINES);
 
-export const pieces: z.ZodType<readonly Pieces[]> = z
+export const pieces: Shape<readonly Pieces[]> = z
   .array(fields({ place: ["line", place], pieces: ["quantity", z.number().int().min(1).max(LARGEST_QUANTITY)] }))
   .max(MOST_LINES);
 
-export const returnReason: z.ZodType<ReturnReason> = z.discriminatedUnion("kind", [
+export const returnReason: Shape<ReturnReason> = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["damaged", "wrong", "missing"]) }),
   z.object({ kind: z.literal("short-dated"), expires: calendarDay }),
   z.object({ kind: z.literal("change-of-mind"), packaging: z.enum(["unopened", "opened"]) }),
 ]);
 
-export const returnPictures: z.ZodType<readonly ReturnPicture[]> = z
+export const returnPictures: Shape<readonly ReturnPicture[]> = z
   .array(fields({ shows: z.enum(["bill", "package", "product", "other"]), file: ["_id", sentFile] }))
   .max(MOST_RETURN_PICTURES);

@@ -8,6 +8,7 @@ import { callKey, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { begunPayment, paymentRefusals } from "./begun-payment.ts";
 import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const beginPayment = endpoint(BeginPayment, {
   method: "POST",
@@ -19,7 +20,7 @@ export const beginPayment = endpoint(BeginPayment, {
   refusals: paymentRefusals,
 });
 
-const told: z.ZodType<PaymentStatus> = z.union([
+const told: Shape<PaymentStatus> = z.union([
   fields({ kind: ["payment_status", z.literal("nothing-due")] }),
   fields({
     kind: ["payment_status", z.literal("taken")],
@@ -50,7 +51,7 @@ export const showPayment = endpoint(ShowPayment, {
 
 const waiting = { id: ["_id", orderId], amount: rupees, until: ["pay_until", z.nullable(instant)] } as const;
 
-const unpaid: z.ZodType<UnpaidPayment> = z.union([
+const unpaid: Shape<UnpaidPayment> = z.union([
   fields({ kind: z.literal("order"), ...waiting, number: ["order_number", z.string()] }),
   fields({ kind: z.enum(["appointment", "lab-tests"]), ...waiting, start: instant }),
   fields({ kind: z.literal("plan"), ...waiting, title: z.string() }),

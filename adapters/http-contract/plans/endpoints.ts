@@ -15,6 +15,7 @@ import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contra
 import { calendarDay, callKey, fullName, idOf, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
 import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
 const subscriptionId = idOf(payableId);
@@ -58,7 +59,7 @@ const shown = {
   left: z.number().int(),
 } as const;
 
-const subscription: z.ZodType<SubscriptionView> = fields(shown);
+const subscription: Shape<SubscriptionView> = fields(shown);
 
 export const buyPlan = endpoint(BuyPlan, {
   method: "POST",
@@ -142,7 +143,7 @@ export const cancelPlan = endpoint(CancelPlan, {
 
 const numbered = { number: ["invoice_number", text], day: ["invoice_date", calendarDay] } as const;
 
-const planPaper: z.ZodType<PlanPaper> = fields({
+const planPaper: Shape<PlanPaper> = fields({
   ...numbered,
   kind: z.enum(PLAN_PAPERS),
   reference: ["subscription_id", text],

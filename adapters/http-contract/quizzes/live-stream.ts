@@ -6,11 +6,12 @@ import { liveNewsByHand } from "./live-news-by-hand.ts";
 import { answerKey, answerValue, keylessQuestion, quizText } from "./quiz-shapes.ts";
 import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const asked = { question: keylessQuestion, place: z.number().int(), begins: instant, ends: instant } as const;
 
 /** Only the last one has a field for a key. */
-const stage: z.ZodType<LiveStageView> = z.union([
+const stage: Shape<LiveStageView> = z.union([
   fields({ kind: z.literal("lobby") }),
   fields({ kind: z.literal("over") }),
   fields({ kind: z.enum(["question", "ended"]), ...asked }),
@@ -20,7 +21,7 @@ const stage: z.ZodType<LiveStageView> = z.union([
   }),
 ]);
 
-const view: z.ZodType<LiveView> = fields({
+const view: Shape<LiveView> = fields({
   at: instant,
   title: quizText,
   opensAt: ["opens_at", instant],
@@ -48,7 +49,7 @@ const view: z.ZodType<LiveView> = fields({
   ),
 });
 
-const news: z.ZodType<LiveNews> = fields({ view: ["quiz", z.nullable(view)] });
+const news: Shape<LiveNews> = fields({ view: ["quiz", z.nullable(view)] });
 
 /** How a live quiz stands, as server-sent events: the whole of it each time, open as long as the page is. */
 export const liveStreamContract = {

@@ -5,6 +5,7 @@ import { idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { KeylessQuestion, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Answer, AnswerKey, AnswerValue } from "#core/quizzes/quiz.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const quiz = idOf(quizId);
 
@@ -12,7 +13,7 @@ const optionId = z.string().max(60);
 const MOST_OPTIONS = 10;
 
 /** As in `quiz score`: an option's id, several, or a number; an empty list is no answer. */
-export const answerValue: z.ZodType<AnswerValue | null> = z.codec(
+export const answerValue: Shape<AnswerValue | null> = z.codec(
   z.nullable(z.union([optionId, z.array(optionId).max(MOST_OPTIONS), z.number()])),
   z.custom<AnswerValue | null>(),
   {
@@ -22,7 +23,7 @@ export const answerValue: z.ZodType<AnswerValue | null> = z.codec(
 );
 
 /** The same where there must be one. */
-export const givenAnswer: z.ZodType<AnswerValue> = z.codec(
+export const givenAnswer: Shape<AnswerValue> = z.codec(
   z.union([optionId, z.array(optionId).max(MOST_OPTIONS), z.number()]),
   z.custom<AnswerValue>(),
   {
@@ -31,9 +32,9 @@ export const givenAnswer: z.ZodType<AnswerValue> = z.codec(
   },
 );
 
-export const quizText: z.ZodType<QuizText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
+export const quizText: Shape<QuizText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
 
-export const shownQuiz: z.ZodType<ShownQuiz> = fields({
+export const shownQuiz: Shape<ShownQuiz> = fields({
   id: ["_id", quiz],
   title: quizText,
   note: z.nullable(quizText),
@@ -51,7 +52,7 @@ export const shownQuiz: z.ZodType<ShownQuiz> = fields({
 });
 
 /** A question as it may be read before its key: there is no field for one. */
-export const keylessQuestion: z.ZodType<KeylessQuestion> = fields({
+export const keylessQuestion: Shape<KeylessQuestion> = fields({
   id: ["_id", z.string()],
   kind: ["type", z.enum(QUESTION_KINDS)],
   text: quizText,
@@ -62,9 +63,9 @@ export const keylessQuestion: z.ZodType<KeylessQuestion> = fields({
   seconds: z.number().int(),
 });
 
-export const keptAnswer: z.ZodType<Answer> = fields({ question: z.string(), value: answerValue, at: instant });
+export const keptAnswer: Shape<Answer> = fields({ question: z.string(), value: answerValue, at: instant });
 
-export const answerKey: z.ZodType<AnswerKey> = z.union([
+export const answerKey: Shape<AnswerKey> = z.union([
   fields({ kind: z.literal("single"), option: z.string() }),
   fields({ kind: z.literal("multiple"), options: z.array(z.string()), isPartial: ["partial", z.boolean()] }),
   fields({ kind: z.literal("order"), options: z.array(z.string()) }),

@@ -13,13 +13,14 @@ import { stars } from "./stars.ts";
 import type { ReviewListRequest } from "#core/reviews/list-reviews.use-case.ts";
 import type { Stars } from "#core/reviews/review.ts";
 import type { WrittenReview } from "#core/reviews/write-review.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const starsInAddress: z.ZodType<Stars> = z.codec(z.string().regex(/^[1-5]$/, "a number of stars"), stars, {
+const starsInAddress: Shape<Stars> = z.codec(z.string().regex(/^[1-5]$/, "a number of stars"), stars, {
   decode: (text) => STARS[Number(text) - 1] ?? 5,
   encode: String,
 });
 
-const askedReviews: z.ZodType<ReviewListRequest> = fields({
+const askedReviews: Shape<ReviewListRequest> = fields({
   product: ["product_id", reviewed],
   order: ["sort", z.enum(["newest", "most-stars"]).default("newest")],
   stars: ["rating", orNull(starsInAddress)],
@@ -36,7 +37,7 @@ export const listReviews = endpoint(ListReviews, {
   response: reviewPage,
 });
 
-const writtenReview: z.ZodType<WrittenReview> = fields({
+const writtenReview: Shape<WrittenReview> = fields({
   product: ["product_id", reviewed],
   stars: ["rating", stars],
   text: ["review", perhaps(LONGEST_REVIEW)],

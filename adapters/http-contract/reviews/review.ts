@@ -11,14 +11,15 @@ import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { MyReview, Review, ReviewSubject, ShownReview, Stars } from "#core/reviews/review.ts";
 import type { ReviewSummary } from "#core/reviews/review-summary.ts";
 import type { ReviewPlace } from "#core/reviews/reviews.port.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const reviewed = boundedText(100);
 
 const opinion = { stars: ["rating", stars], text: ["review", z.string()], pictures: ["images", z.array(fileAddress)] } as const;
 
-const subject: z.ZodType<ReviewSubject> = fields({ kind: z.enum(REVIEW_SUBJECTS), id: ["_id", reviewed] });
+const subject: Shape<ReviewSubject> = fields({ kind: z.enum(REVIEW_SUBJECTS), id: ["_id", reviewed] });
 
-const review: z.ZodType<Review> = fields({
+const review: Shape<Review> = fields({
   id: ["_id", idOf(reviewId)],
   customer: ["user_id", idOf(customerId)],
   subject,
@@ -30,9 +31,9 @@ const review: z.ZodType<Review> = fields({
   boughtAt: ["bought_at", z.nullable(instant)],
 });
 
-export const myReview: z.ZodType<MyReview> = fields({ newest: review, shown: z.nullable(review) });
+export const myReview: Shape<MyReview> = fields({ newest: review, shown: z.nullable(review) });
 
-const shownReview: z.ZodType<ShownReview> = fields({
+const shownReview: Shape<ShownReview> = fields({
   id: ["_id", idOf(reviewId)],
   ...opinion,
   author: ["user_name", z.string()],
@@ -41,14 +42,14 @@ const shownReview: z.ZodType<ShownReview> = fields({
 });
 
 /** With what follows from the counts, for whoever reads them elsewhere. */
-const summary: z.ZodType<ReviewSummary> = wire(
+const summary: Shape<ReviewSummary> = wire(
   z.object({ counts: z.array(z.number().int()).length(5), reviews: z.number().int(), average: z.nullable(z.number()) }),
   ({ counts }) => summaryOf((given) => counts[given - 1] ?? 0),
   (of) => ({ counts: [of[1], of[2], of[3], of[4], of[5]], reviews: reviewsIn(of), average: averageStars(of) }),
 );
 
 /** Where a page ends: "4.1795132800000.id". */
-export const reviewPlace: z.ZodType<ReviewPlace> = z.codec(
+export const reviewPlace: Shape<ReviewPlace> = z.codec(
   z.string().regex(/^[1-5]\.\d{1,15}\.[!-~]{1,100}$/, "where a page ended"),
   z.custom<ReviewPlace>(),
   {
@@ -60,4 +61,4 @@ export const reviewPlace: z.ZodType<ReviewPlace> = z.codec(
   },
 );
 
-export const reviewPage: z.ZodType<ReviewPage> = fields({ summary, reviews: z.array(shownReview), next: z.nullable(reviewPlace) });
+export const reviewPage: Shape<ReviewPage> = fields({ summary, reviews: z.array(shownReview), next: z.nullable(reviewPlace) });

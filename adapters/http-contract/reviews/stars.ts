@@ -1,4 +1,5 @@
 import * as z from "zod";
 import type { Stars } from "#core/reviews/review.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-export const stars: z.ZodType<Stars> = z.literal([1, 2, 3, 4, 5]);
+export const stars: Shape<Stars> = z.literal([1, 2, 3, 4, 5]);

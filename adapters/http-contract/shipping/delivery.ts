@@ -4,10 +4,11 @@ import { calendarDay, pincode, rupees } from "#adapters/http-contract/scalars.ts
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
 import type { DeliveryPlace, NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const rule = { minimumOrder: ["minimum_order", rupees], charge: ["shipping_charges", rupees] } as const;
 
-export const shippingSettings: z.ZodType<ShippingSettings> = fields({
+export const shippingSettings: Shape<ShippingSettings> = fields({
   basic: ["basic_charges", z.nullable(fields(rule))],
   weightExceed: ["weight_exceed", z.nullable(fields({ above: ["weight", z.number()], ...rule }))],
 });
@@ -17,7 +18,7 @@ const estimate = z.discriminatedUnion("is_available", [
   z.object({ is_available: z.literal(false) }),
 ]);
 
-export const deliveryEstimate: z.ZodType<DeliveryEstimate> = wire(
+export const deliveryEstimate: Shape<DeliveryEstimate> = wire(
   estimate,
   (said): DeliveryEstimate =>
     said.is_available
@@ -36,6 +37,6 @@ const place = {
   cashOnDelivery: ["cash_on_delivery", z.boolean()],
 } as const;
 
-export const deliveryPlace: z.ZodType<DeliveryPlace> = fields(place);
+export const deliveryPlace: Shape<DeliveryPlace> = fields(place);
 
-export const namedPlace: z.ZodType<NamedPlace> = fields({ ...place, city: z.nullable(z.string()) });
+export const namedPlace: Shape<NamedPlace> = fields({ ...place, city: z.nullable(z.string()) });

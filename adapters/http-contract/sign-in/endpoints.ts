@@ -13,6 +13,7 @@ import { boundedText, calendarDay, emailAddress, fullName, inviteCode, mobile, o
 import { blocked, gender, humanTask, proof, shownChallenge, signedIn, tooMany, typedCode, typedPassword } from "./signed-in.ts";
 import type { SignUp } from "#core/sign-in/sign-up/sign-up.ts";
 import type { TypedToSignIn } from "#core/sign-in/session/sign-in.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const humanCheckNeeded = answerOf(403, "Please confirm that you are a person and try again.", fields({ task: humanTask }));
 const notAsked = answerOf(2, "Please ask for a new OTP.");
@@ -91,7 +92,7 @@ export const verifyPassword = endpoint(VerifyPassword, {
 });
 
 /** The tokens of other companies that a sign-up may hold are dropped: nothing is done with them. */
-const signUp: z.ZodType<SignUp> = fields({
+const signUp: Shape<SignUp> = fields({
   mobile: orNull(mobile),
   email: orNull(emailAddress),
   name: fullName,

@@ -7,13 +7,14 @@ import { message, messageOr, acknowledged } from "#adapters/http-contract/acknow
 import { boundedText, mobile } from "#adapters/http-contract/scalars.ts";
 import { tooMany, typedPassword } from "./signed-in.ts";
 import type { Password, PasswordProblem } from "#core/sign-in/passwords/password.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const expected: Readonly<Record<PasswordProblem, string>> = {
   "too-short": "a password of 6 to 12 characters",
   "too-long": "a password of 6 to 12 characters",
 };
 
-const newPassword: z.ZodType<Password> = z.codec(boundedText(100), z.custom<Password>(), {
+const newPassword: Shape<Password> = z.codec(boundedText(100), z.custom<Password>(), {
   decode(typed, { issues }) {
     const problem = passwordProblem(typed);
     if (problem === null) return password(typed);

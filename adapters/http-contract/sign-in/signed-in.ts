@@ -22,6 +22,7 @@ import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { TooMany } from "#core/sign-in/too-many.ts";
 import type { User } from "#core/me/user.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** A limit is exhausted; `retry_after` in seconds. */
 export const tooMany = answerOf<Omit<TooMany, "kind">>(
@@ -34,7 +35,7 @@ export const signedOut = answerOf(401, "Unauthorized access. Please log in again
 export const blocked = answerOf(403, "This account is blocked. Please get in touch with us.");
 
 /** As the technology of the check has it. */
-export const humanTask: z.ZodType<HumanTask> = z.record(z.string(), z.unknown());
+export const humanTask: Shape<HumanTask> = z.record(z.string(), z.unknown());
 
 /** Parts of what is sent to sign in. */
 export const typedCode = boundedText(20);
@@ -42,7 +43,7 @@ export const typedPassword = boundedText(100);
 export const shownChallenge = orNull(boundedText(100));
 export const proof = orNull(boundedText(4000));
 
-export const gender: z.ZodType<Gender> = z.codec(z.string().max(10), z.enum(GENDERS), {
+export const gender: Shape<Gender> = z.codec(z.string().max(10), z.enum(GENDERS), {
   decode: (written, { issues }) => {
     const gender = GENDERS.find((one) => one === written.trim().toLowerCase());
     if (gender !== undefined) return gender;
@@ -78,7 +79,7 @@ const userOnWire = z.object({
 });
 
 /** Only customers who stay or leave are shown. */
-export const user: z.ZodType<User> = wire(
+export const user: Shape<User> = wire(
   userOnWire,
   ({ cart_list, cart_coupon, cart_notices, wish_list, thumb, reward_points, invite_code, invited_count, ...who }) => ({
     customer: customerIn(who),
@@ -126,7 +127,7 @@ const STAYING: AccountStatus = { kind: "staying" };
 const statusOf = ({ kind }: AccountStatus): z.output<typeof leaving> => (kind === "leaving" ? TEMPORARY_DELETED : null);
 
 /** What signing in answers. Its third part stands in the user too, where clients of old look for it. */
-export const signedIn: z.ZodType<SignedIn> = wire(
+export const signedIn: Shape<SignedIn> = wire(
   z.object({ user, token: z.string(), delete_account_status: leaving }),
   ({ user, token }) => ({ user, bearer: token }),
   ({ user, bearer }) => ({ user, token: bearer, delete_account_status: statusOf(user.customer.standing) }),

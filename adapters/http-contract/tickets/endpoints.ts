@@ -18,14 +18,15 @@ import type { TicketAnswer } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketPage } from "#core/tickets/list-my-tickets.use-case.ts";
 import type { NamedSubject, TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket, TicketFile, TicketMessage, TicketNumber, TicketWords } from "#core/tickets/ticket.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const number: z.ZodType<TicketNumber> = z.codec(z.number(), z.custom<TicketNumber>(), {
+const number: Shape<TicketNumber> = z.codec(z.number(), z.custom<TicketNumber>(), {
   decode: (given, { issues }) => ticketNumberIn(given) ?? no(given, issues),
   encode: (value) => value,
 });
 
 /** As it stands in an address. */
-const numberInText: z.ZodType<TicketNumber> = z.codec(z.string().regex(/^\d{1,10}$/, "a ticket's number"), z.custom<TicketNumber>(), {
+const numberInText: Shape<TicketNumber> = z.codec(z.string().regex(/^\d{1,10}$/, "a ticket's number"), z.custom<TicketNumber>(), {
   decode: (given, { issues }) => ticketNumberIn(Number(given)) ?? no(given, issues),
   encode: String,
 });
@@ -39,12 +40,12 @@ const payable = idOf(payableId);
 
 /** Where it is not said, an order: who asks as before bookings could be asked about means one. */
 const subjectKind = z.enum(TICKET_SUBJECTS).default("order");
-const ticketFile: z.ZodType<TicketFile> = fields({
+const ticketFile: Shape<TicketFile> = fields({
   id: ["url", fileAddress],
   mediaType: ["media_type", z.enum(["image/webp", "video/mp4", "video/webm", "video/quicktime"])],
 });
 
-const message: z.ZodType<TicketMessage> = fields({
+const message: Shape<TicketMessage> = fields({
   id: ["_id", callKey],
   from: z.enum(["customer", "staff"]),
   at: ["createdAt", instant],
@@ -53,7 +54,7 @@ const message: z.ZodType<TicketMessage> = fields({
 });
 
 /** `order_id` is the id of what it is about, whatever kind that is. */
-const ticket: z.ZodType<Ticket> = wire(
+const ticket: Shape<Ticket> = wire(
   z.object({
     ticket_no: number,
     user_id: idOf(customerId),
@@ -86,7 +87,7 @@ const ticket: z.ZodType<Ticket> = wire(
   }),
 );
 
-const namedSubject: z.ZodType<NamedSubject> = fields({
+const namedSubject: Shape<NamedSubject> = fields({
   kind: ["subject", z.enum(TICKET_SUBJECTS)],
   id: ["order_id", payable],
   name: z.string(),
@@ -98,7 +99,7 @@ type Words = { readonly message_id: string; readonly message: string; readonly f
 const wordsIn = ({ message_id, message: text, files: sent }: Words): TicketWords => ({ id: message_id, text, files: sent });
 const wordsOut = ({ id, text, files: sent }: TicketWords) => ({ message_id: id, message: text, files: [...sent] });
 
-const asked: z.ZodType<TicketRequest> = wire(
+const asked: Shape<TicketRequest> = wire(
   z
     .object({ subject: subjectKind, order_id: payable, topic: z.enum(TICKET_TOPICS), ...words })
     .refine(({ subject, topic }) => TOPICS_OF[subject].includes(topic), { path: ["topic"], error: "a topic of what it is about" }),
@@ -106,7 +107,7 @@ const asked: z.ZodType<TicketRequest> = wire(
   ({ subject, topic, words: spoken }) => ({ subject: subject.kind, order_id: subject.id, topic, ...wordsOut(spoken) }),
 );
 
-const spoken: z.ZodType<TicketAnswer> = wire(
+const spoken: Shape<TicketAnswer> = wire(
   z.object({ ticket_no: number, ...words }),
   ({ ticket_no, ...rest }) => ({ number: ticket_no, words: wordsIn(rest) }),
   ({ number: ticket_no, words: given }) => ({ ticket_no, ...wordsOut(given) }),
@@ -143,7 +144,7 @@ const saying = {
 export const answerTicket = endpoint(AnswerTicket, { ...saying, path: "/shop/ticket/answerTicket" });
 export const reopenTicket = endpoint(ReopenTicket, { ...saying, path: "/shop/ticket/reopenTicket" });
 
-const subject: z.ZodType<TicketSubject> = fields({ kind: ["subject", subjectKind], id: ["order_id", payable] });
+const subject: Shape<TicketSubject> = fields({ kind: ["subject", subjectKind], id: ["order_id", payable] });
 
 export const listTicketsAbout = endpoint(ListTicketsAbout, {
   method: "GET",
@@ -154,7 +155,7 @@ export const listTicketsAbout = endpoint(ListTicketsAbout, {
   response: z.array(ticket),
 });
 
-const page: z.ZodType<TicketPage> = fields({ tickets: z.array(ticket), subjects: z.array(namedSubject), next: z.nullable(number) });
+const page: Shape<TicketPage> = fields({ tickets: z.array(ticket), subjects: z.array(namedSubject), next: z.nullable(number) });
 
 export const listMyTickets = endpoint(ListMyTickets, {
   method: "GET",

@@ -18,6 +18,7 @@ import {
 } from "./tracker-answers.ts";
 import { moment, putOf, removal } from "./tracker-op.ts";
 import type { HistorySpan } from "#core/trackers/calls/tracker-days.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
 const noteRefusals = {
@@ -36,7 +37,7 @@ const noteRefusals = {
   "too-old": answerOf(422, REFUSED_TEXTS["too-old"]),
 } as const;
 
-const span: z.ZodType<HistorySpan> = z.union([
+const span: Shape<HistorySpan> = z.union([
   fields({ by: z.literal("month"), of: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-11") }),
   fields({ by: z.literal("year"), of: z.string().regex(/^20\d\d$/, "a year such as 2026") }),
 ]);

@@ -13,6 +13,7 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { orNull } from "#adapters/http-contract/scalars.ts";
 import { bodyFigures, changedEntry, pause, settings, syncAnswer, timesOfDay } from "./tracker-answers.ts";
 import { anyOp } from "./tracker-op.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const noConsent = answerOf(403, "Please allow us to keep health data first.");
 
@@ -26,7 +27,7 @@ export const syncTrackers = endpoint(SyncTrackers, {
   refusals: { "no-consent": noConsent },
 });
 
-const place: z.ZodType<number> = z.codec(
+const place: Shape<number> = z.codec(
   z
     .string()
     .regex(/^\d{1,15}$/, "a whole number")

@@ -45,7 +45,7 @@ async function* textLines(file: ByteChunks): AsyncGenerator<string> {
 function opIn(text: string): LineOfFile["op"] {
   if (text.length > LONGEST_LINE) return null;
   try {
-    const read = anyOp.safeParse(JSON.parse(text));
+    const read = z.safeParse(anyOp, JSON.parse(text));
     return read.success ? read.data : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -11,6 +11,7 @@ import { moment } from "./tracker-op.ts";
 import type { MindAnswer } from "#core/health/tools/mind.ts";
 import type { KeptMindAnswer, SentMindAnswer } from "#core/trackers/mind/mind-answers.port.ts";
 import type { MindQuestion } from "#core/trackers/mind/show-mind-questions.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const LONGEST_ID = 40;
 const MOST_ANSWERS = 100;
@@ -18,14 +19,14 @@ const HIGHEST = 4;
 const category = z.enum(MIND_CATEGORIES);
 const score = z.number().int().min(0).max(HIGHEST);
 const option = fields({ answer: score, name: z.string(), hindi: z.string() });
-const question: z.ZodType<MindQuestion> = fields({
+const question: Shape<MindQuestion> = fields({
   ...{ questionId: z.string(), question: z.string(), hindi: z.string() },
   ...{ options: z.array(option), turned: z.boolean() },
 });
-const sent: z.ZodType<SentMindAnswer> = fields({ questionId: boundedText(LONGEST_ID), answer: score.nullable().default(null) });
-const kept: z.ZodType<KeptMindAnswer> = fields({ questionId: z.string(), answer: score, at: moment });
+const sent: Shape<SentMindAnswer> = fields({ questionId: boundedText(LONGEST_ID), answer: score.nullable().default(null) });
+const kept: Shape<KeptMindAnswer> = fields({ questionId: z.string(), answer: score, at: moment });
 const counts = { answered: z.number(), required: z.number(), missing: z.array(z.string()), lowest: z.array(z.string()) };
-const worked: z.ZodType<MindAnswer> = z.codec(
+const worked: Shape<MindAnswer> = z.codec(
   z.object({
     ...counts,
     index: z.string().nullable(),

@@ -5,8 +5,9 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { orNull, pieces } from "#adapters/http-contract/scalars.ts";
 import { why } from "./tracker-answers.ts";
 import type { ImportedEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const imported: z.ZodType<ImportedEntries> = fields({
+const imported: Shape<ImportedEntries> = fields({
   accepted: z.number(),
   repeated: z.number(),
   refusedCount: ["refused_count", z.number()],

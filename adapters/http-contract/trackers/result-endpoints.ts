@@ -9,12 +9,13 @@ import { aheadText, REFUSED_TEXTS } from "./tracker-answers.ts";
 import { moment } from "./tracker-op.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { MadeResult, SavedResult } from "#core/trackers/results/saved-result.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Made on a device; results that were kept before ids were UUIDs have 32 letters alone. */
 const id = z.string().regex(/^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "a UUID in small letters");
-const answers: z.ZodType<HealthInput> = z.object({ answers: z.unknown() });
-const made = (of: z.ZodType<HealthInput>): z.ZodType<MadeResult> => fields({ id, input: of, at: moment });
-const saved: z.ZodType<SavedResult> = fields({
+const answers: Shape<HealthInput> = z.object({ answers: z.unknown() });
+const made = (of: Shape<HealthInput>): Shape<MadeResult> => fields({ id, input: of, at: moment });
+const saved: Shape<SavedResult> = fields({
   id: z.string(),
   tool: z.enum(RESULT_TOOLS),
   input: z.record(z.string(), z.unknown()),

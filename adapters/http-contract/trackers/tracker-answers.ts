@@ -14,12 +14,13 @@ import type { OpRefusal, RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 import type { OtherUnits } from "#core/trackers/entries/table-refusal.ts";
 import type { FieldRange, WrongField } from "#core/trackers/entries/value-refusal.ts";
 import type { ChangedEntry, StoredEntry } from "#core/trackers/trackers.port.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
-export const goal: z.ZodType<Goal> = fields({ from: calendarDay, value: z.number() });
+export const goal: Shape<Goal> = fields({ from: calendarDay, value: z.number() });
 const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very_active"] as const satisfies readonly WayOfLiving[];
 
 /** Of meals: as well how it was worked out. A client of the release before sends and reads neither. */
-export const mealGoal: z.ZodType<DayGoal> = wire(
+export const mealGoal: Shape<DayGoal> = wire(
   z.object({
     ...{ from: calendarDay, value: z.number() },
     activity: z.exactOptional(z.enum(ACTIVITIES)),
@@ -28,7 +29,7 @@ export const mealGoal: z.ZodType<DayGoal> = wire(
   ({ adds_exercise: addsExercise, ...rest }): DayGoal => ({ ...rest, ...(addsExercise === undefined ? {} : { addsExercise }) }),
   ({ addsExercise, ...rest }) => ({ ...rest, ...(addsExercise === undefined ? {} : { adds_exercise: addsExercise }) }),
 );
-export const pause: z.ZodType<Pause> = fields({ from: calendarDay, to: calendarDay });
+export const pause: Shape<Pause> = fields({ from: calendarDay, to: calendarDay });
 
 const stored = {
   entry: z.string(),
@@ -38,15 +39,15 @@ const stored = {
   conflicts: z.array(fields({ op: z.string(), value: z.nullable(trackedValue) })),
   change: z.number(),
 };
-export const storedEntry: z.ZodType<StoredEntry> = fields(stored);
+export const storedEntry: Shape<StoredEntry> = fields(stored);
 
 /** A server of the release before tells nothing of its presses. */
-export const changedEntry: z.ZodType<ChangedEntry> = z.object({
+export const changedEntry: Shape<ChangedEntry> = z.object({
   ...stored,
   pressed: z.exactOptional(z.object({ tracker: entryKind, moments: z.array(z.object({ op: z.string(), at: moment })) })),
 });
 
-export const bodyFigures: z.ZodType<BodyFigures> = z.enum(["shown", "hidden"]);
+export const bodyFigures: Shape<BodyFigures> = z.enum(["shown", "hidden"]);
 
 /** Times of a day in India on the wire, as "07:30"; in minutes since midnight. */
 export const timesOfDay = z.array(
@@ -57,7 +58,7 @@ export const timesOfDay = z.array(
   ),
 );
 
-export const settings: z.ZodType<TrackerSettings> = fields({
+export const settings: Shape<TrackerSettings> = fields({
   goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(mealGoal) }),
   pauses: z.array(pause),
   consent: z.boolean(),
@@ -70,12 +71,12 @@ const figure = z.nullable(z.string());
 const dayState = z.enum(["met", "paused", "open", "missing", "short", "noted"]);
 
 /** Days of a summary, and their average. */
-export const summaryDays: z.ZodType<SummaryAnswer["days"]> = z.array(
+export const summaryDays: Shape<SummaryAnswer["days"]> = z.array(
   z.object({ day: calendarDay, value: figure, goal: figure, state: dayState }),
 );
-export const spanAverage: z.ZodType<SpanAverage> = fields({ noted: z.number(), days: z.number(), figure });
+export const spanAverage: Shape<SpanAverage> = fields({ noted: z.number(), days: z.number(), figure });
 
-export const trackerDay: z.ZodType<TrackerDay> = fields({
+export const trackerDay: Shape<TrackerDay> = fields({
   day: calendarDay,
   entries: z.array(storedEntry),
   value: figure,
@@ -84,7 +85,7 @@ export const trackerDay: z.ZodType<TrackerDay> = fields({
 });
 
 const sums = { days: z.number(), days_with_value: z.number(), sum: figure, average: figure, met: z.nullable(z.number()) };
-const summary: z.ZodType<SummaryAnswer> = z.object({
+const summary: Shape<SummaryAnswer> = z.object({
   tool: z.string(),
   formula: z.string(),
   figures: z.nullable(z.record(z.string(), figure)),
@@ -96,9 +97,9 @@ const summary: z.ZodType<SummaryAnswer> = z.object({
   years: z.array(z.object({ year: z.string(), ...sums })),
 });
 
-export const trackerHistory: z.ZodType<TrackerHistory> = fields({ summary, entries: z.number() });
+export const trackerHistory: Shape<TrackerHistory> = fields({ summary, entries: z.number() });
 
-export const wrongField: z.ZodType<WrongField> = fields({
+export const wrongField: Shape<WrongField> = fields({
   ...{ field: z.string(), from: z.number(), to: z.number(), unit: z.string() },
   decimals: orNull(z.number()), // A server of the release before tells none.
 });
@@ -112,7 +113,7 @@ export function wrongFieldText(wrong: WrongField): string {
   return `${wrong.field}: ${wrong.decimals === 0 ? "a whole number" : `at most ${wrong.decimals} decimal${wrong.decimals === 1 ? "" : "s"}`}.`;
 }
 
-export const otherUnits: z.ZodType<OtherUnits> = fields({ food: z.string(), unit: z.string(), units: z.array(z.string()) });
+export const otherUnits: Shape<OtherUnits> = fields({ food: z.string(), unit: z.string(), units: z.array(z.string()) });
 
 /** What is said of a unit in which a food is not measured. */
 export const unitsText = ({ food, unit, units }: OtherUnits): string => `${food} is not measured in ${unit}. Try ${units.join(", ")}.`;
@@ -158,7 +159,7 @@ function refusalText({ why: kind, range, units }: RefusedOp, at: number): string
 }
 
 /** What became of presses; each refused one has a code and a sentence as its own call would give. */
-export const syncAnswer: z.ZodType<SyncAnswer> = wire(
+export const syncAnswer: Shape<SyncAnswer> = wire(
   z.object({
     accepted: z.array(z.string()),
     repeated: z.array(z.string()),

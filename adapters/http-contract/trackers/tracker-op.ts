@@ -7,9 +7,10 @@ import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
 import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/entries/tracker-op.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** A moment as people's devices write it, in milliseconds since 1970 in core. */
-export const moment: z.ZodType<number> = z.codec(z.string(), z.number(), {
+export const moment: Shape<number> = z.codec(z.string(), z.number(), {
   decode(given, { issues }) {
     const at = readInstant(given);
     if (at !== null) return at;
@@ -35,7 +36,7 @@ const girth = z.exactOptional(z.object({ amount: z.number(), unit: z.enum(["cm",
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
 
 /** What an entry holds; ranges are the rules' to judge. */
-export const trackedValue: z.ZodType<TrackedValue> = z.union([
+export const trackedValue: Shape<TrackedValue> = z.union([
   none,
   z.object({ tracker: z.literal("water"), at: moment, ml: z.number() }),
   z.object({ tracker: z.literal("sleep"), start: moment, end: moment, quality: z.nullable(z.number()).default(null) }),
@@ -83,14 +84,14 @@ export const trackedValue: z.ZodType<TrackedValue> = z.union([
 ]);
 
 /** Of what an entry is. */
-export const entryKind: z.ZodType<EntryKind> = z.enum([...OPEN_TRACKERS, "dish", "activity"]);
+export const entryKind: Shape<EntryKind> = z.enum([...OPEN_TRACKERS, "dish", "activity"]);
 const pressed = { op: uuid, entry: uuid, n: z.number().int().min(1).max(1_000_000_000), at: moment };
 
 /** Of an entry that the server had told before; a client of the release before sends none. */
 const again = z.exactOptional(entryKind);
 
 /** A press, with its value where it puts one. */
-export const trackerOp: z.ZodType<TrackerOp> = wire(
+export const trackerOp: Shape<TrackerOp> = wire(
   z.discriminatedUnion("kind", [
     z.object({ ...pressed, again, kind: z.literal("put"), value: trackedValue }),
     z.object({ ...pressed, again, kind: z.literal("remove") }),
@@ -109,9 +110,9 @@ export const trackerOp: z.ZodType<TrackerOp> = wire(
 const named = z.object({ op: uuid });
 
 /** One of many presses: what can't be read of it is refused alone. */
-export const anyOp: z.ZodType<TrackerOp | UnreadableOp> = z.codec(z.unknown(), z.custom<TrackerOp | UnreadableOp>(), {
+export const anyOp: Shape<TrackerOp | UnreadableOp> = z.codec(z.unknown(), z.custom<TrackerOp | UnreadableOp>(), {
   decode(sent, { issues }) {
-    const read = trackerOp.safeParse(sent);
+    const read = z.safeParse(trackerOp, sent);
     if (read.success) return read.data;
     const known = named.safeParse(sent);
     if (!known.success) {
@@ -124,7 +125,7 @@ export const anyOp: z.ZodType<TrackerOp | UnreadableOp> = z.codec(z.unknown(), z
 });
 
 /** A put of one tracker, whose value need not name it. */
-export const putOf = (of: OpenTracker): z.ZodType<TrackerOp> =>
+export const putOf = (of: OpenTracker): Shape<TrackerOp> =>
   wire(
     z.object({ ...pressed, value: valueOfTracker(of) }),
     ({ op, entry, n, at, value }): TrackerOp => ({ op, entry, n, at, change: { kind: "put", value } }),
@@ -132,16 +133,16 @@ export const putOf = (of: OpenTracker): z.ZodType<TrackerOp> =>
   );
 
 /** A removal; the entry knows its tracker. */
-export const removal: z.ZodType<TrackerOp> = wire(
+export const removal: Shape<TrackerOp> = wire(
   z.object({ ...pressed, n: z.codec(z.string().regex(/^\d{1,10}$/, "a whole number"), pressed.n, { decode: Number, encode: String }) }),
   (op): TrackerOp => ({ ...op, change: { kind: "remove" } }),
   ({ op, entry, n, at }) => ({ op, entry, n, at }),
 );
 
-const valueOfTracker = (of: OpenTracker): z.ZodType<TrackedValue> =>
+const valueOfTracker = (of: OpenTracker): Shape<TrackedValue> =>
   z.codec(z.unknown(), z.custom<TrackedValue>(), {
     decode(given, { issues }) {
-      const read = trackedValue.safeParse(typeof given === "object" ? { ...given, tracker: of } : given);
+      const read = z.safeParse(trackedValue, typeof given === "object" ? { ...given, tracker: of } : given);
       if (read.success) return read.data;
       issues.push({ code: "custom", input: given, message: `what the ${of} tracker keeps` });
       return z.NEVER;
