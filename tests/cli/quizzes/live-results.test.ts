@@ -1,23 +1,24 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { firstValueFrom } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { attemptOf } from "#core/quizzes/attempts/quiz-attempt.ts";
 import { makeShowQuizResult } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
+import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { makeAnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
 import { makeHostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
 import { HOST_ACTS } from "#core/quizzes/live/hosted-turns.ts";
 import { makeJoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
 import { makeWatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
-import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { memoryLiveTurns } from "#adapters/memory/quizzes/live-turns.ts";
-import { memoryQuizAttempts } from "#adapters/memory/quizzes/quiz-attempts.ts";
-import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { quizFileJson } from "#cli/quizzes/printing/quiz-file-json.ts";
 import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
+import { openShopData } from "#tests/cli/shop-data.ts";
 import { naiveQuiz } from "./naive-quiz.ts";
+import { playedIn } from "./played-in.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
+
+const shop = await openShopData();
 
 const PLAYERS = ["asha", "ravi", "meera"] as const;
 const VALUES = {
@@ -63,27 +64,21 @@ type Told = { readonly keys: readonly string[]; readonly attempts: readonly Reco
 
 const hundredths = (points: unknown): number | null => (typeof points === "string" ? Math.round(Number(points) * 100) : null);
 
-describe("a quiz that people play together", () => {
+describe.each(playedIn(() => shop.db))("a quiz that people play together, in %s", (_, { runs, open }) => {
   it("tells each player at every step what a reading of the contract gives of the export, and a key only when that tells it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep(), { maxLength: 40 }), async (steps) => {
-        const memory = new Memory();
-        const keyed = aLiveQuiz();
+        const keyed = aLiveQuiz({ id: quizId(randomUUID()) });
         const { id } = keyed.quiz;
-        memory.quizzes.set(id, keyed);
         let at = keyed.quiz.opensAt - 5_000;
-        const needs = {
-          ...{ quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory), turns: memoryLiveTurns(memory) },
-          ...{ people: memoryPeople(memory), now: () => at, newId: () => "seed" },
-        };
+        const needs = { ...(await open(keyed, PLAYERS)), now: () => at, newId: () => "seed" };
         const [join, answer, host] = [makeJoinLiveQuiz(needs), makeAnswerLiveQuiz(needs), makeHostLiveQuiz(needs)];
         const [watch, result] = [makeWatchLiveQuiz(needs), makeShowQuizResult(needs)];
         const contract = async () => {
           const attempts = await needs.attempts.all(id);
-          const kept = memory.quizzes.get(id) ?? keyed;
-          const turns = memory.quizTurns.of(id);
-          const file = JSON.parse(JSON.stringify(quizFileJson(kept, { attempts: attempts.map(attemptOf), turns, at })));
-          return { attempts, turns, told: naiveQuiz(file) as Told };
+          const { quiz, turns } = (await needs.quizzes.find(id)) ?? expect.unreachable();
+          const file = JSON.parse(JSON.stringify(quizFileJson({ ...keyed, quiz }, { attempts: attempts.map(attemptOf), turns, at })));
+          return { attempts, turns, closesAt: quiz.closesAt, told: naiveQuiz(file) as Told };
         };
         const compare = async () => {
           const { attempts, turns, told } = await contract();
@@ -112,11 +107,11 @@ describe("a quiz that people play together", () => {
         await host("staff", id, "end");
         at += 2_000;
         await compare();
-        const { attempts, turns, told } = await contract();
+        const { attempts, turns, closesAt, told } = await contract();
         for (const [nth, { customer }] of attempts.entries()) {
           const own = await result(customer, id);
           if (turns.length === 0) continue; // Nothing was asked, and nothing is told.
-          const isOver = at >= (memory.quizzes.get(id)?.quiz.closesAt ?? 0) + 2_000;
+          const isOver = at >= closesAt + 2_000;
           const marks = own.kind === "ok" ? own.value.solved?.marks : undefined;
           expect(marks === undefined).toBe(!isOver);
           if (marks === undefined) continue;
@@ -127,7 +122,7 @@ describe("a quiz that people play together", () => {
           if (own.kind === "ok") expect(own.value.solved?.questions.reduce((sum, { earned }) => sum + earned, 0)).toBe(marks.score);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: runs },
     );
-  });
+  }, 180_000);
 });

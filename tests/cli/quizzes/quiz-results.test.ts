@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -9,15 +10,13 @@ import { makeStartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.ts";
-import { memoryQuizAttempts } from "#adapters/memory/quizzes/quiz-attempts.ts";
-import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
-import { Memory } from "#adapters/memory/memory.ts";
 import { quizFileJson } from "#cli/quizzes/printing/quiz-file-json.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { aQuiz, HOUR, MINUTE } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { naiveQuiz } from "./naive-quiz.ts";
+import { playedIn } from "./played-in.ts";
 
 const shop = await openShopData();
 
@@ -44,6 +43,8 @@ describe("what attempts at a kept quiz have come to", () => {
   });
 });
 
+const PLAYERS = ["asha-plays", "ravi-plays", "meera-plays"] as const;
+
 const VALUES: Readonly<Record<string, readonly (string | readonly string[] | number | null)[]>> = {
   salt: ["two", "five", "ten", null],
   b12: [["milk"], ["eggs", "milk"], ["dal"], ["milk", "dal"], null],
@@ -59,7 +60,7 @@ type Step = {
 
 const anyStep = (): fc.Arbitrary<Step> =>
   fc.record({
-    who: fc.constantFrom("asha", "ravi", "meera"),
+    who: fc.constantFrom(...PLAYERS),
     after: fc.oneof(fc.integer({ min: 0, max: 3 * MINUTE }), fc.constantFrom(0, 1, 1_999, 2_000, 10 * MINUTE)),
     deed: fc.oneof(
       { weight: 2, arbitrary: fc.constant("start" as const) },
@@ -68,24 +69,23 @@ const anyStep = (): fc.Arbitrary<Step> =>
     ),
   });
 
-describe("a quiz that people play", () => {
+describe.each(playedIn(() => shop.db))("a quiz that people play, in %s", (_, { runs, open }) => {
   it("stands after each step, and ends for each of them, as a reading of the contract gives it of the export", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep(), { maxLength: 40 }), async (steps) => {
-        const memory = new Memory();
-        const keyed = aQuiz();
+        const keyed = aQuiz({ id: quizId(randomUUID()) });
         const { quiz } = keyed;
-        memory.quizzes.set(quiz.id, keyed);
+        const { quizzes: kept, attempts: all } = await open(keyed, PLAYERS);
         let at = quiz.opensAt - MINUTE;
-        const needs = { quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory), now: () => at, newId: () => "seed" };
+        const needs = { quizzes: kept, attempts: all, now: () => at, newId: () => "seed" };
         const [start, answer, finish, result] = [
           makeStartQuiz(needs),
           makeAnswerQuiz(needs),
           makeFinishQuiz(needs),
           makeShowQuizResult(needs),
         ];
-        const contract = () => {
-          const attempts = [...memory.quizAttempts.values()];
+        const contract = async () => {
+          const attempts = await all.all(quiz.id);
           const file = JSON.parse(JSON.stringify(quizFileJson(keyed, { attempts: attempts.map(attemptOf), at })));
           return { attempts, told: naiveQuiz(file) as { readonly attempts: readonly Record<string, unknown>[] } };
         };
@@ -98,7 +98,7 @@ describe("a quiz that people play", () => {
             const seat = (await needs.attempts.at(customer, quiz.id))?.seat ?? 1;
             await answer(customer, { quiz: quiz.id, seat, question: deed.question, value: VALUES[deed.question]?.[deed.nth] ?? null });
           }
-          const { attempts, told } = contract();
+          const { attempts, told } = await contract();
           for (const [nth, attempt] of attempts.entries()) {
             const { state, answered } = attemptAt({ quiz, turns: [] }, attempt, at);
             expect({ state, answered }).toEqual({ state: told.attempts[nth]?.["state"], answered: told.attempts[nth]?.["answered"] });
@@ -107,7 +107,7 @@ describe("a quiz that people play", () => {
           }
         }
         at = Math.max(at, quiz.closesAt + 2_000);
-        const { attempts, told } = contract();
+        const { attempts, told } = await contract();
         for (const [nth, { customer }] of attempts.entries()) {
           const own = await result(customer, quiz.id);
           const marks = own.kind === "ok" ? (own.value.solved?.marks ?? null) : null;
@@ -117,7 +117,7 @@ describe("a quiz that people play", () => {
           });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs },
     );
-  });
+  }, 180_000);
 });

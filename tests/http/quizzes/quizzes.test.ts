@@ -20,11 +20,37 @@ import { aQuiz, HOUR, MINUTE } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import type { AnswerKey } from "#core/quizzes/quiz.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 
 const ID = quizId("health-basics");
 const END = now + HOUR / 2;
 const TOLD = END + 2_000;
+
+/** Of each answer its own, whatever it says. */
+const OF_THE_ANSWER = ["date", "x-request-id"];
+
+/** What is drawn anew at each call. */
+const BY_CHANCE = ["/account/data", "/auth/human-check"];
+
+/** Other right answers to the same questions, explained at other lengths. */
+const OTHER_KEYS: KeyedQuiz["keys"] = aQuiz().keys.map(({ question, key }) => ({
+  ...{ question, key: otherThan(key), explanation: { english: "Why", hindi: null } },
+  source: "A much longer source than the other's",
+}));
+
+function otherThan(key: AnswerKey): AnswerKey {
+  switch (key.kind) {
+    case "single":
+      return { ...key, option: "two" };
+    case "multiple":
+      return { ...key, options: ["dal"], isPartial: false };
+    case "order":
+      return { ...key, options: key.options.toReversed() };
+    case "number":
+      return { ...key, number: 7, tolerance: 0 };
+  }
+}
 
 /** A shop with a quiz at `time.is`, which a test moves. */
 async function aShop(keyed: KeyedQuiz = aQuiz()) {
@@ -57,7 +83,8 @@ async function aShop(keyed: KeyedQuiz = aQuiz()) {
       own: () => client.get(ListOwnQuizzes)(id),
     };
   };
-  return { time, url, asked, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, visitor: clientOf(url) };
+  const keyedBy = (keys: KeyedQuiz["keys"]) => void memory.quizzes.set(keyed.quiz.id, { ...keyed, keys });
+  return { time, url, asked, keyedBy, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, visitor: clientOf(url) };
 }
 
 describe("a quiz that is taken alone", () => {
@@ -200,6 +227,36 @@ describe("a quiz that is taken alone", () => {
     time.is = TOLD;
     await everything();
     expect(leaks()).toEqual(sentinels); // Else the sentinels could not be heard.
+  });
+
+  it("tells the same bytes until its time whatever its keys are, at every instant of it, to whoever takes it and to visitors", async () => {
+    const { asha, ravi, time, url, bearer, keyedBy } = await aShop();
+    await asha.start();
+    await asha.answer("salt", "five");
+    await asha.answer("minutes", 150.25);
+    await ravi.start();
+    await ravi.finish();
+    const asked = endpoints.filter(({ method, path }) => method === "GET" && !BY_CHANCE.includes(path));
+    const everything = async () => {
+      const heard: string[] = [];
+      for (const { path } of asked)
+        for (const headers of [{ authorization: `Bearer ${bearer}` }, {}]) {
+          const response = await fetch(`${url}/api${path}?id=${ID}&quiz=${ID}&preview=1&host=1`, { headers });
+          const told = [...response.headers].filter(([name]) => !OF_THE_ANSWER.includes(name));
+          heard.push(`${path} ${response.status} ${JSON.stringify(told)} ${await response.text()}`);
+        }
+      heard.push(JSON.stringify([await ravi.finish(), await ravi.result(), await asha.result(), await asha.own(), await ravi.own()]));
+      return heard;
+    };
+    for (const instant of [now, now + 10 * MINUTE + 1_999, now + 10 * MINUTE + 2_000, END - 1, END, TOLD - 1, TOLD]) {
+      time.is = instant;
+      keyedBy(aQuiz().keys);
+      const heard = await everything();
+      keyedBy(OTHER_KEYS);
+      const withOthers = await everything();
+      if (instant < TOLD) expect(withOthers).toEqual(heard);
+      else expect(withOthers).not.toEqual(heard); // Else nothing of the keys could be heard.
+    }
   });
 
   it("answers right and wrong with the same bytes, and in the same time, as nothing that it does until then knows the key", async () => {
