@@ -1,5 +1,9 @@
 import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { makeIssueMissingPlanBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { IssuedBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
@@ -21,4 +25,12 @@ export const soldPlans = (
       sold.push(...some);
       if (some.length < AT_ONCE) return sold;
     }
+  });
+
+/** The papers that plans lack, over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const billPlans = (asked: Pick<CommandContext, "given" | "settings" | "folder">): Promise<IssuedBills> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const needs = { subscriptions: postgresSubscriptions(db), auditLog: postgresAuditLog(db), now: Date.now };
+    return makeIssueMissingPlanBills(needs)(whoActs(asked));
   });

@@ -54,7 +54,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "order-news": ["identity", "jobs", "notifications", "orders", "points"],
   orders: ["account", "cart", "catalogue", "coupons", "files", "identity", "jobs", "ledger", "payments", "pricing", "shipping", "staff"],
   payments: ["identity", "jobs", "ledger"],
-  plans: ["account", "content", "identity", "invoices", "jobs", "ledger", "notifications", "payments"],
+  plans: ["account", "content", "identity", "invoices", "jobs", "ledger", "notifications", "payments", "staff"],
   points: ["identity", "ledger", "orders"],
   pricing: ["cart", "catalogue", "coupons", "shipping"],
   promotions: ["cart", "catalogue", "coupons", "customer-cart", "pricing", "staff"],

@@ -3,6 +3,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedPlans: StoredArea = {
   name: "plans",
+  audited: ["plan"],
   jobs: SUBSCRIPTION_JOBS,
   erased: [["plan_subscription", "customer"]],
   exported: [

@@ -7,6 +7,7 @@ export const planCommands: CliArea<keyof typeof planHelp.commands> = {
     "plan import": async () => (await import("./plan-import.ts")).planImport,
     "plan list": async () => (await import("./plan-list.ts")).planList,
     "plan show": async () => (await import("./plan-show.ts")).planShow,
+    "plan bill": async () => (await import("#cli/plans/plan-bill.ts")).planBill,
     "plan sold": async () => (await import("#cli/plans/plan-sold.ts")).planSold,
   },
 };

@@ -10,6 +10,8 @@ export const subscriptionFindingWords = {
         return `${found.subscription}: its time to pay was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
       case "not-paid":
         return `${found.subscription}: no payment of ${rupeesAndPaise(found.price)} stands behind this plan.`;
+      case "no-bill":
+        return `${found.subscription}: it was paid and lacks its bill, or the credit note against it; "niramaya plan bill" issues it.`;
       case "refund-waits":
         return `${found.subscription}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
     }

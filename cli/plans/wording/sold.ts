@@ -3,6 +3,7 @@ import { standingAt } from "#core/plans/subscription-view.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
+import type { IssuedBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 
 const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
@@ -20,3 +21,6 @@ function lineOf(kept: KeptSubscription, now: number): string {
     plan.consultations === 0 ? "" : `, consultations: ${consultationsIn(usedAt(kept.uses, now))} used, ${leftAt(kept, now)} left`;
   return `${bought}  ${id}  ${plan.id}, ${rupees(plan.price)}, customer ${customer}: ${standingAt(subscription, now)}${until}${used}${back}`;
 }
+
+export const billedText = ({ plans, papers }: IssuedBills): string =>
+  plans === 0 ? "Every plan that was paid has its papers.\n" : `Issued: papers ${papers}, for plans ${plans}.\n`;

@@ -30,6 +30,18 @@ export function planPapersBetween(before: Subscription, after: Subscription, at:
   return [...(isPaid ? [{ kind: "bill", at } as const] : []), ...(isGivenBack ? [{ kind: "credit-note", at } as const] : [])];
 }
 
+/**
+ * The papers that a plan should have and has not, in their order, to be issued at a moment: those of plans that were paid before there were bills.
+ * Source: specification/plans.md, Papers of a plan.
+ */
+export function missingPlanPapers({ subscription: { term, refund }, papers }: Papered, at: number): readonly PlanPaperToIssue[] {
+  if (term === null) return [];
+  const due: readonly PlanPaperKind[] = refund === null ? ["bill"] : ["bill", "credit-note"];
+  return due.filter((kind) => papers.every((paper) => paper.kind !== kind)).map((kind) => ({ kind, at }));
+}
+
+type Papered = { readonly subscription: Pick<Subscription, "term" | "refund">; readonly papers: readonly Pick<IssuedPlanPaper, "kind">[] };
+
 /** The counter that gives a paper its serial. Source: specification/invoices.md, Number of a paper. */
 export const counterOfPlanPaper = ({ kind, at }: PlanPaperToIssue): string => counterOf({ kind, series: PLAN_SERIES, day: indianDay(at) });
 

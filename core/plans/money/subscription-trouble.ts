@@ -1,4 +1,5 @@
 import { subscriptionPayable } from "./subscription-payable.ts";
+import { missingPlanPapers } from "../bills/issued-plan-paper.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { KeptSubscription } from "../subscriptions.port.ts";
@@ -7,6 +8,7 @@ import type { KeptSubscription } from "../subscriptions.port.ts";
 export type SubscriptionTrouble = { readonly subscription: PayableId } & (
   | { readonly kind: "waiting-outlived"; readonly since: number }
   | { readonly kind: "not-paid"; readonly price: Paise }
+  | { readonly kind: "no-bill" }
   | { readonly kind: "refund-waits"; readonly amount: Paise; readonly since: number }
 );
 
@@ -17,8 +19,8 @@ const ENDED_WITHIN = HOUR;
 const REFUNDED_WITHIN = 7 * 24 * HOUR;
 
 /**
- * What is wrong with a subscription and its money: it waits for a payment longer than it may, none that fits stands behind it, a refund waits for
- * staff or is late. Empty: nothing. Source: specification/plans.md, Subscription.
+ * What is wrong with a subscription and its money: it waits for a payment longer than it may, none that fits stands behind it, it was paid
+ * and has no bill, or a credit note less than it should, a refund waits for staff or is late. Empty: nothing. Source: specification/plans.md, Subscription.
  */
 export function subscriptionTroubles(kept: Omit<KeptSubscription, "uses">, at: number): readonly SubscriptionTrouble[] {
   const { subscription, payments } = kept;
@@ -33,6 +35,7 @@ export function subscriptionTroubles(kept: Omit<KeptSubscription, "uses">, at: n
       ? [{ kind: "waiting-outlived", subscription: id, since: expiresAt } as const]
       : []),
     ...(subscriptionPayable(kept).standing === "paid" && !isPaid ? [{ kind: "not-paid", subscription: id, price } as const] : []),
+    ...(missingPlanPapers(kept, at).length > 0 ? [{ kind: "no-bill", subscription: id } as const] : []),
     ...(isStuck ? [{ kind: "refund-waits", subscription: id, amount: refund.payout, since } as const] : []),
   ];
 }

@@ -6,6 +6,7 @@ export const planHelp = {
   plan list                 list the health plans that are offered
   plan show ID              show one of them
   plan sold                 list the plans that were bought
+  plan bill                 issue bills that plans lack
 `,
   groups: {
     plan: `Usage: niramaya plan COMMAND
@@ -14,6 +15,7 @@ export const planHelp = {
   list                      list the health plans that are offered
   show ID                   show one of them
   sold                      list the plans that were bought
+  bill                      issue bills that plans lack
 
 Example:
   niramaya plan list
@@ -71,6 +73,19 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 
 Example:
   niramaya plan sold
+`,
+    "plan bill": `Usage: niramaya plan bill [--as NAME] [--data DIR] [--json]
+
+Issues the bills, and the credit notes against them, of plans that were paid before
+there were bills: in the order in which they were paid, dated today, with the next
+numbers of the series. "niramaya doctor" names such plans. Called again, it finds none.
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya plan bill
 `,
   },
 } as const satisfies CommandHelp;
