@@ -1,3 +1,4 @@
+import { compare, exactly, minus, times } from "../../shared/exact.ts";
 import type { LabText } from "../lab-test.ts";
 
 /**
@@ -38,7 +39,14 @@ export function verdictOn(result: LabResult): ResultVerdict | null {
   if (low === null && high === null && criticalLow === null && criticalHigh === null) return null;
   if (criticalLow !== null && value < criticalLow) return { flag: "critical", side: "low", isSlight: false };
   if (criticalHigh !== null && value > criticalHigh) return { flag: "critical", side: "high", isSlight: false };
-  if (low !== null && value < low) return { flag: "low", side: "low", isSlight: (low - value) * 10 <= Math.abs(low) };
-  if (high !== null && value > high) return { flag: "high", side: "high", isSlight: (value - high) * 10 <= Math.abs(high) };
+  if (low !== null && value < low) return { flag: "low", side: "low", isSlight: isWithinATenth(low, value) };
+  if (high !== null && value > high) return { flag: "high", side: "high", isSlight: isWithinATenth(high, value) };
   return { flag: "normal", side: null, isSlight: false };
+}
+
+/** Calculated exactly: in floats 5.13 is more than a tenth below 5.7. */
+function isWithinATenth(end: number, value: number): boolean {
+  const beyond = times(minus(exactly(value), exactly(end)), exactly(10));
+  const most = Math.abs(end);
+  return compare(beyond, exactly(most)) <= 0 && compare(beyond, exactly(-most)) >= 0;
 }

@@ -11,6 +11,7 @@ import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
 import { testsSent } from "#core/labs/reports/sent-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
+import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
@@ -73,7 +74,21 @@ describe("a value of a report", () => {
   it("is a little beyond its range up to a tenth of the end that it passes", () => {
     const range = { ...none, low: 100, high: 200 };
     expect([90, 89.9, 220, 220.1].map((value) => verdictOn(quantity(value, range))?.isSlight)).toEqual([true, false, true, false]);
+    const inTenths = { ...none, low: 5.7, high: 6.1 };
+    expect([5.13, 5.12, 6.71, 6.72].map((value) => verdictOn(quantity(value, inTenths))?.isSlight)).toEqual([true, false, true, false]);
     expect(verdictOn(quantity(89, range))).toEqual({ flag: "low", side: "low", isSlight: false });
+  });
+
+  it("is usual at each end of each range that the demo's tests have, and no more one step beyond it", () => {
+    const ranges = demoLabOffer.tests.flatMap(({ parameters }) =>
+      parameters.flatMap(({ code, ranges: all }) => all.map((range) => ({ code, ...range }))),
+    );
+    expect(ranges.length).toBeGreaterThan(100);
+    for (const { code, low, high } of ranges) {
+      const at = (value: number) => flagOf(value, { ...none, low, high });
+      if (low !== null) expect([code, at(low), at(low - 0.001)]).toEqual([code, "normal", "low"]);
+      if (high !== null) expect([code, at(high), at(high + 0.001)]).toEqual([code, "normal", "high"]);
+    }
   });
 
   it("never turns better on its way away from its range", () => {
