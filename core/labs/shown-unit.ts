@@ -6,6 +6,7 @@ export function shownUnit(unit: string | null): string {
     .replace(/\bu(?=[a-zA-Z])/g, "µ")
     .replace("(24.h)", "24 h")
     .replace("{FEU}", " FEU")
+    .replace("{1.73_m2}", "1.73 m²")
     .replaceAll(/[[\]]/g, "");
 }
 

@@ -9,7 +9,7 @@ import { laidColumns, Table } from "#adapters/pdf/table.ts";
 import { paperWords } from "#adapters/pdf/wording.ts";
 import { labReportPaperWords as words } from "./lab-report-paper-words.ts";
 import { valueColumns } from "./value-columns.ts";
-import type { PrintedLabReport } from "#core/labs/reports/lab-report-paper.port.ts";
+import type { PrintedLabReport, PrintedPerson } from "#core/labs/reports/lab-report-paper.port.ts";
 import type { ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 import type { Block } from "#adapters/pdf/page-breaks.ts";
 import type { Role, Style } from "#adapters/pdf/paper.ts";
@@ -30,7 +30,7 @@ const HEAD_ROOM = 4;
 /** Blocks that no page break goes through, and what draws them; `turnFor` comes before each and tells whether a new page began. */
 type Piece = { readonly blocks: readonly Block[]; readonly draw: (turnFor: (block: number) => boolean) => void };
 
-/** A report: laboratory and people, then by person each test with its values as a table, what is awaited, and what figures don't tell. */
+/** A report: laboratory and people, then by person each test with its values as a table, what is awaited or could not be done, and what figures don't tell. */
 export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: Typefaces): Promise<Uint8Array> {
   const told = `${words.title} ${id}`;
   const paper = new Paper({ title: told, author: lab.name, day: indianDay(at) }, faces);
@@ -48,10 +48,11 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
   const values = people.flatMap(({ tests }) => tests.flatMap((test) => test.values));
   const laid = laidColumns(paper, valueColumns(values, faces), { left: LEFT, width: WIDTH, size: SIZE, leastGrowing: LEAST_GROWING });
   let [page, y, begun] = [0, top, 0];
-  const pieces = people.flatMap(({ name, tests, awaited }) => [
+  const pieces = people.flatMap(({ name, tests, awaited, undone }) => [
     textPiece([nameOf(name)], { role: "H2", style: STYLES.name, keepsNext: true }),
     ...tests.flatMap(testPieces),
-    ...(awaited.length === 0 ? [] : [notePiece(words.awaited(awaited.map(({ title }) => title.english).join(", ")))]),
+    ...(awaited.length === 0 ? [] : [notePiece(words.awaited(namesOf(awaited)))]),
+    ...(undone.length === 0 ? [] : [notePiece(words.undone(namesOf(undone)))]),
   ]);
   drawAll([...pieces, notePiece(words.meaning)]);
   return paper.bytes((number, of) => {
@@ -150,5 +151,7 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
     return true;
   }
 }
+
+const namesOf = (tests: PrintedPerson["awaited"]): string => tests.map(({ title }) => title.english).join(", ");
 
 type TextPiece = { readonly role: Role; readonly style: Style; readonly keepsNext: boolean };

@@ -13,6 +13,7 @@ export const labReportPaperWords = {
     `CORRECTED: version ${version} of ${day} takes the place of the former. Reason: ${reason}`,
   value: "Value",
   result: "Result",
+  unit: ["Unit,", "or words"],
   range: ["Range that the", "laboratory sent"],
   beside: ["Beside", "its range"],
   before: ["Before, in", "the same unit"],
@@ -25,6 +26,7 @@ export const labReportPaperWords = {
   earlier: (value: string, day: string) => `${value} on ${day}`,
   more: (count: number) => `and ${count} more`,
   awaited: (tests: string) => `Still to come: ${tests}`,
+  undone: (tests: string) => `Could not be done: ${tests}`,
   meaning:
     "A figure outside its range is no illness by itself, and one within is no promise of health. The ranges are those that the laboratory sent with these values. What they mean for a patient a practitioner can tell.",
 } as const;

@@ -12,7 +12,7 @@ const WORDS_WIDTH = 11;
 /** So many of the former values are printed; the page has them all. */
 const EARLIER = 3;
 
-/** A row a value: its figure, the range that was sent with it, how it lies beside that, and what was found before. */
+/** A row a value: its figure with a column of its own, so that figures stand under one another, its unit or the words that stand for both, the range that was sent with it, how it lies beside that, and what was found before. */
 export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces): readonly Column[] {
   const column = (head: Column["head"], side: Column["side"], cell: (value: ShownLabValue) => readonly CellLine[]): Column => ({
     ...{ head, side, grows: false },
@@ -20,8 +20,9 @@ export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces)
   });
   return [
     { ...column([words.value], "left", ({ name }) => [ink(name.english)]), grows: true },
-    column([words.result], "right", ({ result }) =>
-      result.kind === "words" ? faces.wrapped(result.text, "regular", WORDS_WIDTH).map(ink) : [ink(figureOf(result.value, result.unit))],
+    column([words.result], "right", ({ result }) => [result.kind === "words" ? quiet(words.none) : ink(String(result.value))]),
+    column(words.unit, "left", ({ result }) =>
+      result.kind === "words" ? faces.wrapped(result.text, "regular", WORDS_WIDTH).map(ink) : [quiet(unitOf(result.unit))],
     ),
     column(words.range, "left", ({ result }) => rangeLines(result)),
     column(words.beside, "left", ({ verdict }) => [
@@ -37,10 +38,8 @@ const ink = (text: string): CellLine => ({ text, colour: "ink" });
 const quiet = (text: string): CellLine => ({ text, colour: "ink-3" });
 
 /** The fonts of papers have no raised figures but ¹ to ³: powers of ten are written as 10^6. */
-const figureOf = (value: number, unit: string | null): string =>
-  [String(value), shownUnit(unit).replace(/10([⁰¹²³⁴⁵⁶⁷⁸⁹])/g, (_, power: string) => `10^${"⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(power)}`)]
-    .filter((part) => part !== "")
-    .join(" ");
+const unitOf = (unit: string | null): string =>
+  shownUnit(unit).replace(/10([⁰⁴⁵⁶⁷⁸⁹])/g, (_, power: string) => `10^${"⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(power)}`);
 
 function rangeLines(result: LabResult): readonly CellLine[] {
   if (result.kind === "words") return [quiet(words.none)];

@@ -66,6 +66,7 @@ describe("a lab report as PDF", () => {
             ]),
           ],
           awaited: [{ test: labTestId("t-tsh"), title: english("TSH") }],
+          undone: [{ test: labTestId("t-d"), title: english("Vitamin D") }],
         }),
       ),
     );
@@ -79,17 +80,18 @@ describe("a lab report as PDF", () => {
       "आशा Kulkarni",
       "Sample of 19 Nov 2026, values sent on 20 Nov 2026",
       "Still to come: TSH",
+      "Could not be done: Vitamin D",
       "no illness by itself",
     ])
       expect(said).toContain(text);
     expect(said).not.toContain("CORRECTED");
     expect(pages.flatMap((page) => [0, 1].flatMap((table) => rowsOf(page, table).slice(1)))).toEqual([
-      ["HbA1c", "5.8 %", "4 to 5.6 women of 41", "a little above", "5.9 on 12 Aug 2026 6.1 on 4 May 2026 6.4 on 24 Jan 2026 and 1 more"],
-      ["Look", "Clear", "–", "–", "–"],
-      ["Leucocytes", "104.5 10^3/µL", "4 to 11", "CRITICAL: far above", "–"],
-      ["Red cells", "4.4 10^6/µL", "none sent", "–", "–"],
-      ["Platelets", "100 10^3/µL", "from 150", "below", "–"],
-      ["INR", "1", "up to 1", "within", "–"],
+      ["HbA1c", "5.8", "%", "4 to 5.6 women of 41", "a little above", "5.9 on 12 Aug 2026 6.1 on 4 May 2026 6.4 on 24 Jan 2026 and 1 more"],
+      ["Look", "–", "Clear", "–", "–", "–"],
+      ["Leucocytes", "104.5", "10³/µL", "4 to 11", "CRITICAL: far above", "–"],
+      ["Red cells", "4.4", "10^6/µL", "none sent", "–", "–"],
+      ["Platelets", "100", "10³/µL", "from 150", "below", "–"],
+      ["INR", "1", "", "up to 1", "within", "–"],
     ]);
   });
 

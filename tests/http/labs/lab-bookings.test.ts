@@ -159,6 +159,37 @@ describe("tests that are booked over HTTP", () => {
     }
   });
 
+  it("cost what the shop says and go where the address is, whatever price, package, pincode or time a client sends along", async () => {
+    const { asha, mine, url, address } = await aDesk();
+    const quoted = await mine.get(QuoteLabBasket)(asha.id, { people: [oneself], place: "home" });
+    if (quoted.kind === "refused") throw new Error(quoted.refusal.kind);
+    const answered = async (given: object) => {
+      const answer = await fetch(`${url}/api/labs/booking`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${asha.bearer}`, "content-type": "application/json" },
+        body: JSON.stringify({
+          people: [{ member_id: null, test_list: oneself.tests, package_list: [], price: 1, item_list: [{ price: 1 }], ...given }],
+          ...{ lab_id: lab, address_id: address, start: new Date(seven).toISOString(), key: "priced" },
+          ...{ total: 1, subtotal: 1, collection_charge: 0, pincode: "999999", address: { pincode: "999999" }, plan: { lab_percent: 90 } },
+          ...{ customer: "ravi", user_id: "ravi", state: "booked", expires_at: "2099-01-01T00:00:00.000Z" },
+        }),
+      });
+      return (await answer.json()).status.status_code;
+    };
+    expect(await answered({})).toBe(0);
+    const [own = expect.unreachable(), ...others] = await mine.get(ListMyLabBookings)(asha.id);
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({ basket: { total: quoted.value.total, plan: null }, place: { kind: "home", address: { pincode: here } } });
+    for (const wrong of [
+      { test_list: ["t-none"] },
+      { test_list: "t-tsh" },
+      { package_list: ["t-tsh"] },
+      { test_list: [], package_list: [] },
+    ])
+      expect(await answered({ ...wrong }), JSON.stringify(wrong)).toBeGreaterThan(0);
+    expect(await mine.get(ListMyLabBookings)(asha.id)).toHaveLength(1);
+  });
+
   it("have the same slots as in process, and none where nobody comes", async () => {
     const { container, mine } = await aDesk();
     for (const request of [
@@ -232,8 +263,8 @@ describe("tests that are booked over HTTP", () => {
     expect(file.value.name).toBe(`lab-report-${id}.pdf`);
     const pages = await readPaper(file.value.bytes);
     expect(pages.flatMap((page) => rowsOf(page, 0)).slice(1)).toEqual([
-      ["HbA1c", "5.8 %", "4 to 5.6 women of 41", "a little above", "–"],
-      ["Look", "Clear", "–", "–", "–"],
+      ["HbA1c", "5.8", "%", "4 to 5.6 women of 41", "a little above", "–"],
+      ["Look", "–", "Clear", "–", "–", "–"],
     ]);
     expect(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(" ")).toContain("Asha");
     expect(await theirs.get(DownloadLabReport)(ravi.id, id)).toEqual(refused({ kind: "unknown-report" }));

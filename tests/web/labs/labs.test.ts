@@ -135,8 +135,21 @@ describe("one test", () => {
 
   it("has units as people write them", () => {
     expect(
-      ["10*3/uL", "10*6/uL", "ug/dL", "umol/L", "m[IU]/L", "[IU]/mL", "ug/mL{FEU}", "mg/(24.h)", "{INR}", "U/L", "%"].map(shownUnit),
-    ).toEqual(["10³/µL", "10⁶/µL", "µg/dL", "µmol/L", "mIU/L", "IU/mL", "µg/mL FEU", "mg/24 h", "", "U/L", "%"]);
+      [
+        "10*3/uL",
+        "10*6/uL",
+        "ug/dL",
+        "umol/L",
+        "m[IU]/L",
+        "[IU]/mL",
+        "ug/mL{FEU}",
+        "mL/min/{1.73_m2}",
+        "mg/(24.h)",
+        "{INR}",
+        "U/L",
+        "%",
+      ].map(shownUnit),
+    ).toEqual(["10³/µL", "10⁶/µL", "µg/dL", "µmol/L", "mIU/L", "IU/mL", "µg/mL FEU", "mL/min/1.73 m²", "mg/24 h", "", "U/L", "%"]);
   });
 });
 
