@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { labSlots, slotDays } from "#core/labs/slots/lab-slots.ts";
-import { day, firstInstantOf } from "#core/shared/day.ts";
+import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
 import type { LabSlotFacts, LabTaking } from "#core/labs/slots/lab-slots.ts";
 
@@ -33,6 +34,45 @@ const taking = (hour: number, given: Partial<LabTaking> = {}): LabTaking => ({
   heldUntil: null,
   ...given,
 });
+
+/** The same, read minute by minute off the specification. */
+function walkedSlots(facts: LabSlotFacts, days: readonly Day[]): readonly (readonly [number, string])[] {
+  const { now, spot, calendar, takings, isFasting, hours } = facts;
+  const length = spot.kind === "home" ? 60 : 30;
+  const comes = (one: LabWindow, where: LabSlotFacts["spot"]) =>
+    one.place === where.kind && (where.kind === "centre" || one.pincodes.length === 0 || one.pincodes.includes(where.pincode));
+  const found: (readonly [number, string])[] = [];
+  for (const [nth, date] of days.entries())
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const start = midnight + nth * 24 * HOUR + minute * MINUTE;
+      const one = calendar.windows.find(
+        ({ weekday, from, to, ...rest }) =>
+          weekday === nth + 1 &&
+          comes({ weekday, from, to, ...rest }, spot) &&
+          minute >= from &&
+          (minute - from) % length === 0 &&
+          minute + length <= to,
+      );
+      if (one === undefined) continue;
+      const isOpen =
+        spot.kind === "home" || hours.some(({ weekdays, from, to }) => weekdays.includes(nth + 1) && minute >= from && minute + 30 <= to);
+      const same = takings.filter((taking) => taking.start === start && comes(one, taking.spot));
+      const booked = same.filter(({ heldUntil }) => heldUntil === null).length;
+      const held = same.filter(({ heldUntil }) => heldUntil !== null && heldUntil > now).length;
+      const reasons = [
+        ["past", start < now],
+        ["lead", start < now + (spot.kind === "home" ? 4 : 1) * HOUR],
+        ["horizon", start > now + 14 * 24 * HOUR],
+        ["closed", calendar.closed.includes(date) || !isOpen],
+        ["not_fasting", isFasting && !(minute >= 6 * 60 && minute < 11 * 60)],
+        ["full", booked >= one.capacity],
+        ["held", booked + held >= one.capacity],
+        ["offered", true],
+      ] as const;
+      found.push([start, reasons.find(([, holds]) => holds)?.[0] ?? ""]);
+    }
+  return found;
+}
 
 describe("slots of a laboratory", () => {
   it("have an hour at home and half an hour in a centre, and fit into what is open", () => {
@@ -100,6 +140,49 @@ describe("slots of a laboratory", () => {
           const taken = given.filter(({ start, heldUntil }) => start === slot.start && (heldUntil === null || heldUntil > now)).length;
           expect(slot.reason === "offered").toBe(taken < capacity);
         }
+      }),
+    );
+  });
+
+  it("are what a walk through every minute of the days finds, each with the first reason that holds", () => {
+    const minutes = fc.integer({ min: 0, max: 48 }).map((half) => half * 30);
+    const anyWindow = fc
+      .record({
+        ...{ place: fc.constantFrom("home" as const, "centre" as const), weekday: fc.integer({ min: 1, max: 3 }) },
+        ...{ from: minutes, to: minutes, capacity: fc.integer({ min: 1, max: 3 }) },
+        pincodes: fc.constantFrom([], [here.pincode], [there.pincode]),
+      })
+      .map((one) => ({ ...one, pincodes: one.place === "centre" ? [] : one.pincodes }));
+    // As an import takes them: no two give one time at one place.
+    const apart = (windows: readonly LabWindow[]) =>
+      windows.filter((one, nth) => !windows.slice(0, nth).some((other) => other.place === one.place && other.weekday === one.weekday));
+    const spots = fc.constantFrom(here, there, { kind: "centre" } as const);
+    const takings = fc.array(fc.record({ half: fc.nat(143), spot: spots, left: fc.option(fc.integer({ min: -1, max: 1 })) }), {
+      maxLength: 40,
+    });
+    const walk = fc.record({
+      ...{ windows: fc.array(anyWindow, { maxLength: 5 }).map(apart), spot: spots, isFasting: fc.boolean(), takings },
+      ...{ isClosed: fc.boolean(), from: minutes, to: minutes },
+      now: fc.oneof(
+        fc.integer({ min: -15 * 48, max: 3 * 48 }).map((half) => midnight + half * 30 * MINUTE),
+        fc.integer({ min: midnight - HOUR, max: midnight + 72 * HOUR }),
+      ),
+    });
+    fc.assert(
+      fc.property(walk, ({ now, from, to, isClosed, takings: some, ...asked }) => {
+        const given = {
+          ...asked,
+          now,
+          hours: [{ weekdays: [1, 2], from, to }],
+          calendar: { windows: asked.windows, closed: isClosed ? [day("2026-11-24")] : [] },
+          takings: some.map(({ half, spot, left }) => ({
+            start: midnight + half * 30 * MINUTE,
+            spot,
+            heldUntil: left === null ? null : now + left,
+          })),
+        };
+        const days = [0, 1, 2].map((nth) => daysAfter(MONDAY, nth));
+        expect(labSlots(given, days).map(({ start, reason }) => [start, reason])).toEqual(walkedSlots(given, days));
       }),
     );
   });

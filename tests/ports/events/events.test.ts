@@ -301,6 +301,39 @@ describe("an event in a database", () => {
     expect(places).toEqual(Array.from({ length: 199 }, (_, nth) => nth + 1));
   }, 120_000);
 
+  it("gives no seat twice while its capacity is changed, people leave and join in a loop, and everybody looks at the instant of an offer's end", async () => {
+    const event = aListedEvent({ id: eventId(randomUUID()), capacity: 2, offerHours: 1 });
+    await put(register, event);
+    const people = await Promise.all(Array.from({ length: 24 }, someone));
+    const take = (customer: CustomerId, deed: "join" | "leave" | "accept", at: number) =>
+      events.take(event.id, { customer, deed, secret: "A" }, at);
+    let most = 2;
+    for (let round = 0; round < 6; round++) {
+      const at = now + round * HOUR; // Where the offers of the round before end.
+      const capacity = [2, 5, 1, 4, 1, 3][round] ?? 1;
+      most = Math.max(most, capacity);
+      await Promise.all([
+        put(register, event, capacity, at),
+        ...people.map((one, nth) => take(one, (nth + round) % 3 === 0 ? "leave" : "join", at)),
+        ...people.map((one) => take(one, "accept", at)),
+        events.settle(at),
+        events.settle(at),
+      ]);
+      const [found] = await register.find([event.id], at);
+      const seats = (await Promise.all(people.map((one) => events.seatOf(one, event.id, at)))).flatMap((seat) =>
+        seat === null ? [] : [seat],
+      );
+      const taken = seats.filter(({ state }) => state === "going" || state === "offered");
+      expect(taken.length).toBe(found?.tally.taken);
+      expect(taken.length).toBeLessThanOrEqual(most);
+      const places = seats.flatMap(({ place }) => place ?? []).toSorted((a, b) => a - b);
+      expect(places).toEqual(places.map((_, nth) => nth + 1));
+      expect(new Set(taken.map(({ code }) => code)).size).toBe(taken.length);
+      const played = playEvent({ event: { ...event, capacity: 2 }, steps: await register.steps(event.id), at });
+      expect(played.people.filter(({ state }) => state === "going" || state === "offered")).toHaveLength(taken.length);
+    }
+  }, 120_000);
+
   it("reads as much of its waiting list as many seats at once need", async () => {
     const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1 });
     await put(register, event);
