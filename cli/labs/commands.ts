@@ -5,6 +5,7 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).labHelp,
   load: {
     "lab import": async () => (await import("./lab-import.ts")).labImport,
+    "lab export": async () => (await import("./lab-export.ts")).labExport,
     "lab bookings": async () => (await import("./bookings/lab-bookings.ts")).labBookings,
     "lab prescription": async () => (await import("./bookings/lab-prescription.ts")).labPrescription,
     "lab assign": async () => (await import("./bookings/lab-assign.ts")).labAssign,

@@ -1,6 +1,7 @@
 import { labFindings } from "#core/labs/register/lab-finding.ts";
 import { makeImportLabs } from "#core/labs/register/import-labs.use-case.ts";
 import { readLabLines } from "#adapters/lab-files/lab-lines.ts";
+import { offerLines } from "#adapters/lab-files/offer-lines.ts";
 import { postgresLabRegister } from "#adapters/postgres/labs/lab-register.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
@@ -8,7 +9,7 @@ import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { LabFiles, StaffLabs } from "./staff-labs.ts";
 
-export const labFiles: LabFiles = { inLines: readLabLines };
+export const labFiles: LabFiles = { inLines: readLabLines, linesOf: offerLines };
 
 /** What laboratories offer over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLabs = <Answer>(
@@ -21,5 +22,6 @@ export const withLabs = <Answer>(
     return act({
       import: (given) => importing(whoActs(asked), given),
       findings: async () => labFindings(await postgresLabs(db).offered()),
+      offered: () => postgresLabs(db).offered(),
     });
   });

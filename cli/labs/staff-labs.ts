@@ -1,6 +1,7 @@
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { ImportLabs } from "#core/labs/register/import-labs.use-case.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
+import type { LabOffer, Labs } from "#core/labs/labs.port.ts";
 import type { LabLine } from "#core/labs/register/lab-line.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
@@ -8,6 +9,7 @@ import type { InputLine } from "#cli/input/input-lines.ts";
 export type StaffLabs = {
   readonly import: (given: Parameters<ImportLabs>[1]) => ReturnType<ImportLabs>;
   readonly findings: () => Promise<readonly LabFinding[]>;
+  readonly offered: Labs["offered"];
 };
 
 /** What they ask of the file format. */
@@ -15,4 +17,5 @@ export type LabFiles = {
   inLines(
     lines: AsyncIterable<readonly InputLine[]>,
   ): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LineFault[] }>;
+  linesOf(offer: LabOffer): Iterable<string>;
 };

@@ -6,6 +6,7 @@ data cannot be used; 2 wrong usage.`;
 
 export const labHelp = {
   inGeneral: `  lab import FILE           put labs, their tests and packages on the site
+  lab export                write what labs offer as a file of lab import
   lab bookings              list the bookings of a day by hour and pincode
   lab prescription ID       read, accept or refuse a prescription
   lab assign ID             name a collector for it
@@ -24,6 +25,7 @@ export const labHelp = {
     lab: `Usage: niramaya lab COMMAND
 
   import FILE               put labs, their tests and packages on the site
+  export                    write what labs offer as a file of lab import
   bookings                  list the bookings of a day by hour and pincode
   prescription ID           read the prescription of one person, accept or refuse it
   assign ID                 name a collector for it
@@ -242,6 +244,17 @@ ${BOOKING_STATUS}
 
 Example:
   niramaya lab refund l-demo-7 --give 100 --reason "The report came late"
+`,
+    "lab export": `Usage: niramaya lab export [--data DIR]
+
+Writes labs, tests, packages, slots and closed days as NDJSON, ordered by their ids:
+"lab import" takes these lines and changes nothing by them.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya lab export > labs.ndjson
 `,
     "lab lint": `Usage: niramaya lab lint [--data DIR] [--json]
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { day } from "#core/shared/day.ts";
+import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
+import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 
@@ -152,5 +155,22 @@ describe("what laboratories offer, as staff feed it", () => {
       price: 121,
       apart: 120.5,
     });
+  });
+
+  it("is exported as a file that changes nothing, and into another shop makes the same: byte by byte", async () => {
+    const clear = async () => {
+      for (const table of ["lab_calendar", "lab_package", "lab_test", "lab"] as const) await shop.db.deleteFrom(table).execute();
+    };
+    await clear();
+    await putOffer(shop.db, { ...demoLabOffer, calendars: demoLabOffer.calendars.map((one) => ({ ...one, closed: [day("2027-01-26")] })) });
+    const exported = await run(`lab export ${at}`);
+    expect([exported.status, exported.complaints]).toEqual([0, ""]);
+    expect(exported.output.split("\n").length).toBeGreaterThan(117);
+    const again = await run(`lab import - --json ${at}`, { "-": exported.output });
+    expect(JSON.parse(again.output)).toMatchObject({ added: 0, changed: 0 });
+    await clear();
+    expect((await run(`lab export ${at}`)).output).toBe("");
+    expect((await run(`lab import - ${at}`, { "-": exported.output })).status).toBe(0);
+    expect((await run(`lab export ${at}`)).output).toBe(exported.output);
   });
 });
