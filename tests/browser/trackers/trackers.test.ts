@@ -164,7 +164,7 @@ describe("somebody who notes what they drink", () => {
     const chart = page.getByRole("slider", { name: "Days: use the arrow keys" });
     await chart.focus();
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => chart.getAttribute("aria-valuetext")).toMatch(/Not noted$/);
+    await expect.poll(() => chart.getAttribute("aria-valuetext")).toMatch(/: Not noted\.$/);
     await page.getByText("As a table").click();
     await page.getByRole("row", { name: /Yesterday 730 ml 2,000 ml Below the goal/ }).waitFor();
     await sound(page);

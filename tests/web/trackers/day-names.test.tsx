@@ -40,4 +40,26 @@ describe("the names of days below a chart", () => {
     expect([...container.querySelectorAll(".goal-name")].map((name) => name.textContent)).toEqual(["2,000 ml"]);
     expect(container.querySelector(".day-name.is-told")?.textContent).toBe("Fri"); // The last one is told until the arrows walk.
   });
+
+  it("are joined by figures that give the drawing its measure: the goal at its line, else the highest bar, of weights the highest and the lowest", () => {
+    const days = daysOf(7);
+    const named = (container: Element, name: string) =>
+      [...container.querySelectorAll(name)].map((one) => [one.textContent, Number(one.getAttribute("y"))] as const);
+    const goal = named(
+      render(<DayBars days={days.map((one) => ({ ...one, value: "4000" }))} tracker="water" today={today} />).container,
+      ".goal-name",
+    );
+    const line = Number(/M0 ([\d.]+)/.exec(document.querySelector(".goal-line")?.getAttribute("d") ?? "")?.[1]);
+    expect(goal).toEqual([["2,000 ml", line - 6]]);
+    cleanup();
+    const free = days.map((one, nth) => ({ ...one, goal: null, value: nth === 3 ? "900" : one.value }));
+    expect(named(render(<DayBars days={free} tracker="water" today={today} />).container, ".scale-name")).toEqual([["900 ml", 12]]);
+    cleanup();
+    const none = days.map((one) => ({ ...one, goal: null, value: null }));
+    expect(named(render(<DayBars days={none} tracker="water" today={today} />).container, ".scale-name")).toEqual([]);
+    cleanup();
+    const weights = days.map((one, nth) => ({ ...one, value: String(60 + nth / 2) }));
+    const points = render(<WeightPoints days={weights} weekMeans={days.map(() => null)} today={today} />).container;
+    expect(named(points, ".scale-name").map(([text]) => text)).toEqual(["63 kg", "60 kg"]);
+  });
 });

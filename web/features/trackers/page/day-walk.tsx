@@ -61,9 +61,8 @@ export function ChartWalk({ label, said, children }: ChartWalkProps) {
   );
 }
 
-const dayText = ({ day, value, state }: ShownDay, tracker: OpenTracker, today: Day): string =>
-  trackerWords.history.told({
-    day: trackerWords.dayText(day, today),
-    value: value === null ? "–" : trackerWords.amount(tracker, value),
-    state: trackerWords.day.states[state],
-  });
+function dayText({ day: date, value, state: kind }: ShownDay, tracker: OpenTracker, today: Day): string {
+  const [day, state] = [trackerWords.dayText(date, today), trackerWords.day.states[kind]];
+  if (value === null) return trackerWords.history.toldWithout({ day, state });
+  return trackerWords.history.told({ day, value: trackerWords.amount(tracker, value), state });
+}

@@ -8,6 +8,8 @@ import type { DayView } from "./day-view.ts";
 import type { ShownDay } from "./day-walk.tsx";
 
 const [WIDTH, HEIGHT, TOP] = [360, 132, 18];
+/** How far above its line the name of a figure stands, and half of what it takes at most. */
+const [ABOVE, NAME_ROOM] = [6, 40];
 
 /** The days of a tracker's page, as bars. */
 export const DaysChart = observer(function DaysChart({ view: { summary, tracker, store } }: { readonly view: DayView }) {
@@ -16,13 +18,17 @@ export const DaysChart = observer(function DaysChart({ view: { summary, tracker,
 
 type DayBarsProps = { readonly days: readonly ShownDay[]; readonly tracker: OpenTracker; readonly today: Day };
 
-/** A bar for each day, its goal as a line with steps that says how much the last one is, days without a value as gaps. */
+/**
+ * A bar for each day, its goal as a line with steps that says how much the last one is, days without a value as gaps. Without a goal the highest
+ * bar says how much it is: one figure gives all others their measure.
+ */
 export function DayBars({ days, tracker, today }: DayBarsProps) {
   const most = Math.max(1, ...days.flatMap(({ value, goal }) => [Number(value ?? 0), Number(goal ?? 0)]));
   const y = (figure: number): number => Math.round((HEIGHT - (figure / most) * (HEIGHT - TOP)) * 10) / 10;
   const wide = WIDTH / days.length;
   const gap = Math.min(12, wide / 4);
   const goal = days.at(-1)?.goal ?? null;
+  const highest = days.findIndex(({ value }) => value !== null && Number(value) === most);
   return (
     <DayWalk days={days} tracker={tracker} today={today}>
       {(told) => (
@@ -42,8 +48,18 @@ export function DayBars({ days, tracker, today }: DayBarsProps) {
           <path className="goal-line" d={goalPath(days, wide, y)} />
           <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
           {goal === null ? null : (
-            <text className="goal-name" x={WIDTH} y={TOP - 6} textAnchor="end">
+            <text className="goal-name" x={WIDTH} y={y(Number(goal)) - ABOVE} textAnchor="end">
               {trackerWords.amount(tracker, goal)}
+            </text>
+          )}
+          {goal !== null || highest === -1 ? null : (
+            <text
+              className="scale-name"
+              x={Math.min(Math.max((highest + 0.5) * wide, NAME_ROOM), WIDTH - NAME_ROOM)}
+              y={TOP - ABOVE}
+              textAnchor="middle"
+            >
+              {trackerWords.amount(tracker, most)}
             </text>
           )}
           <DayNames days={days} told={told} width={WIDTH} top={HEIGHT + 5} />

@@ -132,7 +132,8 @@ export const trackerPhrases = {
     tableValue: "Noted",
     tableGoal: "Goal",
     tableState: "How it went",
-    told: ({ day, value, state }: Facts<"day" | "value" | "state">) => `${day}: ${value}, ${state}`,
+    told: ({ day, value, state }: Facts<"day" | "value" | "state">) => `${day}: ${value}. ${state}.`,
+    toldWithout: ({ day, state }: Facts<"day" | "state">) => `${day}: ${state}.`,
   },
   goal: {
     title: "Your goal",

@@ -128,7 +128,8 @@ export const trackerPhrases: typeof english = {
     tableValue: "लिखा गया",
     tableGoal: "लक्ष्य",
     tableState: "कैसा रहा",
-    told: ({ day, value, state }) => `${day}: ${value}, ${state}`,
+    told: ({ day, value, state }) => `${day}: ${value}। ${state}।`,
+    toldWithout: ({ day, state }) => `${day}: ${state}।`,
   },
   goal: {
     title: "आपका लक्ष्य",
