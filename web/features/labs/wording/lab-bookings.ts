@@ -96,7 +96,8 @@ export const labBookingPhrases = {
     in_lab: "The laboratory is testing the sample.",
     partial: "You can read what the laboratory has found so far. The rest follows.",
     ready: "You can read everything that the laboratory has found.",
-    recollect: "The sample can't be used; that is nobody's fault and costs you nothing. Choose another time, or get all your money back.",
+    recollect:
+      "The sample can't be used; that is nobody's fault and costs you nothing. Choose another time, or get back what you paid for the tests that are not done.",
     cancelled: "This booking is cancelled.",
   },
   comes: ({ name, moment }: Facts<"name" | "moment">) => `${name} comes to take your sample: ${moment}.`,
