@@ -1,4 +1,5 @@
 import { slotFaults } from "./slot-faults.ts";
+import { grouped } from "../../shared/grouped.ts";
 import { repeatedValues } from "../../shared/lines/line-fault.ts";
 import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { LabOffer } from "../labs.port.ts";
@@ -33,7 +34,7 @@ export function lineFaults(lines: readonly LabLine[], stored: LabOffer): readonl
 
 /** Entries of one kind share neither an id nor a slug. */
 const repeatedNames = (lines: readonly LabLine[]): readonly LineFault[] =>
-  [...Map.groupBy(lines, ({ entry }) => entry.kind)].flatMap(([kind, alike]) => {
+  [...grouped(lines, ({ entry }) => entry.kind)].flatMap(([kind, alike]) => {
     const names = alike.map(({ line, entry }) => ({ line, ...named(entry) }));
     return [
       ...repeatedValues(
