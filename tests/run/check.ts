@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+
+/**
+ * What `npm run check` runs: the compiler on one processor, and beside it the linter and then the architecture's tests. Each tells when it is done,
+ * all run to their end, and one that fails fails the check.
+ */
+const beside = [["types"], ["lint", "architecture"]];
+
+async function passes(script: string): Promise<boolean> {
+  const run = spawn("npm", ["run", script], { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+  const said: Buffer[] = [];
+  for (const stream of [run.stdout, run.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
+  const status = await new Promise<number | null>((resolve, reject) => run.on("close", resolve).on("error", reject));
+  process.stdout.write(Buffer.concat(said));
+  return status === 0;
+}
+
+async function failedOf(scripts: readonly string[]): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (const script of scripts) if (!(await passes(script))) failed.push(script);
+  return failed;
+}
+
+const failed = (await Promise.all(beside.map(failedOf))).flat();
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(", ")}`);
+  process.exitCode = 1;
+}
