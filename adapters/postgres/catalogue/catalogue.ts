@@ -10,7 +10,7 @@ import { findFirst, findPage } from "#adapters/postgres/search/find-products.ts"
 import { priceCoverOf } from "#adapters/postgres/search/price-steps.ts";
 import { detailedColumns, OTHER_SIZES, RATED, ratedProductIn, listedColumns, shownProductIn } from "./product-row.ts";
 import { productSetKey } from "#adapters/postgres/search/product-sets.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { rowsOf, sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
 import { setCache } from "#adapters/postgres/search/set-cache.ts";
 import { querySets } from "#adapters/postgres/search/vocabulary.ts";
 import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
@@ -101,7 +101,7 @@ const shelfWanted = async (db: Database, { on, narrowing }: ProductFilter): Prom
 const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
 
 async function shelfWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<Shelf | null> {
-  const [shelf] = await rowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);
+  const [shelf] = await sharedRowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);
   return shelf === undefined ? null : { ...shelf, isWholeShop: kind === "shop" };
 }
 

@@ -1,13 +1,13 @@
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { Content, Contents } from "#core/content/content.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 export const postgresContent = (db: Database): Content =>
   namingOutages("content", {
-    company: async () => (await rowsOf<Pick<Contents, "company">>(db, COMPANY, []))[0]?.company ?? null,
+    company: async () => (await frameIn(db))?.company ?? null,
     landing: async () => (await db.selectFrom("content").select("landing").executeTakeFirst())?.landing ?? null,
-    menus: async () => (await rowsOf<Pick<Contents, "menus">>(db, MENUS, []))[0]?.menus ?? null,
+    menus: async () => (await frameIn(db))?.menus ?? null,
     hospitalPage: async () => (await db.selectFrom("content").select("hospital_page").executeTakeFirst())?.hospital_page ?? null,
     healthPlanPage: async () => (await db.selectFrom("content").select("health_plan_page").executeTakeFirst())?.health_plan_page ?? null,
     async putHealthPlanPage(page) {
@@ -20,9 +20,9 @@ export const postgresContent = (db: Database): Content =>
     },
   });
 
-/** What every page asks for. */
-const COMPANY: Statement = { name: "company of content", text: "select company from content" };
-const MENUS: Statement = { name: "menus of content", text: "select menus from content" };
+/** What every page asks for, both at once. */
+const frameIn = async (db: Database) => (await sharedRowsOf<Pick<Contents, "company" | "menus">>(db, FRAME, []))[0];
+const FRAME: Statement = { name: "frame of content", text: "select company, menus from content" };
 
 /** Replaces the stored contents. */
 export async function putContents(db: Database, contents: Contents): Promise<void> {
