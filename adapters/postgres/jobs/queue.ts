@@ -96,13 +96,11 @@ function jobParts(jobs: readonly QueuedJob<Job>[], needed: RawBuilder<unknown>):
   };
 }
 
-const CHANNEL = "'pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24)";
-
-/** SQL that does the same as `wake`, for the kind in its first value. */
-export const NOTIFY_WORKERS = `pg_notify(${CHANNEL}, $1::text)`;
+/** SQL of where workers hear of jobs that come. */
+export const WORKERS_CHANNEL = "'pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24)";
 
 /** Tells every process that a job of this kind has come, once the transaction is committed. */
-export const notifyWorkers = (kind: string | RawBuilder<string>) => sql`pg_notify(${sql.raw(CHANNEL)}, ${kind})`;
+export const notifyWorkers = (kind: string | RawBuilder<string>) => sql`pg_notify(${sql.raw(WORKERS_CHANNEL)}, ${kind})`;
 
 /** Makes a queue for each of these kinds. Processes that start together may all call it. */
 export async function ensureQueues(db: Database, kinds: readonly string[]): Promise<void> {

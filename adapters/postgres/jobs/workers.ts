@@ -1,9 +1,10 @@
 import { setTimeout as after } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
+import { WorkersOfKind, nameOf } from "./workers-of-kind.ts";
 import { PreparingClient } from "./preparing-client.ts";
-import { NOTIFY_WORKERS } from "./queue.ts";
+import { WORKERS_CHANNEL } from "./queue.ts";
 import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
-import type { JobWithMetadata } from "pg-boss";
+import type { Db } from "pg-boss";
 import type { ConnectionTarget } from "#adapters/postgres/engine/database.ts";
 
 export type WorkerPool = {
@@ -69,44 +70,31 @@ export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPoo
 /** Answers a function that stops the workers. */
 async function atWork(where: ConnectionTarget, { workers, hourly, minutely, pause, told }: Duties): Promise<() => Promise<void>> {
   const connecting = { options: OPTIONS, ...where, Client: PreparingClient };
-  const boss = new PgBoss({
-    ...connecting,
-    schema: JOBS,
-    application_name: "niramaya-jobs",
-    max: CONNECTIONS,
-    schedule: false,
-    useListenNotify: true,
-  });
-  boss.on("error", (error) => told("queue-trouble", { error: nameOf(error) }));
+  const boss = new PgBoss({ ...connecting, schema: JOBS, application_name: "niramaya-jobs", max: CONNECTIONS, schedule: false });
   const trouble = (error: unknown) => told("queue-trouble", { error: nameOf(error) });
+  boss.on("error", trouble);
+  const kinds = new Map(
+    Object.entries(workers).flatMap(([kind, done]) => {
+      const work = done as ((job: object) => Promise<void>) | undefined; // The table's type pairs each kind with its own job.
+      return work === undefined ? [] : [[kind, new WorkersOfKind({ boss, kind, work, told, trouble })]];
+    }),
+  );
+  const look = () => {
+    for (const each of kinds.values()) each.look();
+  };
+  let hearing: Listening | null = null;
   try {
     await boss.start();
-    for (const [kind, done] of Object.entries(workers)) {
-      if (done === undefined) continue;
-      const work = done as (job: object) => Promise<void>; // The table's type pairs each kind with its own job.
-      const looking = {
-        localConcurrency: 2,
-        pollingIntervalSeconds: Math.min(pause, 2),
-        notifyPollingIntervalSeconds: pause,
-        includeMetadata: true,
-      } as const;
-      await boss.work(kind, looking, async ([job]: JobWithMetadata<object | null>[]) => {
-        if (job === undefined || job.data === null) return; // A server of a former version did it, and ended before it could say so.
-        if (job.startAfter.getTime() !== job.createdOn.getTime()) await itsTime(job.startAfter); // Without a time of its own it has that of its putting.
-        try {
-          await work({ kind, ...job.data });
-        } catch (error) {
-          told("job-failed", { kind, job: job.id, error: nameOf(error) });
-          await boss.getDb().executeSql(LOOK_AGAIN, [kind]);
-          throw error;
-        }
-        await boss.getDb().executeSql(DONE_AND_LOOK_AGAIN, [kind, job.id]); // Nothing is left to the queue's own completion, which would write once more.
-      });
-    }
+    hearing = await heard(boss.getDb(), { come: (kind) => kinds.get(kind)?.look(), missed: look }).catch((error: unknown) => {
+      trouble(error);
+      return null;
+    });
   } catch (error) {
     await boss.stop({ graceful: false }).catch(trouble);
     throw error;
   }
+  look();
+  const looks = setInterval(look, (hearing === null ? Math.min(pause, 2) : pause) * 1000).unref();
 
   const chores = [...hourly, () => boss.getDb().executeSql(FORGET_DONE)];
   const doChores = () => Promise.all(chores.map((chore) => chore().catch(trouble)));
@@ -124,31 +112,24 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
     return setInterval(look, MINUTE).unref();
   });
   return async () => {
-    for (const each of [clock, ...everyMinute]) clearInterval(each);
+    for (const each of [clock, looks, ...everyMinute]) clearInterval(each);
+    await hearing?.close();
+    await Promise.all([...kinds.values()].map((each) => each.stop(PATIENCE)));
     await boss.stop({ graceful: true, timeout: PATIENCE });
   };
 }
 
-/**
- * A job becomes due by the database's clock. If this machine's clock is behind, the job would find that it is too early, and would be done
- * without effect.
- */
-async function itsTime(due: Date): Promise<void> {
-  // A timer may end a millisecond before the clock says so.
-  for (let early = due.getTime() - Date.now(); early > 0; early = due.getTime() - Date.now()) await after(early);
+type Listening = { close(): Promise<void> };
+type Heard = {
+  /** A job of a kind has come. */
+  readonly come: (kind: string) => void;
+  /** Anything may have come while nobody listened. */
+  readonly missed: () => void;
+};
+
+async function heard(db: Db, { come, missed }: Heard): Promise<Listening | null> {
+  const { rows } = await db.executeSql(`select ${WORKERS_CHANNEL} as channel`);
+  return (await db.listen?.(rows[0].channel, come, missed)) ?? null;
 }
 
-/**
- * One call wakes the workers for one job. Without it, several jobs that become due together would be done one in each pause. What waits is
- * asked for as the queue's index has it, which holds no job that is done.
- */
-const LOOK_AGAIN = `select ${NOTIFY_WORKERS} where exists (select from jobs.job where name = $1::text and state < 'active' and not blocked and start_after <= now())`;
-/** A job that is done forgets whom it was about, also where it counted as given up meanwhile. The row stays, so that its key remains known. */
-const DONE_AND_LOOK_AGAIN = `with done as (
-  update jobs.job set state = 'completed', completed_on = now(), data = null where name = $1::text and id = $2::uuid and state <> 'completed'
-) ${LOOK_AGAIN}`;
 const FORGET_DONE = "delete from jobs.job where state in ('completed', 'cancelled') and completed_on < now() - interval '7 days'";
-
-/** The kind of a failure. Its message may contain personal data. */
-const nameOf = (error: unknown): string =>
-  error instanceof Error ? ("code" in error ? `${error.name} ${String(error.code)}` : error.name) : typeof error;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { makeRetryJobs } from "#core/staff/retry-jobs.use-case.ts";
 import { jobCounts, parkedJobs, postgresParkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { WorkersOfKind } from "#adapters/postgres/jobs/workers-of-kind.ts";
 import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
 import { putJobIn, putTogether } from "#adapters/postgres/jobs/queue.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
@@ -194,6 +195,45 @@ describe("a job", () => {
     await expect.poll(() => done.mock.calls, soon).toEqual([[greeting]]);
     await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ running: 0, done: 1 });
   }, 180_000);
+
+  it("is done beside one other of its kind, and no more", async () => {
+    const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
+    const send = vi.fn<(job: object) => Promise<void>>().mockReturnValue(isOver);
+    for (const key of ["a", "b", "c", "d", "e"]) await putJobIn<MessageJob>(db, greeting, { key, notBefore: null });
+    crew({ "send-sms": send });
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ waiting: 3, running: 2 });
+    await putJobIn<MessageJob>(db, greeting, { key: "f", notBefore: null });
+    expect(send).toHaveBeenCalledTimes(2);
+    over();
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ waiting: 0, running: 0, done: 6 });
+    expect(send).toHaveBeenCalledTimes(6);
+  });
+
+  it("that runs is waited for when its workers are stopped, and none is begun any more", async () => {
+    const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
+    const send = vi.fn<(job: object) => Promise<void>>().mockReturnValue(isOver);
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
+    const { stop } = crew({ "send-sms": send });
+    await expect.poll(() => send.mock.calls.length, soon).toBe(1);
+    const stopped = stop();
+    await putJobIn<MessageJob>(db, greeting, { key: "b", notBefore: null });
+    over();
+    await stopped;
+    expect(await countsOf("send-sms")).toMatchObject({ waiting: 1, running: 0, done: 1 });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it("that doesn't end when its workers are stopped is given back", async () => {
+    const boss = await new PgBoss({ ...server, schema: "jobs", supervise: false, schedule: false }).start();
+    onTestFinished(() => boss.stop({ graceful: false }));
+    const work = vi.fn<(job: object) => Promise<void>>().mockReturnValue(new Promise(() => {}));
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
+    const endless = new WorkersOfKind({ boss, kind: "send-sms", work, told: () => {}, trouble: () => {} });
+    endless.look();
+    await expect.poll(() => work.mock.calls.length, soon).toBe(1);
+    await endless.stop(0);
+    expect(await kept()).toMatchObject([{ state: "retry", data: { text: "Hello" } }]);
+  });
 
   it("has a queue that every start makes sure of", async () => {
     await sql`delete from jobs.queue where name = 'send-sms'`.execute(db);
