@@ -138,7 +138,8 @@ function valuesOf(day: Day, ago: number): readonly TrackedValue[] {
   const start = firstInstantOf(day);
   const water = GLASSES.slice(0, 4 + ((ago * 7) % 4)).map(({ hour, ml }) => ({ tracker: "water", at: start + hour * HOUR, ml }) as const);
   const bed = start - 90 * MINUTE + ((ago * 13) % 50) * MINUTE;
-  const sleep = { tracker: "sleep", start: bed, end: start + 6.25 * HOUR + ((ago * 7) % 45) * MINUTE, quality: 3 + (ago % 3) } as const;
+  const rise = start + 6 * HOUR + (movedMinutes(ago + 1) + ((ago * 7) % 25)) * MINUTE; // Later after a day with more movement.
+  const sleep = { tracker: "sleep", start: bed, end: rise, quality: 3 + (ago % 3) } as const;
   const kg = 66 - Math.round(((DAYS - ago) / DAYS) * 30 + (ago % 4)) / 10;
   const weight: readonly TrackedValue[] =
     ago % 7 === 3 ? [{ tracker: "weight", at: start + 7 * HOUR, kg, typed: { amount: kg, unit: "kg" } }] : [];
@@ -164,10 +165,12 @@ const mealsOf = (day: Day, ago: number): readonly TrackedValue[] =>
 
 function movesOf(day: Day, ago: number): readonly TrackedValue[] {
   if (ago % 19 === 8) return [{ tracker: "exercise", day, none: true }];
-  const move = MOVES[ago % 3];
-  if (move === undefined || ago % 4 === 1) return [];
-  return [{ tracker: "exercise", at: firstInstantOf(day) + 7 * HOUR, name: null, minutes: 20 + ((ago * 11) % 40), kg: 64, ...move }];
+  const [move, minutes] = [MOVES[ago % 3], movedMinutes(ago)];
+  if (move === undefined || minutes === 0) return [];
+  return [{ tracker: "exercise", at: firstInstantOf(day) + 7 * HOUR, name: null, minutes, kg: 64, ...move }];
 }
+
+const movedMinutes = (ago: number): number => (ago % 4 === 1 || ago % 19 === 8 ? 0 : 20 + ((ago * 11) % 40));
 
 /** Her phone and her computer changed the same glass of yesterday. */
 function conflictAt(now: number, today: Day): readonly DayOfNotes[] {

@@ -1,0 +1,54 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
+import { aPut } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+
+// The pretended browser has no locks.
+Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });
+
+afterEach(cleanup);
+
+const DAY = 86_400_000;
+const weighed = (ago: number, kg: number): TrackedValue => ({
+  tracker: "weight",
+  at: now - ago * DAY,
+  kg,
+  typed: { amount: kg, unit: "kg" },
+});
+
+/** What Asha's day says of her weight. */
+async function weightOn(values: readonly TrackedValue[], figures: "shown" | "hidden"): Promise<string> {
+  const trackers = memoryTrackers(new Memory());
+  await trackers.setConsent(asha, true, now);
+  await trackers.take(asha, values.map(aPut), now);
+  await trackers.setBodyFigures(asha, figures, now);
+  await openAsAsha("/wellness", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  const way = await screen.findByRole("link", { name: "Weigh in" });
+  const card = way.closest("li") ?? document.body;
+  await waitFor(() => expect(within(card).getByRole("link", { name: "Weight" })).toBeDefined());
+  return card.textContent ?? "";
+}
+
+describe("the weight of today", () => {
+  it("is the last one with its day, until there is one of today", async () => {
+    expect(await weightOn([weighed(12, 62.5), weighed(3, 61.5)], "shown")).toContain(`61.5 kg on ${dayAt(now - 3 * DAY)}`);
+    cleanup();
+    const ofToday = await weightOn([weighed(3, 61.5), weighed(0, 61)], "shown");
+    expect([ofToday.includes("61 kg"), ofToday.includes("61.5")]).toEqual([true, false]);
+  });
+
+  it("is not told where figures of the body are hidden", async () => {
+    expect(await weightOn([weighed(3, 61.5)], "hidden")).toContain("Nothing noted yet");
+  });
+
+  it("is not told where there is none", async () => {
+    expect(await weightOn([], "shown")).toContain("Nothing noted yet");
+  });
+});
