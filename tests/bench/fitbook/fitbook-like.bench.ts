@@ -19,7 +19,7 @@ const TURNS = 6;
 const MOST = { frames: 1, milliseconds: 100 } as const;
 /** In milliseconds: as long as it takes a hand to come from scrolling to a tap. */
 const STANDS_STILL = 500;
-const NAME = /^(Like|Take like back)/;
+const NAME = /^Like: /;
 
 /** A like of somebody signed in, in the built shop with its demo: drawn before the server has it. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -69,12 +69,12 @@ async function framesUntilDrawn(browser: Browser, address: string, bearer: strin
   });
   await eachTap(page, like, () =>
     like.evaluate((button) => {
-      const before = button.textContent;
+      const before = button.ariaPressed;
       const listen = () => {
         let passed = 0;
         const look = () => {
           passed += 1;
-          if (button.textContent === before) requestAnimationFrame(look);
+          if (button.ariaPressed === before) requestAnimationFrame(look);
           else globalThis.picturesUntilDrawn.push(passed);
         };
         requestAnimationFrame(look);

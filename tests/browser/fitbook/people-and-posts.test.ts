@@ -77,7 +77,7 @@ describe("two people of Fitbook", () => {
     const post = others.getByRole("article").filter({ hasText: words });
     await post.getByRole("button", { name: "Like: post by Farah Siddiqui" }).click();
     await post.getByText("1 like").waitFor();
-    const address = (await post.getByRole("link", { name: "Open: post by Farah Siddiqui" }).getAttribute("href")) ?? "";
+    const address = (await post.getByRole("link", { name: "Comments: post by Farah Siddiqui" }).getAttribute("href")) ?? "";
     await others.goto(address);
     await others.getByLabel("Write a comment").fill("Count me in");
     await others.getByRole("button", { name: "Comment", exact: true }).click();

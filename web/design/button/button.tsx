@@ -9,13 +9,15 @@ type Button = {
   /** Read instead of the words shown, beginning with them. */
   readonly label?: string;
   readonly size?: "big" | "wide" | "big wide";
+  /** Whether what it switches is on; only for a button that switches. */
+  readonly isPressed?: boolean;
   /** "busy" keeps width and focus; "off" can't be pressed. */
   readonly state?: "ready" | "busy" | "off";
   /** Without script a press sends the form of this id, with this field. */
   readonly sends?: { readonly form: string; readonly name: string; readonly value: string };
 };
 
-export function Button({ look, onPress, children, label, size, state = "ready", sends }: Button) {
+export function Button({ look, onPress, children, label, size, isPressed, state = "ready", sends }: Button) {
   const className = ["button", look, size, state === "busy" ? "is-busy" : null]
     .filter((name) => name !== null && name !== undefined)
     .join(" ");
@@ -31,6 +33,7 @@ export function Button({ look, onPress, children, label, size, state = "ready", 
       disabled={state === "off"}
       aria-disabled={state === "busy" || undefined}
       aria-label={label}
+      aria-pressed={isPressed}
       onClick={press}
     >
       {children}

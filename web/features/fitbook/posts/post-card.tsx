@@ -1,3 +1,4 @@
+import { Heart } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "#web/design/button/button.tsx";
@@ -63,18 +64,19 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
       {post.pictures.length === 0 ? null : <PostPictures post={post} customer={customer} />}
       {likes === null || comments === null ? null : (
         <p className="small muted">
-          {postWords.likeCount(likes)} · <a href={fitbookAddress.post(post.id)}>{postWords.commentCount(comments)}</a>
+          {postWords.likeCount(likes)} · {postWords.commentCount(comments)}
         </p>
       )}
       <div className="fitbook-acts">
         {may.includes("like") ? (
           <Button
             look={hasLiked ? "soft" : "quiet"}
+            isPressed={hasLiked}
             state={model.pressed === null ? isBusy : "ready"}
-            label={postWords.each({ act: hasLiked ? postWords.unlike : postWords.like, name: author.name })}
+            label={postWords.each({ act: postWords.like, name: author.name })}
             onPress={() => void model.like()}
           >
-            {hasLiked ? postWords.unlike : postWords.like}
+            <Heart className="icon" /> {postWords.like}
           </Button>
         ) : null}
         {children}

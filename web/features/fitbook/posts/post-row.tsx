@@ -1,3 +1,4 @@
+import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -20,9 +21,9 @@ export function PostRow({ post, customer }: { readonly post: SeenPost; readonly 
         <a
           className="button text"
           href={fitbookAddress.post(post.id)}
-          aria-label={postWords.each({ act: postWords.open, name: post.author.name })}
+          aria-label={postWords.each({ act: postWords.thread.title, name: post.author.name })}
         >
-          {postWords.open}
+          <MessageCircle className="icon" /> {postWords.thread.title}
         </a>
         {post.may.includes("report") ? (
           <ReportPart

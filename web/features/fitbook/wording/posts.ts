@@ -59,7 +59,6 @@ export const postPhrases = {
   held: "You have written this several times within an hour, so our staff look at it first. Until then only you see it.",
   takenDown: "The post is taken down. Its writer still has it.",
   like: "Like",
-  unlike: "Take like back",
   pictures: "Pictures",
   picture: ({ number, name }: Facts<"number" | "name">) => `Picture ${number} of the post by ${name}`,
   enlarge: ({ name }: Facts<"name">) => `Enlarge: ${name}`,

@@ -58,7 +58,6 @@ export const postPhrases: typeof english = {
   held: "आपने एक घंटे में यही बात कई बार लिखी है, इसलिए हमारी टीम पहले इसे देखेगी। तब तक इसे सिर्फ़ आप देखते हैं।",
   takenDown: "पोस्ट हटा ली गई है। लिखने वाले के पास वह अब भी है।",
   like: "पसंद करें",
-  unlike: "पसंद वापस लें",
   pictures: "तस्वीरें",
   picture: ({ number, name }) => `${name} की पोस्ट की तस्वीर ${number}`,
   enlarge: ({ name }) => `बड़ा करके देखें: ${name}`,
