@@ -14,7 +14,8 @@ export const focusOnEach = (page: Page, selector: string): Promise<readonly Focu
 const looked = (page: Page, selector: string | null): Promise<readonly Focus[]> =>
   page.evaluate((sought) => {
     const look = (at: Element | null): Focus => {
-      const named = at instanceof HTMLInputElement ? (at.labels?.[0] ?? at) : at;
+      const isField = at instanceof HTMLInputElement || at instanceof HTMLSelectElement;
+      const named = isField ? (at.labels?.[0] ?? at) : at;
       const name = (at?.getAttribute("aria-label") ?? named?.querySelector("span")?.textContent ?? named?.textContent ?? "").trim();
       const around = [at, at?.parentElement, at?.parentElement?.parentElement, ...(at?.parentElement?.children ?? [])];
       const looks = around.flatMap((near) => (near instanceof Element ? [getComputedStyle(near), getComputedStyle(near, "::after")] : []));
