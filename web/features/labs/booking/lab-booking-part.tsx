@@ -39,6 +39,7 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
   const isChecked = isPayable && payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   const whose = new Map([[null, says.oneself], ...names]);
+  const hasReport = booking.steps.some(({ event }) => event === "report-part" || event === "report"); // It stays, whatever becomes of the rest.
   return (
     <div className="booking-page">
       <BookingHead
@@ -59,7 +60,7 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
           onRelease={() => void model.release()}
         />
       ) : null}
-      {booking.state === "partial" || booking.state === "ready" ? (
+      {hasReport ? (
         <div>
           <a className="button main" href={labAddress.report(id)}>
             {says.readReport}
