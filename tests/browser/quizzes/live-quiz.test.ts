@@ -42,20 +42,22 @@ const options = (page: Page) => page.locator(".quiz-live-options li").allTextCon
 const whole = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
 describe("a live quiz", () => {
-  it("is hosted from a terminal for a projector and two players, of whom one comes back in the middle [rt-quizlive-id] [rt-quizlive]", async () => {
+  it("is hosted from a terminal for a projector and three players, of whom one comes back in the middle and one is cut off [rt-quizlive-id] [rt-quizlive]", async () => {
     const id = await aLiveQuiz();
     const host = (act: string) => onCommandLine(inject("shop"), "quiz", "live", act, id);
     const [asha, ravi] = [await somebody(`/quizlive/${id}`, 390), await somebody(`/quizlive/${id}`, 390)];
+    const meera = await somebody(`/quizlive/${id}`, 390);
     const projector = await somebody(`/quizlive/${id}?view=screen`, 1280);
-    for (const player of [asha, ravi]) {
+    for (const player of [asha, ravi, meera]) {
       await player.getByRole("button", { name: "Join", exact: true }).click();
       await player.getByText("You are in.").waitFor();
     }
-    await projector.getByText("2 players").waitFor();
+    await projector.getByText("3 players").waitFor();
     for (const page of [asha, projector]) await whole(page);
 
     expect(await host("open")).toContain("Question 1 of 2 is open for 300 seconds");
-    for (const page of [asha, ravi, projector]) await headed(page, "Which one first?");
+    for (const page of [asha, ravi, meera, projector]) await headed(page, "Which one first?");
+    await meera.context().setOffline(true);
     for (const page of [asha, projector]) await whole(page);
     // A question fills a phone, its answers are large and all on the first screen, and a projector shows nothing beside the quiz.
     expect((await asha.locator(".quiz-live-options li").first().boundingBox())?.y).toBeLessThan(400);
@@ -85,10 +87,17 @@ describe("a live quiz", () => {
 
     await host("open");
     for (const page of [asha, ravi]) await headed(page, "Which one second?");
+    // Who was cut off comes back into the question that runs, and has lost no other than the one that was missed.
+    await meera.context().setOffline(false);
+    await headed(meera, "Which one second?");
+    await meera.getByRole("button", { name: "The right one" }).click();
+    await meera.getByText("Your answer is in.").waitFor();
     await host("end");
     await asha.getByRole("link", { name: "See your result" }).click();
     await headed(asha, "Your result");
     await asha.getByText("Because of first.").waitFor();
     await whole(asha);
+    await meera.getByRole("link", { name: "See your result" }).click();
+    await meera.getByText(/^No answer · 0/).waitFor();
   });
 });
