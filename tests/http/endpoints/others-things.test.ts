@@ -8,6 +8,7 @@ import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { placedOrder, someProducts } from "#tests/http/orders/placed-order.ts";
+import { careCalls } from "./care-calls.ts";
 import { namesIn } from "./schema-parts.ts";
 import { wholeApplication } from "#tests/http/whole-application.ts";
 import type { FastifyInstance } from "fastify";
@@ -99,37 +100,7 @@ const REPORTS: Behind = {
 
 const GROUPS: Behind = { everybodys: "one that is not seen is refused like a missing one, as tests/http/fitbook/groups.test.ts shows" };
 
-const MEMBERS_OR_BOOKINGS: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
-};
-
-const ASSESSMENT: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/assessments/assessments.test.ts shows",
-};
-const HEALTH_PROFILE: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/assessments/health-profile.test.ts shows",
-};
-const TICKS: Behind = { everybodys: "another's is refused like a missing one, as tests/http/consultations/ticks.test.ts shows" };
-const ROOMS: Behind = { everybodys: "another's is refused like a missing one, as tests/ports/consultations/rooms.test.ts shows" };
-
-const SHARED: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/assessments/shared-data.test.ts shows",
-};
-const REPORTS_SENT: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/assessments/reports.test.ts shows",
-};
-const SPANS: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/assessments/attached-spans.test.ts shows",
-};
-const TEMPLATES: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/consultations/templates.test.ts shows",
-};
-const FORMER: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/core/consultations/former-prescriptions.test.ts shows",
-};
-const PRESCRIPTIONS: Behind = {
-  everybodys: "another's is refused like a missing one, as tests/http/consultations/prescriptions.test.ts shows",
-};
+const CARE: Behind = { everybodys: "another's is answered like a missing one, as tests/http/endpoints/others-care.test.ts shows" };
 
 const SHARES: Behind = {
   everybodys: "another's is refused like a missing one, as tests/http/assessments/shared-lab-reports.test.ts shows",
@@ -245,87 +216,10 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /subscription/invoice id": PLANS,
   "PUT /subscription/cancel subscription_id": PLANS,
   "PUT /subscription/release subscription_id": PLANS,
-  "POST /add/booking member_id": MEMBERS_OR_BOOKINGS,
-  "PUT /set/careconsent member_id": MEMBERS_OR_BOOKINGS,
-  "GET /get/invoice id": MEMBERS_OR_BOOKINGS,
-  "POST /add/bookingfeedback booking_id": MEMBERS_OR_BOOKINGS,
-  "POST /add/reviewtodoctor booking_id": MEMBERS_OR_BOOKINGS,
-  "POST /add/payment booking_id": MEMBERS_OR_BOOKINGS,
-  "POST /confirm/booking booking_id": MEMBERS_OR_BOOKINGS,
-  "POST /release/booking booking_id": MEMBERS_OR_BOOKINGS,
-  "GET /get/bookingdetails id": MEMBERS_OR_BOOKINGS,
-  "GET /preview/cancel id": MEMBERS_OR_BOOKINGS,
-  "PUT /cancel/appointment booking_id": MEMBERS_OR_BOOKINGS,
-  "PUT /calloff/appointment booking_id": MEMBERS_OR_BOOKINGS,
-  "GET /preview/reschedule id": MEMBERS_OR_BOOKINGS,
-  "PUT /reschedule/appointment booking_id": MEMBERS_OR_BOOKINGS,
-  "PUT /rebook/appointment booking_id": MEMBERS_OR_BOOKINGS,
-  "PUT /refund/appointment booking_id": MEMBERS_OR_BOOKINGS,
-  "POST /add/l2assessment/ayurveda booking_id": ASSESSMENT,
-  "POST /add/l2assessment/ayurveda member_id": ASSESSMENT,
-  "POST /add/l2assessment/nutrition booking_id": ASSESSMENT,
-  "POST /add/l2assessment/nutrition member_id": ASSESSMENT,
-  "POST /add/l2assessment/homeopathy booking_id": ASSESSMENT,
-  "POST /add/l2assessment/homeopathy member_id": ASSESSMENT,
-  "POST /add/l2assessment/yoga booking_id": ASSESSMENT,
-  "POST /add/l2assessment/yoga member_id": ASSESSMENT,
-  "POST /add/l2assessment/physio booking_id": ASSESSMENT,
-  "POST /add/l2assessment/physio member_id": ASSESSMENT,
-  "POST /add/l2assessment/siddha booking_id": ASSESSMENT,
-  "POST /add/l2assessment/siddha member_id": ASSESSMENT,
-  "POST /add/l2assessment/unani booking_id": ASSESSMENT,
-  "POST /add/l2assessment/unani member_id": ASSESSMENT,
-  "POST /add/l2assessment/default booking_id": ASSESSMENT,
-  "POST /add/l2assessment/default member_id": ASSESSMENT,
-  "GET /get/l2assessment id": ASSESSMENT,
-  "GET /get/l2assessment booking_id": ASSESSMENT,
-  "GET /get/l2assessment member_id": ASSESSMENT,
-  "GET /get/assessmentcompleteness id": ASSESSMENT,
-  "POST /stop/l2assessment id": ASSESSMENT,
-  "GET /get/ongoingtherapy id": TICKS,
-  "POST /add/timecheckmarkofmedicineortask prescription_id": TICKS,
-  "GET /get/healthprofile member_id": HEALTH_PROFILE,
-  "POST /add/healthprofile member_id": HEALTH_PROFILE,
-  "GET /get/audiocalltoken booking_id": ROOMS,
-  "GET /get/videocalltoken booking_id": ROOMS,
-  "POST /call/checkin booking_id": ROOMS,
-  "POST /call/admit booking_id": ROOMS,
-  "POST /call/remove booking_id": ROOMS,
-  "POST /call/complete booking_id": ROOMS,
-  "POST /call/reached booking_id": ROOMS,
-  "POST /call/mobile booking_id": ROOMS,
-  "POST /add/prescription/ayurveda booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/ayurveda id": PRESCRIPTIONS,
-  "POST /add/prescription/homeopathy booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/homeopathy id": PRESCRIPTIONS,
-  "POST /add/prescription/unani booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/unani id": PRESCRIPTIONS,
-  "POST /add/prescription/siddha booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/siddha id": PRESCRIPTIONS,
-  "POST /add/prescription/yoga booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/yoga id": PRESCRIPTIONS,
-  "POST /add/prescription/physiotherapy booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/physiotherapy id": PRESCRIPTIONS,
-  "POST /add/prescription/nutrition booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/nutrition id": PRESCRIPTIONS,
-  "POST /add/prescription/custom booking_id": PRESCRIPTIONS,
-  "GET /get/prescription/custom id": PRESCRIPTIONS,
-  "GET /get/prescription id": PRESCRIPTIONS,
-  "POST /add/prescriptiondraft booking_id": PRESCRIPTIONS,
-  "PUT /update/prescriptiontemplate _id": TEMPLATES,
-  "DELETE /delete/prescriptiontemplate _id": TEMPLATES,
-  "PUT /withdraw/prescription booking_id": PRESCRIPTIONS,
-  "GET /get/shareddata booking_id": SHARED,
-  "POST /add/attachedspan booking_id": SPANS,
-  "DELETE /delete/attachedspan booking_id": SPANS,
-  "GET /get/attachedspans booking_id": SPANS,
-  "POST /add/report booking_id": REPORTS_SENT,
-  "GET /get/reports booking_id": REPORTS_SENT,
-  "DELETE /delete/report id": REPORTS_SENT,
-  "PUT /restore/report id": REPORTS_SENT,
-  "GET /get/ticksatdesk booking_id": TICKS,
-  "GET /get/prescriptiondraft booking_id": PRESCRIPTIONS,
-  "GET /get/formerprescriptions booking_id": FORMER,
+  "POST /add/booking member_id": {
+    everybodys: "another's is refused like a missing one, as tests/http/consultations/bookings.test.ts shows",
+  },
+  ...Object.fromEntries(Object.keys(careCalls).map((name) => [name, CARE])),
   "POST /bodyanalysistracker id": OWN_RESULT,
   "POST /prakrititracker id": OWN_RESULT,
   "POST /stresstracker id": OWN_RESULT,
