@@ -11,8 +11,16 @@ import type { Run } from "./booking-run.ts";
 
 const COMMANDS = 50;
 
-/** Walks through bookings, so many of them, and holds what must hold against each step. `seed`: always the same walks. */
-export function walksThroughBookings({ runs, seed }: { readonly runs: number; readonly seed?: number }): void {
+type Walks = {
+  readonly runs: number;
+  /** Always the same walks. */
+  readonly seed?: number;
+  /** Minutes after which no other walk is begun: a machine with other work makes fewer. */
+  readonly minutes?: number;
+};
+
+/** Walks through bookings, so many of them at most, and holds what must hold against each step. */
+export function walksThroughBookings({ runs, seed, minutes }: Walks): void {
   it(
     "no state is outside the tables, money sums to nothing, nothing overlaps, and what is told and read is told and noted once",
     async () => {
@@ -30,7 +38,11 @@ export function walksThroughBookings({ runs, seed }: { readonly runs: number; re
             for (const { booking } of await bookingsOf(run)) for (const mark of marksOf(booking)) reached.add(mark);
             await expectAccounted(run);
           }),
-          { numRuns: runs, endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
+          {
+            ...{ numRuns: runs, endOnFailure: true },
+            ...(seed === undefined ? {} : { seed }),
+            ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000 }),
+          },
         );
         expect(ALL_MARKS.filter((mark) => !reached.has(mark))).toEqual([]);
       } finally {
