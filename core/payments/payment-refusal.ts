@@ -2,7 +2,9 @@ import { nextPaymentCheck } from "./payment-times.ts";
 import type { Payable } from "./payable.ts";
 
 export type PaymentRefusal =
-  | { readonly kind: "unknown-payable" | "nothing-to-pay" | "already-paid" | "expired" | "key-taken" }
+  | { readonly kind: "unknown-payable" | "nothing-to-pay" | "already-paid" | "key-taken" }
+  /** It was kept until `until`, in milliseconds since 1970; null: nobody kept it to the end. `isTaken`: something was paid, and goes back. */
+  | { readonly kind: "expired"; readonly until: number | null; readonly isTaken: boolean }
   /** A payment is under way, and its result will be known by `knownBy`. A second payment might be taken in addition to it. */
   | { readonly kind: "being-checked"; readonly knownBy: number }
   /** The provider can't be reached; what is paid for is kept until `until`. */
@@ -10,17 +12,18 @@ export type PaymentRefusal =
 
 /** Why nobody can begin to pay for it at that time; null: they can. Source: specification/payments.md, After a failure. */
 export function paymentRefusal(payable: Payable, at: number): PaymentRefusal | null {
+  const expired = { kind: "expired", until: payable.closes, isTaken: isPaidInVain(payable) } as const;
   if (payable.due === null) return { kind: "nothing-to-pay" };
   switch (payable.standing) {
     case "paid":
       return { kind: "already-paid" };
     case "over":
-      return { kind: "expired" };
+      return expired;
     case "unasked":
       return { kind: "unknown-payable" };
     case "open":
     case "failed":
-      return isPaidInVain(payable) || (payable.closes !== null && at >= payable.closes) ? { kind: "expired" } : null;
+      return expired.isTaken || (payable.closes !== null && at >= payable.closes) ? expired : null;
   }
 }
 

@@ -25,8 +25,7 @@ import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { stars } from "#adapters/http-contract/reviews/stars.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
-import { stepRefusals, unknownBooking } from "./booking-refusals.ts";
-import { REASONS } from "./reasons.ts";
+import { moveRefusals, stepRefusals, timeRefusals, tooManyHolds, unknownBooking } from "./booking-refusals.ts";
 import { practitionerName } from "./practitioner.ts";
 import type { MyBookingsRequest } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -76,8 +75,6 @@ const booked = {
 
 const booking = fields(booked);
 
-const notOffered = fields({ reason: z.enum(REASONS), nearest: z.array(instant) });
-
 export const holdTime = endpoint(HoldTime, {
   method: "POST",
   path: "/add/booking",
@@ -108,9 +105,8 @@ export const holdTime = endpoint(HoldTime, {
     "member-of-age": answerOf(7, "From 18 on they need an account of their own."),
     "consent-needed": answerOf(403, "Please allow us to keep health data first."),
     "no-such-fee": answerOf(2, "This practitioner has no appointments of that length and kind."),
-    "not-offered": answerOf(409, "That time is gone.", notOffered),
-    "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
-    "too-many-holds": answerOf(429, "Too many times were kept.", fields({ from: instant })),
+    ...timeRefusals,
+    "too-many-holds": tooManyHolds,
   },
 });
 
@@ -188,15 +184,6 @@ export const cancelBooking = endpoint(CancelBooking, {
   refusals: stepRefusals,
 });
 
-const moveRefusals = {
-  ...unknownBooking,
-  "not-possible": stepRefusals["not-possible"],
-  "too-late-to-move": answerOf(4, "An appointment can be moved up to two hours before it.", fields({ until: instant })),
-  "moved-twice": answerOf(5, "This appointment was moved twice already."),
-  "outside-plan": answerOf(7, "The plan that pays for it does not pay then.", fields({ from: instant, until: instant })),
-  "too-late-to-rebook": answerOf(6, "Another time could be chosen for 48 hours.", fields({ until: instant })),
-} as const;
-
 export const takeFeeBack = endpoint(TakeFeeBack, {
   method: "PUT",
   path: "/refund/appointment",
@@ -219,8 +206,7 @@ export const previewReschedule = endpoint(PreviewReschedule, {
 
 const newTime = {
   "unknown-practitioner": answerOf(1, "This practitioner takes no appointments at present."),
-  "not-offered": answerOf(2, "That time is gone.", notOffered),
-  "own-appointment": answerOf(3, "You have another appointment then.", fields({ at: instant })),
+  ...timeRefusals,
 } as const;
 
 export const rescheduleBooking = endpoint(RescheduleBooking, {

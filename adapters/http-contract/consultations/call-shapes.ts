@@ -5,6 +5,7 @@ import { PLACES, SEATS } from "#core/consultations/call/room.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";
+import { momentText } from "#adapters/http-contract/moment-text.ts";
 import { boundedText, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -38,7 +39,12 @@ export const roomShape: Shape<RoomView> = fields({
 });
 
 export const openRoom = {
-  "room-not-open": answerOf(409, "The room is not open yet.", fields({ from: instant })),
+  "room-not-open": answerOf(
+    409,
+    "The room is not open yet.",
+    fields({ from: instant }),
+    ({ from }) => `The room opens at ${momentText(from)}.`,
+  ),
   "room-closed": answerOf(410, "This consultation is over."),
 } as const;
 

@@ -13,7 +13,7 @@ import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-
 import { boundedText, calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import { directoryQueryIn, directoryQueryOut, directoryQueryShape } from "./directory-query.ts";
 import { minutesText } from "./minutes-text.ts";
-import { REASONS } from "./reasons.ts";
+import { calendarEntry, calendarEntryByHand } from "./day-calendar.ts";
 import {
   directoryPage,
   directoryPageByHand,
@@ -28,7 +28,6 @@ import type { DirectoryQuery } from "#core/consultations/directory/directory-que
 import type { FreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
 import type { NearbyRequest } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
-import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { Span } from "#core/consultations/slots/slot-facts.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -130,25 +129,6 @@ export const listFreeTimes = endpoint(ListFreeTimes, {
   response: freeTimes,
   byHand: ({ slots, days }) => ({ slots: slots.map(slotByHand), days: days.map(dayByHand) }),
   refusals: { ...unknownPractitioner, ...noSuchTimes },
-});
-
-/** The same as encoding by the shape. */
-const calendarEntryByHand = ({ from, to, reason, start, booking, freeAt }: PatientEntry) => ({
-  from: new Date(from).toISOString(),
-  to: new Date(to).toISOString(),
-  reason,
-  start: start === null ? null : new Date(start).toISOString(),
-  booking,
-  free_at: freeAt === null ? null : new Date(freeAt).toISOString(),
-});
-
-const calendarEntry: Shape<PatientEntry> = fields({
-  from: instant,
-  to: instant,
-  reason: z.enum(REASONS),
-  start: z.nullable(instant),
-  booking: z.nullable(z.string()),
-  freeAt: ["free_at", z.nullable(instant)],
 });
 
 export const showDay = endpoint(ShowDay, {

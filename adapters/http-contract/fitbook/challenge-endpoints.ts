@@ -15,8 +15,8 @@ import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
+import { momentText } from "#adapters/http-contract/moment-text.ts";
 import { calendarDay, idOf, instant, orNull, written } from "#adapters/http-contract/scalars.ts";
 import {
   challenge,
@@ -34,8 +34,12 @@ const notSeen = answerOf(404, "This isn't available.");
 const notPlayer = answerOf(403, "You don't take part in this challenge.");
 const impossible = answerOf(400, "This challenge is not possible.");
 const started = answerOf(410, "This challenge has begun.");
-const final = answerOf(410, "Results are final.", fields({ since: instant }), ({ since }) => `Results are final since ${momentOf(since)}.`);
-const momentOf = (at: number): string => `${indianDay(at)}, ${indianTime(at)}`;
+const final = answerOf(
+  410,
+  "Results are final.",
+  fields({ since: instant }),
+  ({ since }) => `Results are final since ${momentText(since)}.`,
+);
 
 /** One of the lists, or all challenges of a group. */
 const challengesAsked = wire(
@@ -188,7 +192,7 @@ export const noteDay = endpoint(NoteDay, {
       409,
       "This day could be logged until the next was over.",
       fields({ day: calendarDay, until: instant }),
-      ({ day, until }) => `${day} could be logged until ${momentOf(until)}.`,
+      ({ day, until }) => `${day} could be logged until ${momentText(until)}.`,
     ),
     early: answerOf(409, "This day hasn't begun.", fields({ day: calendarDay }), ({ day }) => `${day} hasn't begun.`),
     final,

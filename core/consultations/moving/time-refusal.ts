@@ -4,12 +4,17 @@ import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { patientCalendar } from "../directory/patient-calendar.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
-import type { PatientReason } from "../directory/patient-calendar.ts";
+import type { PatientEntry, PatientReason } from "../directory/patient-calendar.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 
 export type TimeRefusal =
-  /** `nearest`: up to three starts that are offered that day, the nearest first. */
-  | { readonly kind: "not-offered"; readonly reason: PatientReason; readonly nearest: readonly number[] }
+  /** `nearest`: up to three starts that are offered that day, the nearest first. `calendar`: all of that day. */
+  | {
+      readonly kind: "not-offered";
+      readonly reason: PatientReason;
+      readonly nearest: readonly number[];
+      readonly calendar: readonly PatientEntry[];
+    }
   /** The patient has another appointment that begins at `at`. */
   | { readonly kind: "own-appointment"; readonly at: number };
 
@@ -30,9 +35,11 @@ export function timeRefusal(
 ): TimeRefusal | null {
   const day = indianDay(start);
   const span = { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
-  const { slots, calendar } = listSlots(slotFactsOf(found, appointments, { now: at, ...span, length, patient, exclude }));
+  const listed = listSlots(slotFactsOf(found, appointments, { now: at, ...span, length, patient, exclude }));
+  const { slots } = listed;
   if (slots.some(({ from }) => from === start)) return null;
-  const entry = patientCalendar(calendar).find(({ from, to }) => from <= start && start < to);
+  const calendar = patientCalendar(listed.calendar);
+  const entry = calendar.find(({ from, to }) => from <= start && start < to);
   const own = appointments.find(({ id }) => entry?.reason === "own" && id === entry.booking);
   if (own !== undefined) return { kind: "own-appointment", at: own.start };
   const nearest = slots
@@ -40,5 +47,5 @@ export function timeRefusal(
     .toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start) || a - b)
     .slice(0, 3);
   const reason = entry === undefined || entry.reason === "offered" ? "outside" : entry.reason; // Within a free time, and not at its start.
-  return { kind: "not-offered", reason, nearest };
+  return { kind: "not-offered", reason, nearest, calendar };
 }

@@ -76,9 +76,14 @@ describe("a booking over HTTP", () => {
     });
     expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, key: "a" })).toEqual(held);
     const nearest = [20, 40, 60].map((after) => nine + after * MINUTE);
-    expect(await theirs.get(HoldTime)({ customer: ravi.id, language: null }, { ...asked, key: "b" })).toEqual(
-      refused({ kind: "not-offered", reason: "held", nearest }),
-    );
+    expect(await theirs.get(HoldTime)({ customer: ravi.id, language: null }, { ...asked, key: "b" })).toMatchObject({
+      refusal: {
+        kind: "not-offered",
+        reason: "held",
+        nearest,
+        calendar: expect.arrayContaining([expect.objectContaining({ from: nine, reason: "held" })]),
+      },
+    });
     expect(await mine.get(HoldTime)({ customer: asha.id, language: null }, { ...asked, member: memberId("another's"), key: "c" })).toEqual(
       refused({ kind: "unknown-member" }),
     );

@@ -167,7 +167,7 @@ describe("paying", () => {
     ["unknown-payable", { kind: "no" }, 1],
     ["being-checked", { kind: "no" }, 1],
   ] as const)("says what came of it where it could not be begun, or looks what became of the order: %s", async (kind, paying, looks) => {
-    const refusals = { kind, until: 1, knownBy: 1 };
+    const refusals = { kind, until: 1, knownBy: 1, isTaken: false };
     const page = aPage({ looks: [placed], begins: [kind === "outage" ? kind : refused({ ...refusals, kind })] });
     await page.model.pay();
     await rest();
