@@ -31,6 +31,12 @@ export function changesBetween(before: PrescriptionContent, after: PrescriptionC
   };
 }
 
+/** Whether two versions prescribe the same in the same words. */
+export function isUnchanged(before: PrescriptionContent, after: PrescriptionContent): boolean {
+  const { texts, added, changed, removed } = changesBetween(before, after);
+  return texts.length + added.length + changed.length + removed.length === 0;
+}
+
 function isSame(one: PrescriptionItem, other: PrescriptionItem): boolean {
   const fields = new Set([...Object.keys(one.details), ...Object.keys(other.details)]);
   return (

@@ -5,6 +5,8 @@ import { ok, refused } from "../../shared/result.ts";
 import { readForBooking } from "../access/access-entry.ts";
 import { prescriptionJob } from "../news/prescription-news.ts";
 import { clinicAddress } from "../practitioner/clinic-address.ts";
+import { inForce } from "./prescription.ts";
+import { isUnchanged } from "./prescription-changes.ts";
 import { writeRefusal } from "./write-refusal.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -39,7 +41,7 @@ export type NotSigned = WriteRefusal | { readonly kind: "unknown-booking" };
 
 /**
  * Signs the first or a later version of what a practitioner prescribes for an appointment of theirs, or refuses it. Another practitioner's
- * appointment is refused like one that does not exist. The patient's log has that what was prescribed was read, and they are told of it.
+ * appointment is refused like one that does not exist. The same once more, whose answer may have been lost, leaves what it made. The patient's log has that what was prescribed was read, and they are told of it.
  * Source: specification/prescriptions.md, States of a prescription.
  */
 export type SignPrescription = (
@@ -67,6 +69,7 @@ export const makeSignPrescription =
     const age = patient.birthdate === null ? asked.age : ageOn(indianDay(at), patient.birthdate);
     const gender = patient.gender ?? asked.gender;
     return prescriptions.sign<Result<Prescription, NotSigned>>(booking, ({ former, others }) => {
+      if (former !== null && isSignedAlready(former, written)) return { write: null, answer: () => ok(former) };
       const { consent, allergies, name } = patient;
       const refusal = writeRefusal(written, {
         writer: writer.id,
@@ -102,3 +105,10 @@ export const makeSignPrescription =
       };
     });
   };
+
+/** Whether the version that is in force is this very one: what it says, and why it was written. */
+function isSignedAlready(former: Prescription, written: PrescriptionToSign): boolean {
+  const version = inForce(former);
+  const said = (reason: string | null) => (reason ?? "").trim();
+  return version?.kind === written.kind && said(version.reason) === said(written.reason) && isUnchanged(version, written);
+}

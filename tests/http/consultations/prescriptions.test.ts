@@ -58,7 +58,8 @@ describe("a prescription over HTTP", () => {
     expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { draft: null, former: { withdrawn: null } } });
     await theirs.get(CompleteCall)(doctor.id, id);
     clock.at = nine + 5 * DAY;
-    expect(await sign(doctor.id, { booking: id, written: written() })).toEqual(refused({ kind: "missing", parts: ["reason"] }));
+    const changed = written({ advice: "No screens after eight." });
+    expect(await sign(doctor.id, { booking: id, written: changed })).toEqual(refused({ kind: "missing", parts: ["reason"] }));
     const less = written({ reason: "Half the dose", items: [anItem({ days: 7 })] });
     const signed = await sign(doctor.id, { booking: id, written: less });
     expect(signed).toMatchObject({ kind: "ok" });

@@ -159,6 +159,25 @@ describe.each([
     expect(await practice.prescriptions.of(customerId(randomUUID()))).toEqual([]);
   });
 
+  it("are what they were where the same is signed once more, as after an answer that was lost, and nobody is told of it twice", async () => {
+    const { log, jobs, ...kept } = stored();
+    const practice = aPractice(kept);
+    const visit = await practice.visit();
+    const anew = { reason: "Less of it", items: [anItem({ details: { dose: "2 g" } })] };
+    const first = await practice.write(visit);
+    practice.clock.at += 60_000;
+    expect(await practice.write(visit)).toEqual(first);
+    const second = await practice.write(visit, anew);
+    practice.clock.at += 60_000;
+    expect(await practice.write(visit, anew)).toEqual(second);
+    expect(await practice.prescriptions.ofBooking(visit.id)).toEqual(second.kind === "ok" ? second.value : null);
+    expect(await log.of(visit.customer, { before: null, limit: 9 })).toHaveLength(2);
+    expect((await jobs()).filter((job) => "booking" in job && job.booking === visit.id)).toHaveLength(2);
+    expect(await practice.write(visit)).toMatchObject({ refusal: { kind: "missing", parts: ["reason"] } }); // What the first said is another version now.
+    await practice.withdraw(visit, practice.clock.at, "Wrong");
+    expect(await practice.write(visit, anew)).toMatchObject({ refusal: { kind: "withdrawn" } });
+  });
+
   it("prove that nothing was changed, taken away or put in between", async () => {
     const practice = aPractice(stored());
     const visit = await practice.visit();
