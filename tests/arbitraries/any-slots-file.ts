@@ -38,6 +38,9 @@ export type WireBooking = {
 const MINUTE = 60_000;
 const NOON = Date.parse("2026-11-22T06:30:00Z");
 
+/** Sundays in India: any, the last before the end of a year and of a month, and one with a leap day behind it. */
+const SUNDAYS = ["2026-11-22", "2026-12-27", "2027-02-28", "2028-02-27"];
+
 /** Files around a Sunday, with times on few minutes, so that they meet. */
 export const anySlotsFile = (): fc.Arbitrary<WireSlots> =>
   fc
@@ -70,7 +73,17 @@ export const anySlotsFile = (): fc.Arbitrary<WireSlots> =>
       ...file,
       to: at(firstInstant(file.from) - NOON + minutes * MINUTE),
       exclude: excluded === null ? null : (file.bookings[excluded]?._id ?? null),
-    }));
+    }))
+    .chain((file) => fc.constantFrom(...SUNDAYS).map((sunday) => movedTo(sunday, file)));
+
+/** The same file, so many whole days later. */
+function movedTo(sunday: string, file: WireSlots): WireSlots {
+  const later = Date.parse(sunday) - Date.parse(SUNDAYS[0] ?? "");
+  return JSON.parse(JSON.stringify(file), (_, value) => {
+    if (typeof value !== "string" || !/^\d{4}-/.test(value)) return value;
+    return new Date(Date.parse(value) + later).toISOString().slice(0, value.length);
+  });
+}
 
 /** An instant so many milliseconds after that Sunday's noon. */
 const at = (after: number): string => new Date(NOON + after).toISOString();

@@ -1,9 +1,13 @@
 import fc from "fast-check";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { anySlotsFile } from "#tests/arbitraries/any-slots-file.ts";
 import { run } from "#tests/cli/run.ts";
 import { listedSlots } from "./listed-slots.ts";
 import { naiveSlots } from "./naive-slots.ts";
+import type { WireSlots } from "#tests/arbitraries/any-slots-file.ts";
 
 const practitioner = { _id: "asha", status: "ACTIVE", lengths: [15, 30], buffer: 5, lead: 60, horizon: 30 };
 const monday = { weekday: "monday", from: "09:00", to: "10:20" };
@@ -122,9 +126,70 @@ describe("a slot's reason [care, Slots]", () => {
   });
 });
 
+/** A law of files of slots; one that it does not hold for is left as a file, and the error says how to look at it. */
+function holds<More extends unknown[]>(
+  property: fc.IProperty<[WireSlots, ...More]>,
+  given: fc.Parameters<[WireSlots, ...More]> = {},
+): void {
+  const { counterexample, ...details } = fc.check(property, given);
+  if (counterexample === null) return;
+  const file = join(mkdtempSync(join(tmpdir(), "niramaya-slots-")), "slots.json");
+  writeFileSync(file, JSON.stringify(counterexample[0]));
+  throw new Error(`${String(details.errorInstance)}\nLook at it: node cli/main.ts slots list ${file} --json`);
+}
+
+const offeredIn = (file: WireSlots): readonly string[] => listedSlots(file).slots.map(({ start }) => start);
+
+/** A time of the day so many minutes later; null: that is after midnight. */
+const laterThan = (time: string, minutes: number): string | null => {
+  const after = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  return after < 0 || after > 1440 ? null : `${String(Math.floor(after / 60)).padStart(2, "0")}:${String(after % 60).padStart(2, "0")}`;
+};
+
 describe("slots", () => {
+  it("are never fewer where a window ends later, nor where it begins whole slots earlier", () => {
+    holds(
+      fc.property(anySlotsFile(), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 6 }), (file, minutes, slots) => {
+        const [window] = file.windows;
+        if (window === undefined) return;
+        const closed = (file.exceptions ?? []).filter((one) => !("date" in one)); // Other windows of a day give way to it.
+        const ends = laterThan(window.to, minutes);
+        const alone = { ...file, windows: [window], exceptions: closed };
+        if (ends !== null && window.from < window.to)
+          expect(offeredIn({ ...alone, windows: [{ ...window, to: ends }] })).toEqual(expect.arrayContaining([...offeredIn(alone)]));
+        const begins = laterThan(window.from, -slots * (file.length + (file.practitioner.buffer ?? 5)));
+        const open = { ...alone, exceptions: [] };
+        if (begins !== null && window.from < window.to)
+          expect(offeredIn({ ...open, windows: [{ ...window, from: begins }] })).toEqual(expect.arrayContaining([...offeredIn(open)]));
+      }),
+    );
+  });
+
+  it("are taken by a booking where it touches them, and nowhere else", () => {
+    holds(
+      fc.property(anySlotsFile(), fc.integer({ min: -2_000, max: 3_000 }), fc.constantFrom(15, 45, 240), (file, minutes, length) => {
+        const { buffer = 5 } = file.practitioner;
+        const start = Math.floor(Date.parse(file.now) / 60_000) + minutes;
+        const added = { _id: "added", start: new Date(start * 60_000).toISOString(), length, state: "confirmed" };
+        const [before, after] = [offeredIn(file), offeredIn({ ...file, bookings: [...(file.bookings ?? []), added] })];
+        const touches = (slot: string) => {
+          const from = Date.parse(slot) / 60_000;
+          return from < start + length + buffer && start < from + file.length + buffer;
+        };
+        expect(after).toEqual(before.filter((slot) => !touches(slot)));
+      }),
+    );
+  });
+
+  it("that break a law are left as a file, with the line that lists them", async () => {
+    const broken = () => holds(fc.property(anySlotsFile(), (file) => expect(file.windows.length).toBeLessThan(2)));
+    const [, words = "", path = ""] = /node cli\/main\.ts (slots list (\S+) --json)/.exec(messageOf(broken)) ?? [];
+    const { status, output } = await run(words.replace(path, "-"), { "-": readFileSync(path, "utf8") });
+    expect([status, Object.keys(JSON.parse(output))]).toEqual([0, ["slots", "days", "calendar"]]);
+  });
+
   it("are what a reading of the contract minute by minute gives", () => {
-    fc.assert(
+    holds(
       fc.property(anySlotsFile(), (file) => {
         expect(listedSlots(file)).toEqual(naiveSlots(JSON.parse(JSON.stringify(file))));
       }),
@@ -133,7 +198,7 @@ describe("slots", () => {
   });
 
   it("part any span without gap or overlap", () => {
-    fc.assert(
+    holds(
       fc.property(anySlotsFile(), (file) => {
         const { calendar: entries } = listedSlots(file);
         const edges = [
@@ -147,7 +212,7 @@ describe("slots", () => {
   });
 
   it("of a span are those of its two parts, wherever it is cut", () => {
-    fc.assert(
+    holds(
       fc.property(anySlotsFile(), fc.double({ min: 0, max: 1, noNaN: true }), (file, share) => {
         const whole = listedSlots(file);
         const [from, to] = [Date.parse(whole.calendar[0]?.from ?? ""), Date.parse(file.to)];
@@ -171,7 +236,7 @@ describe("slots", () => {
   });
 
   it("are without an appointment that is moved as if it were not there, but for its own time", () => {
-    fc.assert(
+    holds(
       fc.property(anySlotsFile(), fc.nat(), (file, nth) => {
         const bookings = file.bookings ?? [];
         const moved = bookings[nth % Math.max(1, bookings.length)];
@@ -188,7 +253,7 @@ describe("slots", () => {
 
   it("lie on a grid that no booking moves", () => {
     const grid = (file: object) => listedSlots(file).calendar.map(({ from, start }) => `${from} ${start}`);
-    fc.assert(
+    holds(
       fc.property(anySlotsFile(), (file) => {
         expect(grid(file)).toEqual(grid({ ...file, bookings: [], exclude: null }));
       }),
@@ -196,7 +261,7 @@ describe("slots", () => {
   });
 
   it("that are offered never meet what blocks, nor that rest after it", () => {
-    fc.assert(
+    holds(
       fc.property(anySlotsFile(), (file) => {
         const { buffer = 5 } = file.practitioner;
         for (const { start } of listedSlots(file).slots)
@@ -209,6 +274,16 @@ describe("slots", () => {
     );
   });
 });
+
+/** What an act that fails says. */
+function messageOf(act: () => void): string {
+  try {
+    act();
+  } catch (error) {
+    return String(error);
+  }
+  return "";
+}
 
 describe("slots explain [care, The slots contract]", () => {
   const explain = (at: string, given: object = {}) =>
