@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CONSENT_VERSION, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { makeCallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
@@ -27,11 +27,12 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
-import { aHeardDatabase } from "#tests/postgres.ts";
+import { aDatabase, aHeardDatabase } from "#tests/postgres.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import type { Rooms } from "#core/consultations/call/rooms.port.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
@@ -41,11 +42,18 @@ import type { PayableId } from "#core/ledger/entry.ts";
 const MINUTE = 60_000;
 const nine = firstInstantOf(daysAfter(indianDay(now), 1)) + 540 * MINUTE;
 
-const { db, beats: listener } = await aHeardDatabase();
+const { db, beats: listener, place: shared } = await aHeardDatabase();
+const second = { db: await aDatabase(shared), listener: new NotificationListener(shared) };
+afterAll(async () => {
+  await second.listener.close();
+  await second.db.destroy();
+});
 
 type Place = {
   readonly bookings: Bookings;
   readonly rooms: Rooms;
+  /** The same rooms as another server has them, where calls are listened to. */
+  readonly elsewhere: Rooms;
   consult(id: string): Promise<void>;
   someone(): Promise<string>;
   signals(booking: PayableId): Promise<readonly (string | null)[]>;
@@ -54,9 +62,11 @@ type Place = {
 const places: Record<string, () => Place> = {
   memory() {
     const memory = new Memory();
+    const rooms = memoryRooms(memory);
     return {
       bookings: memoryBookings(memory),
-      rooms: memoryRooms(memory),
+      rooms,
+      elsewhere: rooms,
       async consult(id) {
         memory.practitioners.set(practitionerId(id), aPractitioner(id));
       },
@@ -64,9 +74,15 @@ const places: Record<string, () => Place> = {
       signals: async (booking) => memory.rooms.signals.filter(({ way }) => way.booking === booking).map(({ data }) => data),
     };
   },
-  postgres: () => ({
+  postgres: () => inPostgres(postgresRooms(db, listener)),
+  "postgres, heard at another server": () => inPostgres(postgresRooms(second.db, second.listener)),
+};
+
+function inPostgres(elsewhere: Rooms): Place {
+  return {
     bookings: postgresBookings(db),
     rooms: postgresRooms(db, listener),
+    elsewhere,
     async consult(id) {
       await db
         .insertInto("practitioner")
@@ -86,8 +102,8 @@ const places: Record<string, () => Place> = {
       const rows = await db.selectFrom("call_signal").select("data").where("booking_id", "=", booking).orderBy("number").execute();
       return rows.map(({ data }) => data);
     },
-  }),
-};
+  };
+}
 
 /** An appointment that is paid for, at a clinic whose clock a test sets. */
 async function aClinic(place: Place, mode: "audio" | "video" = "video") {
@@ -154,7 +170,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     report: makeReportLine(needs),
     switchTo: makeSwitchLine(needs),
     send: makeSendSignal(needs),
-    watch: makeWatchCall(needs),
+    watch: makeWatchCall({ ...needs, rooms: place.elsewhere }),
     watchRooms: makeWatchRooms({ rooms, now: time }),
     day: makeShowDeskDay({ rooms, practitionerOf, ...people, now: time }),
     state: async (booking: PayableId = id) => (await bookings.withId(booking))?.booking.state,
@@ -320,6 +336,62 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     const last = await clinic.seat(asha, "patient-two");
     clinic.clock.at += 10 * MINUTE;
     expect(await line(last.token)).toEqual(notAdmitted);
+  });
+
+  it("takes no token of another appointment, and none before it opens or after it is closed", async () => {
+    const clinic = await aRoom();
+    const { asha, ravi, doctor, id } = clinic;
+    clinic.clock.at = now;
+    const other = await clinic.booked({ start: nine + 35 * MINUTE, customer: ravi });
+    clinic.clock.at = nine - 5 * MINUTE;
+    await clinic.checkIn(asha);
+    const [mine] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+    await clinic.admit(doctor, id);
+    const [inMine, inOther] = [clinic.session(asha), clinic.session(ravi)];
+    const early = await clinic.takeSeat(inOther, { booking: other, mode: "video", connection: "third-one" });
+    expect(early).toMatchObject(refusedAs("room-not-open"));
+    clinic.clock.at = nine + 25 * MINUTE; // Both rooms are open: of one the patient is inside, at the other's the next one waits.
+    await clinic.checkIn(ravi, other);
+    const taken = await clinic.takeSeat(inOther, { booking: other, mode: "video", connection: "third-one" });
+    if (taken.kind === "refused") return expect.fail(taken.refusal.kind);
+    const fresh = await clinic.seat(asha, "patient-one");
+    for (const token of [mine.token, fresh.token])
+      expect(await clinic.report(inOther, { token, line: "audio" })).toEqual(refusedAs("not-admitted"));
+    for (const to of ["doctor-one", "patient-one"])
+      expect(await clinic.send(inOther, { token: taken.value.token, to, signal: offer(1, "SENTINEL") })).toEqual(refusedAs("not-admitted"));
+    expect(await clinic.signals(id)).not.toContain("SENTINEL");
+    expect((await clinic.report(inMine, { token: fresh.token, line: "audio" })).kind).toBe("ok");
+    clinic.clock.at = nine + 45 * MINUTE;
+    await clinic.watchRooms();
+    for (const { token } of [mine, fresh]) expect(await clinic.report(inMine, { token, line: "audio" })).toMatchObject({ kind: "refused" });
+    expect(await clinic.takeSeat(inMine, { booking: id, mode: "video", connection: "patient-one" })).toMatchObject(
+      refusedAs("room-closed"),
+    );
+  });
+
+  it("takes its practitioner back at any time, without being let in, while the patient stays inside", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const [mine, theirs] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+    await clinic.admit(doctor, id);
+    const here = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
+    const there = heardBy(clinic.watch(clinic.session(doctor), { token: theirs.token, after: null }));
+    for (const one of [here, there]) await expect.poll(one.place).toBe("inside");
+    there.stop();
+    await expect.poll(async () => (await clinic.rooms.find(id))?.room.practitioner.isHere).toBe(false);
+    expect([here.place(), await clinic.state()]).toEqual(["inside", "in_progress"]);
+    const back = await clinic.seat(doctor, "doctor-two", "another device");
+    expect(back.room).toMatchObject({ seat: "practitioner", place: "inside", generation: 1, other: { connection: "patient-one" } });
+    const again = heardBy(clinic.watch(clinic.session(doctor, "another device"), { token: back.token, after: null }));
+    await expect.poll(again.place).toBe("inside");
+    const say = { token: mine.token, to: "doctor-two", signal: offer(1, "to who came back") };
+    expect((await clinic.send(clinic.session(asha), say)).kind).toBe("ok");
+    await expect.poll(again.signals).toEqual(["to who came back"]);
+    again.stop();
+    clinic.clock.at = nine + 30 * MINUTE; // The appointment's end; its room is open.
+    expect((await clinic.seat(doctor, "doctor-three")).room.place).toBe("inside");
+    here.stop();
   });
 
   it("goes down to sound by either side's press, and up again by both", async () => {

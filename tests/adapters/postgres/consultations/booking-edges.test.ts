@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ExpireBooking } from "#core/consultations/booking/expire-booking.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
@@ -6,10 +7,12 @@ import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { now } from "#tests/fixtures.ts";
 import { aBookingDesk } from "./a-booking-desk.ts";
-import { book, OFFERS, order, turnTo } from "./booking-acts.ts";
+import { book, hold, meet, OFFERS, order, turnTo } from "./booking-acts.ts";
+import { doJobs } from "./booking-jobs.ts";
 import { expectLawful } from "./booking-laws.ts";
 import { aRun, bookingsOf } from "./booking-run.ts";
 import { expectAccounted } from "./settled-bookings.ts";
+import type { ChosenTime } from "./booking-acts.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Run } from "./booking-run.ts";
 
@@ -63,7 +66,10 @@ const EDGES: readonly Edge[] = [
   },
 ];
 
-describe("a booking a millisecond before a moment, at it and after it", () => {
+/** From when on it is booked for the next day: any day, the last minutes of a year, and the day before a leap day. */
+const EVES = [now, Date.parse("2026-12-31T18:15:00Z"), Date.parse("2028-02-28T06:00:00Z")];
+
+describe.each(EVES)("a booking a millisecond before a moment, at it and after it, booked at %d", (eve) => {
   it.each(EDGES)(
     "$told",
     async ({ moment, act, isHeld, ...outcomes }) => {
@@ -74,7 +80,7 @@ describe("a booking a millisecond before a moment, at it and after it", () => {
         [0, outcomes.at],
         [1, outcomes.after],
       ] as const) {
-        desk.clock.at = now;
+        desk.clock.at = eve;
         const run = await aRun(desk);
         const [, patient = expect.unreachable()] = run.patients;
         const [doctor = expect.unreachable()] = run.doctors;
@@ -92,3 +98,54 @@ describe("a booking a millisecond before a moment, at it and after it", () => {
     60_000,
   );
 });
+
+/** How far a booking has come when the clock of its server turns out to be wrong. */
+const STAGES: Readonly<Record<string, (run: Run, wanted: ChosenTime) => Promise<unknown>>> = {
+  "is held": hold,
+  "waits for its payment": order,
+  "is confirmed": book,
+  async "is in its call"(run, wanted) {
+    await book(run, wanted);
+    for (const kept of await bookingsOf(run)) await meet(run, kept);
+  },
+};
+
+describe("a booking whose server's clock is set wrong and right again", () => {
+  it.each(
+    Object.keys(STAGES).flatMap(
+      (stage) =>
+        [
+          [stage, "an hour back", -HOUR],
+          [stage, "a day forward", DAY],
+        ] as const,
+    ),
+  )(
+    "while it %s, by %s: its time is nobody else's, and its money is accounted for",
+    async (stage, _, jump) => {
+      const desk = await aBookingDesk();
+      onTestFinished(() => desk.close());
+      desk.clock.at = now;
+      const run = await aRun(desk);
+      const [rival = expect.unreachable(), patient = expect.unreachable()] = run.patients;
+      const [doctor = expect.unreachable()] = run.doctors;
+      const wanted = { patient, doctor, offer: OFFERS[0], days: 1, nth: 0, isForChild: false, isTold: false } as const;
+      await STAGES[stage]?.(run, wanted);
+      const [{ booking } = expect.unreachable()] = await bookingsOf(run);
+      desk.clock.at += jump;
+      await Promise.all([doJobs(run, "twice at once"), desk.get(HoldTime)({ customer: rival.id, language: "en" }, wants(booking))]);
+      await moved(run, booking);
+      await expectLawful(run);
+      desk.clock.at -= jump;
+      await doJobs(run, "twice");
+      await desk.get(HoldTime)({ customer: rival.id, language: "en" }, wants(booking));
+      await expectLawful(run);
+      for (const kept of await bookingsOf(run)) turnTo(run, kept.booking.start); // What was to be told while the clock was ahead is over.
+      await expectAccounted(run);
+    },
+    60_000,
+  );
+});
+
+/** The same time, as somebody else asks for it. */
+const wants = ({ practitioner, start, length, mode }: Booking) =>
+  ({ practitioner, start, length, mode, member: null, complaint: null, key: crypto.randomUUID() }) as const;
