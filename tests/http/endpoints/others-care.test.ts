@@ -1,15 +1,19 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { namesIn } from "./schema-parts.ts";
 import { careCalls } from "./care-calls.ts";
 import { wholeApplication } from "#tests/http/whole-application.ts";
+import { aStockedPlace } from "#tests/stocked-template.ts";
 import type { FastifyInstance } from "fastify";
 import type { Application } from "#adapters/composition/server/application.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CareCall } from "./care-calls.ts";
 
 /** Asha and Meenakshi, who practises and has treated her; a customer and a practitioner who have not. */
@@ -19,6 +23,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 let product: Application;
 let app: FastifyInstance;
+let db: Database;
 const bearers = new Map<Who, string>();
 let things: Readonly<Record<CareCall["thing"], readonly string[]>>;
 /** Of Asha's appointments those that are with somebody else than Meenakshi. */
@@ -26,7 +31,9 @@ let elsewhere: readonly string[] = [];
 let before: readonly string[] = [];
 
 beforeAll(async () => {
-  product = await wholeApplication();
+  const place = await aStockedPlace();
+  db = openDatabase(place);
+  product = await wholeApplication(place);
   app = serverOver(product.container, { pages: null, log: "off" });
   const { container } = product;
   for (const who of PEOPLE)
@@ -55,6 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await product.close();
+  await db.destroy();
 });
 
 /** What is answered, with all that a reader could compare. */
@@ -120,4 +128,39 @@ describe("somebody else's care", () => {
   });
 
   it("is as it was after all of that", async () => expect(await asSeenByOwners()).toEqual(before));
+});
+
+describe("health data, as their practitioner reads them", () => {
+  /** What Meenakshi may read of Asha, or change where that reads something. */
+  const reads = (id: string): readonly (readonly [string, Fields])[] => [
+    ["GET /get/shareddata", { booking_id: id }],
+    ["GET /get/prescriptiondraft", { booking_id: id }],
+    ["GET /get/ticksatdesk", { booking_id: id }],
+    ["PUT /withdraw/prescription", { booking_id: id, reason: "Wrong patient" }],
+  ];
+  const noted = async () => Number((await sql<{ count: string }>`select count(*) from access_entry`.execute(db)).rows[0]?.count);
+  const prescribed = () => things.prescription.find((id) => !elsewhere.includes(id)) ?? expect.unreachable();
+
+  it("are withheld, and nothing is changed, where the patient's log can't be written", async () => {
+    await sql`create function refuse_entry() returns trigger language plpgsql as $$ begin raise exception 'no entry'; end $$`.execute(db);
+    await sql`create trigger refuse_entry before insert on access_entry for each row execute function refuse_entry()`.execute(db);
+    const [seen, count] = [await asSeenByOwners(), await noted()];
+    for (const [call, asked] of reads(prescribed())) {
+      const { status, body } = await ask("meenakshi", call, asked);
+      expect([call, status >= 500, body.payload ?? null]).toEqual([call, true, null]);
+    }
+    expect([await asSeenByOwners(), await noted()]).toEqual([seen, count]);
+    await sql`drop trigger refuse_entry on access_entry`.execute(db);
+  });
+
+  it("are an entry each, whoever of several asks at once", async () => {
+    const count = await noted();
+    const answers = await Promise.all(
+      [1, 2, 3].flatMap(() =>
+        reads(prescribed()).map(async ([call, asked]) => (await ask("meenakshi", call, asked)).body.payload !== null),
+      ),
+    );
+    const withdrawn = 2; // Withdrawn once, twice it is so already.
+    expect(await noted()).toBe(count + answers.filter((isTold) => isTold).length - withdrawn);
+  });
 });
