@@ -102,13 +102,15 @@ describe("an appointment that its practitioner missed", () => {
   it("tells until when another time can be chosen, and what else comes back", () => {
     const missed = aBookingView({ state: "no_show_practitioner", rebookableUntil: now });
     expect(bookingWords.missedUntil(missed, now)).toMatch(/did not come\. Choose another time at no cost until .+ your fee goes back/);
+    const failed = bookingWords.missedUntil({ ...missed, state: "failed_technically" }, now);
+    expect(failed).toMatch(/the line did not hold\. Choose another time at no cost until .+ your fee goes back/);
     expect(bookingWords.takeBackOf(missed)).toBe("Take ₹301 back");
     expect(bookingWords.missedUntil(aBookingView({ fee: paise(0) }), now)).not.toContain("fee");
   });
 });
 
 describe("a list of appointments", () => {
-  it("tells what waits, then what comes up, the next one first, then the past, the latest first", () => {
+  it("tells what waits for its customer, then what comes up, the next one first, then the past, the latest first", () => {
     const booked = (id: string, start: number) => aBookingView({ id: payableId(id), start, state: "confirmed", expiresAt: null });
     const all = [
       booked("later", now + 9 * MINUTE),
@@ -116,13 +118,27 @@ describe("a list of appointments", () => {
       booked("going on", now - 29 * MINUTE),
       booked("gone", now - 30 * MINUTE),
       aBookingView({ id: payableId("waits") }),
+      aBookingView({
+        id: payableId("missed"),
+        start: now - 60 * MINUTE,
+        state: "no_show_practitioner",
+        expiresAt: null,
+        rebookableUntil: now + 1,
+      }),
+      aBookingView({
+        id: payableId("missed long ago"),
+        start: now - 90 * MINUTE,
+        state: "failed_technically",
+        expiresAt: null,
+        rebookableUntil: now,
+      }),
       aBookingView({ id: payableId("ran out"), expiresAt: now }),
     ];
     const told = appointmentGroups(all, now).map(({ group, appointments }) => [group, appointments.map(({ id }) => id)]);
     expect(told).toEqual([
-      ["waiting", ["waits"]],
+      ["waiting", ["missed", "waits"]],
       ["next", ["going on", "sooner", "later"]],
-      ["past", ["ran out", "gone"]],
+      ["past", ["ran out", "gone", "missed long ago"]],
     ]);
     expect(appointmentGroups([], now)).toEqual([]);
   });

@@ -5,8 +5,11 @@ import { clockTimePhrases } from "#web/design/wording/clock-time.ts";
 export type DayPart = "after-midnight" | "morning" | "afternoon" | "evening" | "night";
 
 /** A time of the Indian day, of a moment in milliseconds since 1970: 10:45 am. */
-export function timeAt(milliseconds: number): string {
-  const [hours = "", minute = ""] = indianTime(milliseconds).split(":");
+export const timeAt = (milliseconds: number): string => clockTime(indianTime(milliseconds));
+
+/** A time of the day such as 13:05, as it is said: 1:05 pm. */
+export function clockTime(time: string): string {
+  const [hours = "", minute = ""] = time.split(":");
   const hour = Number(hours);
   return clockTimePhrases[dayPart(hour)]({ hour: String(hour % 12 === 0 ? 12 : hour % 12), minute });
 }

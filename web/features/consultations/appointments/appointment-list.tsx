@@ -14,9 +14,10 @@ import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { appointmentData } from "./appointment-data.ts";
-import { appointmentGroups } from "./appointment-groups.ts";
+import { appointmentGroups, isUndecided } from "./appointment-groups.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { NextAppointment } from "./next-appointment.tsx";
+import { UndecidedAppointment } from "./undecided-appointment.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -64,7 +65,13 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
           <h2>{bookingWords[group]}</h2>
           <ul className="booking-cards">
             {appointments.map((one, place) => (
-              <AppointmentCard key={one.id} booking={one} patient={names.get(one.member) ?? null} isWaiting={group === "waiting"}>
+              <AppointmentCard
+                key={one.id}
+                booking={one}
+                patient={names.get(one.member) ?? null}
+                isWaiting={group === "waiting" && !isUndecided(one, now())}
+              >
+                {isUndecided(one, now()) ? <UndecidedAppointment booking={one} /> : null}
                 {group === "next" && place === 0 ? <NextAppointment booking={one} now={now()} /> : null}
               </AppointmentCard>
             ))}

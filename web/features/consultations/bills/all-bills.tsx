@@ -46,7 +46,7 @@ const BillList = ({ papers }: { readonly papers: readonly ServicePaper[] }) => (
           </h2>
         ))}
         {several.map((paper) => (
-          <p key={paper.number} className="row flex-wrap justify-between">
+          <p key={paper.number} className="row justify-between">
             <span>
               {billPhrases[titleOf(paper)]} {paper.number}, {dayOf(paper.day)}
             </span>

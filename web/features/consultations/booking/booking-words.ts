@@ -112,10 +112,11 @@ function comesBackWhen({ start, fee, plan }: BookingView): readonly string[] {
   ];
 }
 
-function missedUntil({ fee, plan }: BookingView, until: number): string {
-  const moment = momentAt(until);
-  if (plan !== null) return says.missedByPlan({ moment });
-  return (fee === 0 ? says.missedFree : says.missed)({ moment });
+function missedUntil({ state, fee, plan }: BookingView, until: number): string {
+  const why = says.missedBecause[state === "failed_technically" ? state : "no_show_practitioner"];
+  const told = { why, moment: momentAt(until) };
+  if (plan !== null) return says.missedByPlan(told);
+  return (fee === 0 ? says.missedFree : says.missed)(told);
 }
 
 /** What was paid and what a cancellation brings back. */

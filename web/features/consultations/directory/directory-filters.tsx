@@ -5,11 +5,20 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { directoryAddress, directoryFields } from "./directory-query.ts";
+import "./directory.css";
+import type { ReactNode } from "react";
 import type { DirectorySearch } from "./directory-query.ts";
 import type { FilterGroup } from "./directory-groups.ts";
 
-/** The search for a name, what is chosen, and all filters and orders as links with their counts. */
-export function DirectoryFilters({ asked, groups }: { readonly asked: DirectorySearch; readonly groups: readonly FilterGroup[] }) {
+type DirectoryFiltersProps = {
+  readonly asked: DirectorySearch;
+  readonly groups: readonly FilterGroup[];
+  /** What was found. */
+  readonly children: ReactNode;
+};
+
+/** The search for a name, what is chosen, and all filters and orders as links with their counts, which stand open beside what was found where there is room. */
+export function DirectoryFilters({ asked, groups, children }: DirectoryFiltersProps) {
   const chosen = groups.flatMap(({ chips }) => chips.filter(({ isChosen }) => isChosen));
   const { query } = asked;
   const orders = DIRECTORY_ORDERS.filter((order) => order !== "distance");
@@ -31,24 +40,27 @@ export function DirectoryFilters({ asked, groups }: { readonly asked: DirectoryS
         clear={consultationAddress.practitioners}
         says={{ chosen: says.chosen, remove: says.remove, clear: says.clear }}
       />
-      <details className="panel">
-        <summary>{consultationWords.filters(chosen.length)}</summary>
-        {groups.map(({ name, chips }) => (
+      <div className="directory">
+        <details className="panel">
+          <summary>{consultationWords.filters(chosen.length)}</summary>
+          {groups.map(({ name, chips }) => (
+            <LinkChips
+              key={name}
+              title={says.groups[name]}
+              chips={chips.map(({ title, count, ...chip }) => ({ ...chip, words: consultationWords.withCount(title, count) }))}
+            />
+          ))}
           <LinkChips
-            key={name}
-            title={says.groups[name]}
-            chips={chips.map(({ title, count, ...chip }) => ({ ...chip, words: consultationWords.withCount(title, count) }))}
+            title={says.groups.sort}
+            chips={orders.map((order) => ({
+              words: says.orders[order],
+              address: directoryAddress({ ...asked, query: { ...query, order, after: null } }),
+              isChosen: order === query.order,
+            }))}
           />
-        ))}
-        <LinkChips
-          title={says.groups.sort}
-          chips={orders.map((order) => ({
-            words: says.orders[order],
-            address: directoryAddress({ ...asked, query: { ...query, order, after: null } }),
-            isChosen: order === query.order,
-          }))}
-        />
-      </details>
+        </details>
+        {children}
+      </div>
     </>
   );
 }

@@ -94,12 +94,13 @@ export function Screen({ data: { asked, page, year } }: { readonly data: Directo
         </>
       ) : null}
       {page.isUnknownType ? <Notice kind="note">{says.unknownType({ type: asked.query.type })}</Notice> : null}
-      <DirectoryFilters asked={asked} groups={groups} />
-      {page.elsewhere !== null && page.elsewhere.online.length > 0 && asked.query.city !== null ? (
-        <Elsewhere asked={asked} elsewhere={page.elsewhere} city={cityTitle(shownCity(asked.query.city))} year={year} />
-      ) : (
-        <Found asked={asked} page={page} year={year} />
-      )}
+      <DirectoryFilters asked={asked} groups={groups}>
+        {page.elsewhere !== null && page.elsewhere.online.length > 0 && asked.query.city !== null ? (
+          <Elsewhere asked={asked} elsewhere={page.elsewhere} city={cityTitle(shownCity(asked.query.city))} year={year} />
+        ) : (
+          <Found asked={asked} page={page} year={year} />
+        )}
+      </DirectoryFilters>
     </div>
   );
 }

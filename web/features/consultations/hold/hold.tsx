@@ -45,7 +45,10 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
   if (read === null || state === null)
     return (
       <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
-        <a className="button main" href={consultationAddress.appointments}>
+        <a className="button main" href={consultationAddress.practitioners}>
+          {bookingWords.find}
+        </a>
+        <a className="button quiet" href={consultationAddress.appointments}>
           {bookingWords.all}
         </a>
       </NothingYet>

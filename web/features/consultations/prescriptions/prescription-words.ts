@@ -1,5 +1,6 @@
 import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { clockTime } from "#web/design/figures/clock-time.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
@@ -14,7 +15,7 @@ export const prescriptionWords = {
   field: (field: string): string => Object.entries(phrases.details).find(([name]) => name === field)?.[1] ?? field,
   time: (time: string): string => {
     const part = DAY_PARTS.find((one) => one === time);
-    return part === undefined ? time : phrases.parts[part];
+    return part === undefined ? clockTime(time) : phrases.parts[part];
   },
   times: ({ times }: Pick<PrescriptionItem, "times">): string => times.map(prescriptionWords.time).join(", "),
   span: ({ start, days }: Pick<PrescriptionItem, "start" | "days">): string =>

@@ -15,6 +15,7 @@ import { PractitionerReviews } from "./practitioner-reviews.tsx";
 import { TimePicker } from "./time-picker.tsx";
 import { profileWords } from "./profile-words.ts";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import "./profile.css";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -50,27 +51,35 @@ export function Screen({ data }: { readonly data: ProfileData }) {
   return (
     <div className="page-width leaflet">
       <PageHead way={WAY} here={name} title={name} lead={[consultationWords.therapy(therapy), ...qualifications].join(" · ")} />
-      <div className="row flex-wrap items-start gap-6">
-        <Avatar name={name} picture={null} size="large" />
-        <Facts practitioner={practitioner} />
+      <div className="profile">
+        <div className="profile-part">
+          <div className="row flex-wrap items-start gap-6">
+            <Avatar name={name} picture={null} size="large" />
+            <Facts practitioner={practitioner} />
+          </div>
+          {rating === null ? null : (
+            <p className="row">
+              <StarsShown stars={rating.average} told={consultationWords.rated(rating)} />
+              <span aria-hidden="true">{consultationWords.rated(rating)}</span>
+            </p>
+          )}
+        </div>
+        <div className="profile-part profile-times">
+          <TimePicker data={data} />
+          <LateBookPanel data={data} />
+        </div>
+        <div className="profile-part">
+          <Fees practitioner={practitioner} />
+          {about === null ? null : (
+            <section>
+              <h2>{says.about}</h2>
+              <CleanHtml html={profileWords.about(about)} className="lead" />
+            </section>
+          )}
+          <Clinics practitioner={practitioner} />
+          <PractitionerReviews reviews={data.reviews} />
+        </div>
       </div>
-      {rating === null ? null : (
-        <p className="row">
-          <StarsShown stars={rating.average} told={consultationWords.rated(rating)} />
-          <span aria-hidden="true">{consultationWords.rated(rating)}</span>
-        </p>
-      )}
-      <TimePicker data={data} />
-      <LateBookPanel data={data} />
-      <Fees practitioner={practitioner} />
-      {about === null ? null : (
-        <section>
-          <h2>{says.about}</h2>
-          <CleanHtml html={profileWords.about(about)} className="lead" />
-        </section>
-      )}
-      <Clinics practitioner={practitioner} />
-      <PractitionerReviews reviews={data.reviews} />
     </div>
   );
 }

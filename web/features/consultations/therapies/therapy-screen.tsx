@@ -81,6 +81,8 @@ export function Screen({ data: { therapy, therapies, entries, year } }: { readon
       <section>
         <h2>{says.expect}</h2>
         <p>{expect}</p>
+      </section>
+      <section>
         <h2>{says.not}</h2>
         <p>{not}</p>
         <Notice kind="note">{says.emergency}</Notice>

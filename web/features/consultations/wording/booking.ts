@@ -146,11 +146,15 @@ export const bookingPhrases = {
   toCome: "still to come",
   back: ({ amount }: Facts<"amount">) => `${amount} goes back to where it came from, within 7 working days.`,
   isBack: ({ amount }: Facts<"amount">) => `${amount} went back to where it came from.`,
-  missed: ({ moment }: Facts<"moment">) =>
-    `We're sorry: your practitioner did not come. Choose another time at no cost until ${moment}. If you don't, your fee goes back to where it came from.`,
-  missedFree: ({ moment }: Facts<"moment">) => `We're sorry: your practitioner did not come. Choose another time until ${moment}.`,
-  missedByPlan: ({ moment }: Facts<"moment">) =>
-    `We're sorry: your practitioner did not come. Choose another time until ${moment}. If you don't, the consultation comes back to your plan.`,
+  missedBecause: {
+    no_show_practitioner: "We're sorry: your practitioner did not come.",
+    failed_technically: "We're sorry: the line did not hold.",
+  },
+  missed: ({ why, moment }: Facts<"why" | "moment">) =>
+    `${why} Choose another time at no cost until ${moment}. If you don't, your fee goes back to where it came from.`,
+  missedFree: ({ why, moment }: Facts<"why" | "moment">) => `${why} Choose another time until ${moment}.`,
+  missedByPlan: ({ why, moment }: Facts<"why" | "moment">) =>
+    `${why} Choose another time until ${moment}. If you don't, the consultation comes back to your plan.`,
   calledOff: {
     "cannot-come": "We're sorry: the practitioner can't come.",
     "hours-changed": "We're sorry: the practitioner's hours have changed.",
