@@ -56,3 +56,11 @@ export const moveRefusals = {
   ),
   "too-late-to-rebook": answerOf(6, "Another time could be chosen for 48 hours.", fields({ until: instant })),
 } as const;
+
+/** What is asked before anything is moved is an answer like any other: no page that shows it is in trouble. */
+export const movePreviewRefusals = {
+  ...moveRefusals,
+  "too-late-to-move": { ...moveRefusals["too-late-to-move"], code: 4 },
+  "moved-twice": { ...moveRefusals["moved-twice"], code: 5 },
+  "outside-plan": { ...moveRefusals["outside-plan"], code: 7 },
+} as const;

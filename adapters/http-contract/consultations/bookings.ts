@@ -25,7 +25,7 @@ import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { stars } from "#adapters/http-contract/reviews/stars.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
-import { moveRefusals, stepRefusals, timeRefusals, tooManyHolds, unknownBooking } from "./booking-refusals.ts";
+import { movePreviewRefusals, moveRefusals, stepRefusals, timeRefusals, tooManyHolds, unknownBooking } from "./booking-refusals.ts";
 import { practitionerName } from "./practitioner.ts";
 import type { MyBookingsRequest } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
@@ -201,7 +201,7 @@ export const previewReschedule = endpoint(PreviewReschedule, {
   audience: "customer",
   request: only("id", bookingId),
   response: fields({ event: z.enum(BOOKING_MOVES), until: instant, left: z.number().int(), starts: z.array(instant) }),
-  refusals: moveRefusals,
+  refusals: movePreviewRefusals,
 });
 
 const newTime = {

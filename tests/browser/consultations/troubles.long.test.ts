@@ -85,11 +85,33 @@ describe("an appointment that goes otherwise", () => {
     await page.getByRole("heading", { name: "Booked", exact: true }).waitFor();
   });
 
+  it("that its patient missed is over, with its bill and nothing to go back", async () => {
+    const { shop, bearer, tab } = await somebody();
+    const { id, start, fee } = await bookedTime(shop, bearer);
+    await timeGoesBy(shop, id, start - Date.now() + 16 * MINUTE);
+    await onCommandLine(shop, "booking", "missed", id, "--by", "patient");
+    const page = await tab(`/appointments/${id}`);
+    await page.getByRole("heading", { name: "You did not come" }).waitFor();
+    expect(await page.getByText(/back to where it came from/).count()).toBe(0);
+    expect(await page.getByRole("button", { name: /^(Take ₹|Cancel)/ }).count()).toBe(0);
+    await looksWell(page);
+    await page.getByRole("link", { name: "Receipt and bill" }).click();
+    await page.getByRole("region", { name: /^Bill of supply/ }).waitFor();
+    await page.getByText(rupees(fee).replace("₹", "")).first().waitFor();
+    await page.goto(`/appointments/${id}`);
+    await page.getByRole("link", { name: "Choose another time" }).click();
+    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+  });
+
   it("that its practitioner missed gets another time at no cost", async () => {
     const { shop, bearer, tab } = await somebody();
     const { id, start, fee } = await bookedTime(shop, bearer);
     await timeGoesBy(shop, id, start - Date.now() + 11 * MINUTE);
     await onCommandLine(shop, "booking", "missed", id, "--by", "practitioner");
+    const list = await tab("/appointments");
+    await list.getByRole("heading", { name: "Waiting for you" }).waitFor();
+    await list.getByRole("link", { name: "Choose another time" }).waitFor();
+    await looksWell(list);
     const page = await tab(`/appointments/${id}`);
     await page.getByRole("heading", { name: "The practitioner did not come" }).waitFor();
     await page.getByText(/^We're sorry: your practitioner did not come\. Choose another time at no cost until /).waitFor();
