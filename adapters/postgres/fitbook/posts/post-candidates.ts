@@ -6,6 +6,9 @@ const SCANNED = [
   { above: 100, posts: 500 },
 ] as const;
 
+/** Of who follows more than so many, the authors of so many newest posts are looked up one by one: a page is mostly among them, and to read all whom one follows takes longer. */
+const LOOKED_UP = { above: 2_500, posts: 1_000 } as const;
+
 /** Every moment is before it. */
 const NEVER = "infinity";
 
@@ -17,6 +20,8 @@ export function candidateValues({ viewer, list, after }: PostSearch): readonly u
 }
 
 const PUBLISHED = `standing = 'published' and (created_at, id) < ($2::timestamptz, $3::text)`;
+/** The same for PostgreSQL, which does not look at the values: else it would plan a feed each time, for longer than it takes. */
+const PUBLISHED_BEFORE = `standing = 'published' and (created_at, id) < ((select $2::timestamptz), (select $3::text))`;
 const FOLLOWED = `select followed from follow where follower = $1 and state = 'following'`;
 const IS_IN = `state in ('member', 'admin', 'owner')`;
 const NEWEST_FIRST = "order by created_at desc, id desc";
@@ -32,7 +37,11 @@ export function candidateQuery(kind: PostSearch["list"]["kind"], limit: number):
     case "group":
       return `select id, created_at from fitbook_post where ${PUBLISHED} and fitbook_group = $4 ${first}`;
     case "feed":
-      return `with newest as materialized (${feedAmongNewest} ${first})
+      return `with looked_up as materialized (${feedLookedUp} ${first}),
+        newest as materialized (
+          select id, created_at from looked_up
+          union select id, created_at from (${feedAmongNewest} ${first}) as scanned where (select count(*) from looked_up) < ${limit}
+        )
         select id, created_at from (
           select id, created_at from newest
           union select id, created_at from (${feedOfEach(first)}) as of_each where (select count(*) from newest) < ${limit}
@@ -40,13 +49,23 @@ export function candidateQuery(kind: PostSearch["list"]["kind"], limit: number):
   }
 }
 
-/** Those of the newest posts of all: who follows many finds a page among them, which would take long author by author. */
-const feedAmongNewest = `select id, created_at from (
-    select id, created_at, author, fitbook_group from fitbook_post where ${PUBLISHED}
-    ${NEWEST_FIRST} limit (select case ${SCANNED.map(({ above, posts }) => `when exists (${FOLLOWED} offset ${above}) then ${posts}`).join(" ")} else 0 end)
+/** Those of so many newest posts of all: who follows many finds a page among them, which would take long author by author. */
+const amongNewest = (posts: string, isFollowed: string): string => `select id, created_at from (
+    select id, created_at, author, fitbook_group from fitbook_post where ${PUBLISHED_BEFORE}
+    ${NEWEST_FIRST} limit (select case ${posts} else 0 end)
   ) as latest
-  where author = $1 or author in (${FOLLOWED})
-    or fitbook_group in (select place from fitbook_group_member where customer = $1 and ${IS_IN})`;
+  where author = $1 or ${isFollowed}
+    or fitbook_group is not null and fitbook_group in (select place from fitbook_group_member where customer = $1 and ${IS_IN})`;
+
+/** By a total that is kept, since it only says what takes least time. */
+const followsMore = ({ above, posts }: { readonly above: number; readonly posts: number }): string =>
+  `when (select sum(people) from follow_tally where customer = $1 and list = 'following') > ${above} then ${posts}`;
+
+const feedLookedUp = amongNewest(
+  followsMore(LOOKED_UP),
+  "(select state from follow where follower = $1 and followed = latest.author) = 'following'",
+);
+const feedAmongNewest = amongNewest(SCANNED.map(followsMore).join(" "), `author in (${FOLLOWED})`);
 
 /** The newest of each author and each group: as many as the page may take, however much they have written. */
 const feedOfEach = (first: string): string => {
