@@ -27,7 +27,11 @@ const weighed = (ago: number, kg: number): TrackedValue => ({
 async function weightOn(values: readonly TrackedValue[], figures: "shown" | "hidden"): Promise<string> {
   const trackers = memoryTrackers(new Memory());
   await trackers.setConsent(asha, true, now);
-  await trackers.take(asha, values.map(aPut), now);
+  await trackers.take(
+    asha,
+    values.map((value) => aPut(value)),
+    now,
+  );
   await trackers.setBodyFigures(asha, figures, now);
   await openAsAsha("/wellness", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
   const way = await screen.findByRole("link", { name: "Weigh in" });
