@@ -2,6 +2,7 @@ import { inForce } from "../../consultations/prescriptions/prescription.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
 import { peopleNamed } from "../people-named.ts";
+import { readByLaboratoryUntil } from "./read-by-laboratory-until.ts";
 import { requirementStandings } from "./requirement.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Prescriptions } from "../../consultations/prescriptions/prescriptions.port.ts";
@@ -26,8 +27,12 @@ export type CheckedLabPrescription = {
   readonly refusal: string | null;
 };
 
-/** "not-sent": this person's tests ask for none, or none was sent; "gone": what was sent is there no more. */
-export type PrescriptionCheckRefusal = UnknownLabBooking | LabStepRefusal | { readonly kind: "two-of-that-name" | "not-sent" | "gone" };
+/** "not-sent": this person's tests ask for none, or none was sent; "gone": what was sent is there no more. "read-until": the laboratory read it until then. */
+export type PrescriptionCheckRefusal =
+  | UnknownLabBooking
+  | LabStepRefusal
+  | { readonly kind: "two-of-that-name" | "not-sent" | "gone" }
+  | { readonly kind: "read-until"; readonly until: number };
 
 /**
  * Says as staff whether a prescription can be used, with an entry in the audit log. Name and booking must belong together; a booking without such a
@@ -48,7 +53,10 @@ export type ReadPrescription =
       readonly isInForce: boolean;
     };
 
-/** Reads as staff what was sent, with an entry in the audit log; refused as the check is. Source: specification/labs.md, Prescription for a test. */
+/**
+ * Reads as staff what was sent, with an entry in the audit log, until 30 days after the booking has ended; refused as the check is.
+ * Source: specification/labs.md, Prescription for a test.
+ */
 export type ReadLabPrescription = (
   asked: Omit<CheckedLabPrescription, "refusal">,
 ) => Promise<Result<ReadPrescription, PrescriptionCheckRefusal>>;
@@ -91,12 +99,16 @@ export const makeReadLabPrescription =
     const found = await personOf(needs, id, name);
     if (found.kind === "refused") return found;
     // No entry, no data: it is written before anything is read.
-    const source = await needs.bookings.changeAsStaff(id, ({ booking }) => {
+    const at = needs.now();
+    const source = await needs.bookings.changeAsStaff<PrescriptionSource | { readonly until: number } | null>(id, ({ booking }) => {
+      const until = readByLaboratoryUntil(booking);
+      if (until !== null && at >= until) return { change: null, audit: null, answer: { until } };
       const sent = requirementStandings(booking).find((one) => one.kind === "prescription" && one.member === found.value)?.source ?? null;
-      const audit = auditOf({ id, at: needs.now(), staff, did: "read", state: booking.state });
+      const audit = auditOf({ id, at, staff, did: "read", state: booking.state });
       return { change: null, audit: sent === null ? null : audit, answer: sent };
     });
     if (source === null) return refused({ kind: "not-sent" });
+    if ("until" in source) return refused({ kind: "read-until", until: source.until });
     const read = source.kind === "upload" ? await uploaded(needs, source.file) : await signed(needs, source);
     return read === null ? refused({ kind: "gone" }) : ok(read);
   };

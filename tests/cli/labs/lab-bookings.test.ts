@@ -132,6 +132,17 @@ describe("the prescription of a booking", () => {
     expect(await uploads.withId(first)).not.toBeNull();
     expect((await run(`lab prescription ${of} --accept --as meera ${at}`)).output).toContain("prescription of the customer: accepted");
     expect((await run(`lab assign ${held.value.id} ${at}`)).status).toBe(0);
+    // A month after the booking ended nobody reads what was sent for it, and nothing is noted as read.
+    expect((await run(`lab cancel ${held.value.id} ${at}`)).status).toBe(0);
+    const reads = async () => (await run(`audit list --subject lab-booking:${held.value.id} ${at}`)).output.split("read").length;
+    const before = await reads();
+    const later = join(folder, "later.pdf");
+    await sql`update lab_booking_step set at = at - interval '30 days' where booking_id = ${held.value.id}`.execute(db);
+    expect((await run(`lab prescription ${of} --save ${later} ${at}`)).complaints).toContain("30 days after it ended");
+    await expect(readFile(later)).rejects.toThrow("ENOENT");
+    expect(await reads()).toBe(before);
+    await sql`update lab_booking_step set at = at + interval '1 day' where booking_id = ${held.value.id}`.execute(db);
+    expect((await run(`lab prescription ${of} --save ${later} ${at}`)).status).toBe(0);
     const log = await run(`audit list --subject lab-booking:${held.value.id} ${at}`);
     for (const did of ["read", "refuse", "accept"]) expect(log.output).toContain(did);
     expect(log.output).not.toMatch(/No\sdate/);

@@ -10,6 +10,7 @@ import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labBookingNews } from "#core/labs/news/lab-booking-news.ts";
 import { RESENT_WITHIN, requirementsOf, requirementStandings } from "#core/labs/requirements/requirement.ts";
+import { readByLaboratoryUntil } from "#core/labs/requirements/read-by-laboratory-until.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { makeSendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
@@ -208,5 +209,23 @@ describe("what staff are told of prescriptions", () => {
     ];
     for (const last of [accept(null), refuse(null)]) expect(told(later, later, ...booked, ...looked(last))).toEqual([]);
     expect(told(now + 1, now + HOUR, ...sent)).toEqual([]);
+  });
+});
+
+describe("what was sent with a booking", () => {
+  const day = 24 * HOUR;
+  const step = (at: number, deed: LabDeed) => ({ at, by: { kind: "staff", name: "meera" } as const, deed });
+  const plainly = (event: "report" | "correct" | "call" | "call-off" | "expire"): LabDeed => ({ kind: "state", event, payment: null });
+
+  it("is read by the laboratory until 30 days after the booking ended, whatever is noted later", () => {
+    const until = (state: LabBooking["state"], ...history: LabBooking["history"]) => readByLaboratoryUntil({ state, history });
+    for (const going of ["held", "pending_payment", "booked", "assigned", "collected", "in_lab", "partial", "recollect"] as const)
+      expect(until(going, step(now, plainly("report")))).toBeNull();
+    expect(
+      until("ready", step(now, plainly("report")), step(now + 9 * day, plainly("correct")), step(now + 9 * day, plainly("call"))),
+    ).toBe(now + 30 * day);
+    expect(until("ready", step(now + day, { kind: "part", event: "give-up", tests: [], share: paise(1) }))).toBe(now + 31 * day);
+    expect(until("cancelled", step(now, plainly("call-off")), step(now + day, { kind: "refund", event: "process" }))).toBe(now + 30 * day);
+    expect(until("expired", step(now, plainly("expire")))).toBe(now + 30 * day);
   });
 });

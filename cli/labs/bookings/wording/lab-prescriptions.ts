@@ -23,6 +23,8 @@ export function prescriptionRefusedText(refusal: PrescriptionCheckRefusal): stri
       return "Two people of this booking have that name.\n";
     case "not-sent":
       return "No prescription was sent for this person.\n";
+    case "read-until":
+      return `What was sent for this booking was read until ${new Date(refusal.until).toISOString()}: 30 days after it ended.\n`;
     case "gone":
       return "What was sent is there no more.\n";
     default:
