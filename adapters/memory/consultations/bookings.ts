@@ -119,6 +119,10 @@ export function memoryBookings(memory: Memory): Bookings {
       memory.bookingFeedback.set(id, feedback);
     },
     withId: async (id) => keptIn(bookings.get(id)),
+    async own(customer, id) {
+      const kept = keptIn(bookings.get(id));
+      return kept?.booking.customer === customer ? kept : null;
+    },
     of: async (customer) =>
       [...bookings.values()]
         .filter(({ booking }) => booking.customer === customer)

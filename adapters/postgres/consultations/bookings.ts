@@ -55,6 +55,10 @@ export const postgresBookings = (db: Database): Bookings =>
       const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id));
       return kept ?? null;
     },
+    async own(customer, id) {
+      const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id).where("customer", "=", customer));
+      return kept ?? null;
+    },
     async complaint(id) {
       const row = await db.selectFrom("booking_complaint").select("words").where("booking_id", "=", id).executeTakeFirst();
       return row?.words ?? null;

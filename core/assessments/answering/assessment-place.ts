@@ -8,7 +8,7 @@ import type { AssessmentPlace } from "./assessment.ts";
 /** There is no such thing, or it is somebody else's: nobody learns which. */
 export type NotFound = { readonly kind: "not-found" };
 
-export type PlaceNeeds = { readonly households: Pick<Households, "family">; readonly bookings: Pick<Bookings, "withId"> };
+export type PlaceNeeds = { readonly households: Pick<Households, "family">; readonly bookings: Pick<Bookings, "own"> };
 
 /** Whether a customer may answer there: for themselves or a member, and for a booking of theirs with that patient. */
 export async function placeOf(
@@ -18,7 +18,6 @@ export async function placeOf(
 ): Promise<Result<null, NotFound>> {
   if (member !== null && !(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "not-found" });
   if (booking === null) return ok(null);
-  const kept = await bookings.withId(booking);
-  const isTheirs = kept !== null && kept.booking.customer === customer && kept.booking.member === member;
-  return isTheirs ? ok(null) : refused({ kind: "not-found" });
+  const kept = await bookings.own(customer, booking);
+  return kept?.booking.member === member ? ok(null) : refused({ kind: "not-found" });
 }

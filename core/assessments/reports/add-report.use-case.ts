@@ -30,7 +30,7 @@ export type AddReport = (customer: CustomerId, report: NewReport) => Promise<Res
 export const AddReport = token<AddReport>("AddReport");
 
 type Needs = {
-  readonly bookings: Pick<Bookings, "withId">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly consents: ListCareConsents;
   readonly reports: Pick<PatientReports, "add">;
   readonly now: Clock;
@@ -39,8 +39,8 @@ type Needs = {
 export const makeAddReport =
   ({ bookings, consents, reports, now }: Needs): AddReport =>
   async (customer, { booking: id, file }) => {
-    const [kept, consented] = await Promise.all([bookings.withId(id), consents(customer)]);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const [kept, consented] = await Promise.all([bookings.own(customer, id), consents(customer)]);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     if (!consented.includes(booking.member)) return refused({ kind: "consent-needed" });
     const at = now();

@@ -30,7 +30,7 @@ export type ListReports = (customer: CustomerId, booking: PayableId) => Promise<
 export const ListReports = token<ListReports>("ListReports");
 
 type Needs = {
-  readonly bookings: Pick<Bookings, "withId">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly consents: ListCareConsents;
   readonly reports: Pick<PatientReports, "of">;
   readonly now: Clock;
@@ -39,8 +39,8 @@ type Needs = {
 export const makeListReports =
   ({ bookings, consents, reports, now }: Needs): ListReports =>
   async (customer, id) => {
-    const [kept, sent, consented] = await Promise.all([bookings.withId(id), reports.of(customer, id), consents(customer)]);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const [kept, sent, consented] = await Promise.all([bookings.own(customer, id), reports.of(customer, id), consents(customer)]);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     const { member } = booking;
     const isConsented = consented.includes(member);

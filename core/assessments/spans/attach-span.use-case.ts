@@ -33,7 +33,7 @@ export type AttachSpan = (
 export const AttachSpan = token<AttachSpan>("AttachSpan");
 
 type Needs = ShownTrackersNeeds & {
-  readonly bookings: Pick<Bookings, "withId">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly consents: ListCareConsents;
   readonly spans: Pick<TrackerSpans, "put">;
   readonly now: Clock;
@@ -42,8 +42,8 @@ type Needs = ShownTrackersNeeds & {
 export const makeAttachSpan =
   ({ bookings, consents, spans, now, ...needs }: Needs): AttachSpan =>
   async (customer, { booking: id, tracker, from, to }) => {
-    const [kept, consented] = await Promise.all([bookings.withId(id), consents(customer)]);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const [kept, consented] = await Promise.all([bookings.own(customer, id), consents(customer)]);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     if (!consented.includes(booking.member)) return refused({ kind: "consent-needed" });
     const at = now();
@@ -63,13 +63,13 @@ export type DetachSpan = (
 ) => Promise<Result<null, UnknownBooking>>;
 export const DetachSpan = token<DetachSpan>("DetachSpan");
 
-type DetachNeeds = { readonly bookings: Pick<Bookings, "withId">; readonly spans: Pick<TrackerSpans, "remove"> };
+type DetachNeeds = { readonly bookings: Pick<Bookings, "own">; readonly spans: Pick<TrackerSpans, "remove"> };
 
 export const makeDetachSpan =
   ({ bookings, spans }: DetachNeeds): DetachSpan =>
   async (customer, { booking, tracker }) => {
-    const kept = await bookings.withId(booking);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, booking);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     await spans.remove(customer, booking, tracker);
     return ok(null);
   };

@@ -30,7 +30,7 @@ export type ListSpans = (customer: CustomerId, booking: PayableId) => Promise<Re
 export const ListSpans = token<ListSpans>("ListSpans");
 
 type Needs = ShownTrackersNeeds & {
-  readonly bookings: Pick<Bookings, "withId">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly consents: ListCareConsents;
   readonly spans: Pick<TrackerSpans, "of">;
   readonly now: Clock;
@@ -39,8 +39,8 @@ type Needs = ShownTrackersNeeds & {
 export const makeListSpans =
   ({ bookings, consents, spans, now, ...needs }: Needs): ListSpans =>
   async (customer, id) => {
-    const [kept, attached, consented] = await Promise.all([bookings.withId(id), spans.of(customer, id), consents(customer)]);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const [kept, attached, consented] = await Promise.all([bookings.own(customer, id), spans.of(customer, id), consents(customer)]);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     const at = now();
     const today = indianDay(at);

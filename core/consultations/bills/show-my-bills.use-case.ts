@@ -18,7 +18,7 @@ export type ShowMyBills = (customer: CustomerId, booking: PayableId | null) => P
 export const ShowMyBills = token<ShowMyBills>("ShowMyBills");
 
 type Needs = {
-  readonly bookings: Pick<Bookings, "of" | "withId">;
+  readonly bookings: Pick<Bookings, "of" | "own">;
   readonly customers: { readonly withId: (id: CustomerId) => Promise<Pick<Customer, "name" | "mobile"> | null> };
   readonly households: Pick<Households, "family">;
 };
@@ -26,8 +26,8 @@ type Needs = {
 export const makeShowMyBills =
   ({ bookings, customers, households }: Needs): ShowMyBills =>
   async (customer, asked) => {
-    const one = asked === null ? null : await bookings.withId(asked);
-    if (asked !== null && one?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const one = asked === null ? null : await bookings.own(customer, asked);
+    if (asked !== null && one === null) return refused({ kind: "unknown-booking" });
     const [kept, buyer, family] = await Promise.all([
       one === null ? bookings.of(customer) : [one],
       customers.withId(customer),

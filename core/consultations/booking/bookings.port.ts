@@ -35,6 +35,8 @@ export type Bookings = {
   all(asked: BookingsQuery): Promise<readonly KeptBooking[]>;
   /** null: there is no such booking. */
   withId(id: PayableId): Promise<KeptBooking | null>;
+  /** A customer's own. null: there is no such booking, or it is somebody else's, which costs as little to say. */
+  own(customer: CustomerId, id: PayableId): Promise<KeptBooking | null>;
   /** A customer's bookings, the latest start first. */
   of(customer: CustomerId): Promise<readonly KeptBooking[]>;
   /** What the patient wrote before it; null: nothing. */

@@ -30,10 +30,10 @@ export type PreviewCancel = (customer: CustomerId, id: PayableId) => Promise<Res
 export const PreviewCancel = token<PreviewCancel>("PreviewCancel");
 
 export const makePreviewCancel =
-  ({ bookings, now }: { readonly bookings: Pick<Bookings, "withId">; readonly now: Clock }): PreviewCancel =>
+  ({ bookings, now }: { readonly bookings: Pick<Bookings, "own">; readonly now: Clock }): PreviewCancel =>
   async (customer, id) => {
-    const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, id);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
     const after = bookingAfter(booking, step);

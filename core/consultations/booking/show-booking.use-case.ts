@@ -25,7 +25,7 @@ export type ShowBooking = (customer: CustomerId, id: PayableId) => Promise<Resul
 export const ShowBooking = token<ShowBooking>("ShowBooking");
 
 type Needs = {
-  readonly bookings: Pick<Bookings, "withId" | "complaint" | "feedback">;
+  readonly bookings: Pick<Bookings, "own" | "complaint" | "feedback">;
   readonly reviews: Pick<Reviews, "of">;
   readonly now: Clock;
 };
@@ -33,8 +33,8 @@ type Needs = {
 export const makeShowBooking =
   ({ bookings, reviews, now }: Needs): ShowBooking =>
   async (customer, id) => {
-    const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, id);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const [complaint, feedback, review] = await Promise.all([
       bookings.complaint(id),
       bookings.feedback(id),

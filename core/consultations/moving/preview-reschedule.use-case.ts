@@ -38,7 +38,7 @@ export type PreviewReschedule = (customer: CustomerId, id: PayableId) => Promise
 export const PreviewReschedule = token<PreviewReschedule>("PreviewReschedule");
 
 type Needs = {
-  readonly bookings: Pick<Bookings, "withId">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly practitioners: Pick<Practitioners, "find" | "appointments">;
   readonly subscriptions: Pick<PlanSubscriptions, "withId">;
   readonly now: Clock;
@@ -47,8 +47,8 @@ type Needs = {
 export const makePreviewReschedule =
   ({ bookings, practitioners, subscriptions, now }: Needs): PreviewReschedule =>
   async (customer, id) => {
-    const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, id);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const { booking } = kept;
     const at = now();
     const missed = rebookableUntil(booking);

@@ -14,13 +14,13 @@ export type NotBooked = { readonly kind: "not-booked" };
 export type DownloadCalendarFile = (customer: CustomerId, id: PayableId) => Promise<Result<string, UnknownBooking | NotBooked>>;
 export const DownloadCalendarFile = token<DownloadCalendarFile>("DownloadCalendarFile");
 
-type Needs = { readonly bookings: Pick<Bookings, "withId">; readonly file: CalendarFile };
+type Needs = { readonly bookings: Pick<Bookings, "own">; readonly file: CalendarFile };
 
 export const makeDownloadCalendarFile =
   ({ bookings, file }: Needs): DownloadCalendarFile =>
   async (customer, id) => {
-    const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, id);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const event = calendarEvent(kept.booking);
     return event === null ? refused({ kind: "not-booked" }) : ok(file(event));
   };

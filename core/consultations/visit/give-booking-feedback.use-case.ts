@@ -19,10 +19,10 @@ export type GiveBookingFeedback = (customer: CustomerId, feedback: WrittenFeedba
 export const GiveBookingFeedback = token<GiveBookingFeedback>("GiveBookingFeedback");
 
 export const makeGiveBookingFeedback =
-  ({ bookings }: { readonly bookings: Pick<Bookings, "withId" | "putFeedback"> }): GiveBookingFeedback =>
+  ({ bookings }: { readonly bookings: Pick<Bookings, "own" | "putFeedback"> }): GiveBookingFeedback =>
   async (customer, { booking, ...feedback }) => {
-    const kept = await bookings.withId(booking);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, booking);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     if (completedAt(kept.booking) === null && kept.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
     await bookings.putFeedback(booking, feedback);
     return ok(null);

@@ -26,7 +26,7 @@ export type ReviewPractitioner = (customer: CustomerId, review: VisitReview) => 
 export const ReviewPractitioner = token<ReviewPractitioner>("ReviewPractitioner");
 
 type Needs = {
-  readonly bookings: Pick<Bookings, "withId">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly reviews: Pick<Reviews, "change">;
   readonly limits: Limits;
   readonly now: Clock;
@@ -36,8 +36,8 @@ type Needs = {
 export const makeReviewPractitioner =
   ({ bookings, reviews, limits, now, newId }: Needs): ReviewPractitioner =>
   async (customer, { booking, stars, text }) => {
-    const kept = await bookings.withId(booking);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    const kept = await bookings.own(customer, booking);
+    if (kept === null) return refused({ kind: "unknown-booking" });
     const boughtAt = completedAt(kept.booking);
     if (boughtAt === null) return refused({ kind: "not-completed" });
     const at = now();
