@@ -137,7 +137,8 @@ it("a prescription is signed, told and withdrawn once, whenever the server is ki
     await expect.poll(() => newsOf(db, `${id}/prescription/withdrawn`), { timeout: 60_000 }).toBe(1);
     for (const version of [1, 2]) expect(await newsOf(db, `${id}/prescription/${version}`)).toBeLessThanOrEqual(1); // A later one may have overtaken it.
     const entries = await postgresAccessLog(db).of(nirmala, { before: null, limit: 50 });
-    expect(entries.map(({ seen }) => seen)).toEqual([["prescriptions"], ["prescriptions"], ["prescriptions"]]);
+    expect(entries.length).toBeGreaterThanOrEqual(7); // One an answer; some answers were lost with what had made them.
+    expect(new Set(entries.map(({ seen }) => seen.join()))).toEqual(new Set(["prescriptions"]));
     expect(await troublesIn(db, id)).toEqual([]);
   });
   const subjects = async () => (await letters()).map((letter) => (letter.channel === "email" ? letter.subject : letter.text));

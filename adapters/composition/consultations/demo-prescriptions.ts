@@ -40,7 +40,7 @@ export async function signDemoPrescriptions(
     await log.add({ ...read, at: start + 2 * MINUTE, seen: ["health-profile"] });
     for (const { at, written } of prescribed) {
       if (written.reason !== null) await log.add({ ...read, at: at - 5 * MINUTE, seen: ["prescriptions"] });
-      const sign = makeSignPrescription({ bookings, prescriptions, patientOf, now: () => at });
+      const sign = makeSignPrescription({ bookings, prescriptions, accessLog: log, patientOf, now: () => at });
       const signed = await sign(writer, { booking: booking.id, written, age: null, gender: null });
       if (signed.kind === "refused") throw new TypeError(`the demo's prescription for ${booking.id} is refused: ${signed.refusal.kind}`);
     }

@@ -45,12 +45,18 @@ export function prescriptionsInProcess(container: Container): void {
   make(container, SignPrescription, makeSignPrescription, {
     bookings: Bookings,
     prescriptions: Prescriptions,
+    accessLog: AccessLog,
     patientOf: PatientOf,
     now: Clock,
   });
   const desk = { bookings: Bookings, practitionerOf: PractitionerOf, drafts: PrescriptionDrafts };
   make(container, SavePrescriptionDraft, makeSavePrescriptionDraft, desk);
-  make(container, WithdrawPrescription, makeWithdrawPrescription, { ...desk, prescriptions: Prescriptions, now: Clock });
+  make(container, WithdrawPrescription, makeWithdrawPrescription, {
+    ...desk,
+    prescriptions: Prescriptions,
+    accessLog: AccessLog,
+    now: Clock,
+  });
   make(container, ShowPrescribing, makeShowPrescribing, {
     ...desk,
     prescriptions: Prescriptions,

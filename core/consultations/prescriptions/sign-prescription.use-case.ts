@@ -13,6 +13,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
+import type { AccessLog } from "../access/access-log.port.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 import type { Practitioner } from "../practitioner/practitioner.ts";
@@ -54,12 +55,13 @@ export const SignPrescription = token<SignPrescription>("SignPrescription");
 type Needs = {
   readonly bookings: Pick<Bookings, "withId">;
   readonly prescriptions: Pick<Prescriptions, "sign">;
+  readonly accessLog: Pick<AccessLog, "add">;
   readonly patientOf: (booking: Booking) => Promise<PrescribedTo>;
   readonly now: Clock;
 };
 
 export const makeSignPrescription =
-  ({ bookings, prescriptions, patientOf, now }: Needs): SignPrescription =>
+  ({ bookings, prescriptions, accessLog, patientOf, now }: Needs): SignPrescription =>
   async (writer, { booking: id, written, ...asked }) => {
     const kept = await bookings.withId(id);
     if (kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
@@ -68,8 +70,9 @@ export const makeSignPrescription =
     const at = now();
     const age = patient.birthdate === null ? asked.age : ageOn(indianDay(at), patient.birthdate);
     const gender = patient.gender ?? asked.gender;
-    return prescriptions.sign<Result<Prescription, NotSigned>>(booking, ({ former, others }) => {
-      if (former !== null && isSignedAlready(former, written)) return { write: null, answer: () => ok(former) };
+    const read = readForBooking(kept, { seen: ["prescriptions"], at });
+    const { isRead, signed } = await prescriptions.sign<Signing>(booking, ({ former, others }) => {
+      if (former !== null && isSignedAlready(former, written)) return { write: null, answer: () => ({ isRead: true, signed: ok(former) }) };
       const { consent, allergies, name } = patient;
       const refusal = writeRefusal(written, {
         writer: writer.id,
@@ -83,7 +86,7 @@ export const makeSignPrescription =
         at,
       });
       if (refusal !== null || age === null || gender === null || consent === null)
-        return { write: null, answer: () => refused(refusal ?? { kind: "missing", parts: [] }) };
+        return { write: null, answer: () => nothingSigned(refusal ?? { kind: "missing", parts: [] }) };
       const { name: writerName, qualifications, council, registration } = consulted;
       return {
         write: {
@@ -98,13 +101,21 @@ export const makeSignPrescription =
             patient: { name, age, gender },
             signedAt: at,
           },
-          read: readForBooking(kept, { seen: ["prescriptions"], at }),
+          read,
           jobs: [prescriptionJob(id, { kind: "signed", version: (former?.versions.length ?? 0) + 1 })],
         },
-        answer: (prescription) => (prescription === null ? refused({ kind: "withdrawn" }) : ok(prescription)),
+        answer: (prescription) =>
+          prescription === null ? nothingSigned({ kind: "withdrawn" }) : { isRead: false, signed: ok(prescription) },
       };
     });
+    if (isRead) await accessLog.add(read); // What was signed anew has its entry with it.
+    return signed;
   };
+
+/** `isRead`: a version that was signed before is told. */
+type Signing = { readonly isRead: boolean; readonly signed: Result<Prescription, NotSigned> };
+
+const nothingSigned = (refusal: NotSigned): Signing => ({ isRead: false, signed: refused(refusal) });
 
 /** Whether the version that is in force is this very one: what it says, and why it was written. */
 function isSignedAlready(former: Prescription, written: PrescriptionToSign): boolean {

@@ -8,6 +8,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { AccessLog } from "../access/access-log.port.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
 import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
 import type { PrescriptionView } from "./prescription-view.ts";
@@ -30,11 +31,12 @@ export const WithdrawPrescription = token<WithdrawPrescription>("WithdrawPrescri
 type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking" | "withdraw">;
   readonly drafts: Pick<PrescriptionDrafts, "drop">;
+  readonly accessLog: Pick<AccessLog, "add">;
   readonly now: Clock;
 };
 
 export const makeWithdrawPrescription =
-  ({ prescriptions, drafts, now, ...needs }: Needs): WithdrawPrescription =>
+  ({ prescriptions, drafts, accessLog, now, ...needs }: Needs): WithdrawPrescription =>
   async (account, { booking, reason }) => {
     const found = await prescribingBooking(needs, account, booking);
     if (found.kind === "refused") return found;
@@ -44,9 +46,10 @@ export const makeWithdrawPrescription =
       read: readForBooking(found.value.kept, { seen: ["prescriptions"], at }),
       jobs: [prescriptionJob(booking, { kind: "withdrawn" })],
     };
-    await prescriptions.withdraw(booking, { at, reason: reason.trim() }, alongside);
+    const isDone = await prescriptions.withdraw(booking, { at, reason: reason.trim() }, alongside);
     const kept = await prescriptions.ofBooking(booking);
     if (kept === null) return refused({ kind: "unsigned" });
+    if (!isDone) await accessLog.add(alongside.read); // It was withdrawn before, and is read alone.
     await drafts.drop(booking);
     return ok(prescriptionView(kept));
   };

@@ -41,9 +41,9 @@ const consulted = {
   registration: "I-1",
 } as const;
 
-type Practice = { readonly prescriptions: Prescriptions; readonly someone: () => Promise<CustomerId> };
+type Practice = { readonly prescriptions: Prescriptions; readonly log: AccessLog; readonly someone: () => Promise<CustomerId> };
 
-function aPractice({ prescriptions, someone }: Practice) {
+function aPractice({ prescriptions, log, someone }: Practice) {
   const clock = { at: now };
   const bookings = new Map<string, Booking>();
   const writer = practitionerId(randomUUID());
@@ -55,6 +55,7 @@ function aPractice({ prescriptions, someone }: Practice) {
       },
     },
     prescriptions,
+    accessLog: log,
     patientOf: async () => ({
       name: "Asha Kulkarni",
       birthdate: day("1992-05-01"),
@@ -161,7 +162,7 @@ describe.each([
 
   it("are what they were where the same is signed once more, as after an answer that was lost, and nobody is told of it twice", async () => {
     const { log, jobs, ...kept } = stored();
-    const practice = aPractice(kept);
+    const practice = aPractice({ ...kept, log });
     const visit = await practice.visit();
     const anew = { reason: "Less of it", items: [anItem({ details: { dose: "2 g" } })] };
     const first = await practice.write(visit);
@@ -171,7 +172,7 @@ describe.each([
     practice.clock.at += 60_000;
     expect(await practice.write(visit, anew)).toEqual(second);
     expect(await practice.prescriptions.ofBooking(visit.id)).toEqual(second.kind === "ok" ? second.value : null);
-    expect(await log.of(visit.customer, { before: null, limit: 9 })).toHaveLength(2);
+    expect(await log.of(visit.customer, { before: null, limit: 9 })).toHaveLength(4); // Each told what is prescribed.
     expect((await jobs()).filter((job) => "booking" in job && job.booking === visit.id)).toHaveLength(2);
     expect(await practice.write(visit)).toMatchObject({ refusal: { kind: "missing", parts: ["reason"] } }); // What the first said is another version now.
     await practice.withdraw(visit, practice.clock.at, "Wrong");
@@ -235,7 +236,7 @@ describe.each([
 
   it("are kept with an entry of the patient's log and the news that follow from them, once, and neither without them", async () => {
     const { log, jobs, ...kept } = stored();
-    const practice = aPractice(kept);
+    const practice = aPractice({ ...kept, log });
     const visit = await practice.visit();
     const seen = async () => (await log.of(visit.customer, { before: null, limit: 9 })).map(({ at, seen: what }) => [at, what]);
     const followed = async () => (await jobs()).filter((job) => "booking" in job && job.booking === visit.id);
