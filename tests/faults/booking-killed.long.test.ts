@@ -134,7 +134,7 @@ it("a prescription is signed, told and withdrawn once, whenever the server is ki
 
   const letters = async () => (await outboxMessages(join(folder, "outbox"))).filter(({ to }) => to === email);
   await beside(folder, async (db) => {
-    await expect.poll(() => newsOf(db, `${id}/prescription/withdrawn`), { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => newsOf(db, `${id}/prescription/withdrawn`), { timeout: 240_000 }).toBe(1);
     for (const version of [1, 2]) expect(await newsOf(db, `${id}/prescription/${version}`)).toBeLessThanOrEqual(1); // A later one may have overtaken it.
     const entries = await postgresAccessLog(db).of(nirmala, { before: null, limit: 50 });
     expect(entries.length).toBeGreaterThanOrEqual(7); // One an answer; some answers were lost with what had made them.

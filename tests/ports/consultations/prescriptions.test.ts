@@ -21,6 +21,7 @@ import { anItem, aPrescription } from "#tests/builders/consultations/a-prescript
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import type { SigningRequest } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
