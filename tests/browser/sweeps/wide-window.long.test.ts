@@ -14,6 +14,8 @@ describe("a window of 1280 pixels", () => {
     "/shop/product-brands",
     "/shop/product/ashwagandha-churna",
     "/shop/cart",
+    "/practitioners?city=Pune",
+    "/practitioners/dr-meenakshi-rao",
     "/shop/nothing-here/at-all",
   ])("fits %s, and nothing bars anybody from it, light or dark", async (address) => {
     const page = await (await visitor({ width: 1280 })).tab(address);
