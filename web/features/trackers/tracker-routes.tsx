@@ -8,10 +8,9 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
+import type { Titled } from "./page/tracker-frame.tsx";
 import type { trackerHeads } from "./wording/tracker-heads.ts";
 
-/** What a tracker's page says of itself before its code has come. */
-type Titled = { readonly title: string; readonly lead: string; readonly up: string };
 type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: Titled }> }> };
 
 /** Pages of customers. The server draws them for nobody, so that a device can keep them for when there is no line. */
@@ -31,7 +30,7 @@ export const trackerRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   trackerScreen("exercise", "/exercisetracker", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
   trackerScreen("addExercise", "/addexercise", { file: "exercise-screen", code: () => import("./exercise/exercise-screen.tsx") }),
   trackerScreen("meal", "/mealtracker", { file: "meal-screen", code: () => import("./meal/meal-screen.tsx") }),
-  trackerScreen("addMeal", "/addmeal", { file: "meal-screen", code: () => import("./meal/meal-screen.tsx") }),
+  trackerScreen("addMeal", "/addmeal", { file: "add-meal-screen", code: () => import("./meal/add-meal-screen.tsx") }),
   trackerScreen("weight", "/bmiandfattracker", { file: "weight-screen", code: () => import("./weight/weight-screen.tsx") }),
   trackerScreen("prakriti", "/prakrititracker", {
     file: "prakriti-tracker-screen",

@@ -15,19 +15,22 @@ const CHOICES = MEALS.map((meal) => ({ value: meal, words: words.meals[meal] }))
 export const MealFields = observer(function MealFields({ model }: { readonly model: MealFormModel }) {
   const { offered, chosen, units, value } = model;
   const isMissing = model.faults > 0 && value === null;
+  const unnamed = isMissing && chosen === null && model.ownName === "" ? words.chooseOne : null;
   return (
     <>
       <TextField label={words.search} hint={words.searchHint} value={model.words} onChange={model.search} autoComplete="off" />
-      <ChoiceField
-        label={words.what}
-        choices={offered.map((food) => ({ value: food.id, words: words.nameOf(food) }))}
-        value={model.food ?? ""}
-        onChange={model.choose}
-        problem={isMissing && chosen === null && model.ownName === "" ? words.chooseOne : null}
-      />
+      {offered.length === 0 && unnamed === null ? null : (
+        <ChoiceField
+          label={words.what}
+          choices={offered.map((food) => ({ value: food.id, words: words.nameOf(food) }))}
+          value={model.food ?? ""}
+          onChange={model.choose}
+          problem={unnamed}
+        />
+      )}
       <FurtherRows search={model.further} />
       {chosen === null ? null : (
-        <>
+        <div className="tracker-pair">
           <TextField
             label={words.amount}
             value={model.amount}
@@ -42,11 +45,13 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
             value={model.unit}
             onChange={(unit) => model.enter({ unit })}
           />
-        </>
+        </div>
       )}
       <SelectField label={words.meal} choices={CHOICES} unchosen="" value={model.meal} onChange={model.chooseMeal} />
-      <TextField label={trackerPhrases.entries.date} type="date" value={model.day} onChange={(day) => model.enter({ day })} />
-      <TextField label={trackerPhrases.entries.time} type="time" value={model.time} onChange={(time) => model.enter({ time })} />
+      <div className="tracker-pair">
+        <TextField label={trackerPhrases.entries.date} type="date" value={model.day} onChange={(day) => model.enter({ day })} />
+        <TextField label={trackerPhrases.entries.time} type="time" value={model.time} onChange={(time) => model.enter({ time })} />
+      </div>
       <div className="accordions meal-own">
         <Accordion heading={words.own} isOpen={model.ownName !== ""}>
           <div className="stack gap-3">

@@ -29,9 +29,14 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
   const whole = ofDay.filter(({ value }) => "none" in value);
   return (
     <section aria-labelledby="tracker-entries" className="stack gap-4">
-      <h2 id="tracker-entries" className="heading-3">
-        {trackerWords.entries.title}
-      </h2>
+      <div className="tracker-meal">
+        <h2 id="tracker-entries" className="heading-3">
+          {trackerWords.entries.title}
+        </h2>
+        <a className="button quiet" href="#tracker-add">
+          {words.add}
+        </a>
+      </div>
       {eaten.length === 0 ? null : <FactList facts={words.facts(eaten, store.bodyFigures)} />}
       {MEALS.map((meal) => (
         <OneMeal key={meal} meal={meal} view={view} Change={Change} />
@@ -70,7 +75,19 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
   const last = eaten.length === 0 ? lastDayWith(view.entries, meal, day) : null;
   return (
     <section aria-label={words.meals[meal]} className="stack gap-2">
-      <h3 className="heading-4">{words.meals[meal]}</h3>
+      <div className="tracker-meal">
+        <h3 className="heading-4">{words.meals[meal]}</h3>
+        {rows.length === 0 && last === null ? <p className="small muted">{words.notYet}</p> : null}
+        {last === null ? null : (
+          <Button
+            look="quiet"
+            label={words.asOnNamed({ meal: words.meals[meal], day: dayText(last, view) })}
+            onPress={() => noteCopiedMeal(view, { meal, day: last }, { meal, day })}
+          >
+            {words.asOn({ day: dayText(last, view) })}
+          </Button>
+        )}
+      </div>
       {rows.length === 0 ? null : (
         <>
           <ul className="stack gap-2" aria-label={words.meals[meal]}>
@@ -81,18 +98,6 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
           <CopyMeal meal={meal} today={store.today} onCopy={(to) => noteCopiedMeal(view, { meal, day }, to)} />
         </>
       )}
-      {last === null ? null : (
-        <div>
-          <Button
-            look="quiet"
-            label={words.asOnNamed({ meal: words.meals[meal], day: dayText(last, view) })}
-            onPress={() => noteCopiedMeal(view, { meal, day: last }, { meal, day })}
-          >
-            {words.asOn({ day: dayText(last, view) })}
-          </Button>
-        </div>
-      )}
-      {rows.length === 0 && last === null ? <p className="small muted">{words.notYet}</p> : null}
     </section>
   );
 });

@@ -1,15 +1,8 @@
 import { TrackerFrame } from "#web/features/trackers/page/tracker-frame.tsx";
-import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { mealParts } from "./meal-parts.ts";
+import type { Titled } from "#web/features/trackers/page/tracker-frame.tsx";
 
-const PARTS = {
-  Add: latePart(lateCode(() => import("./add-meal.tsx"), "AddMeal")),
-  Change: latePart(lateCode(() => import("./change-meal.tsx"), "ChangeMeal")),
-  Goal: latePart(lateCode(() => import("./meal-goal.tsx"), "MealGoal")),
-  List: latePart(lateCode(() => import("./meal-list.tsx"), "MealList")),
-};
+const PARTS = { ...mealParts, first: "entries" } as const;
 
-/** What somebody eats. */
-export const Screen = ({ data }: { readonly data: { readonly title: string; readonly lead: string; readonly up: string } }) => (
-  <TrackerFrame tracker="meal" parts={PARTS} {...data} />
-);
+/** What somebody ate, and noting more of it. */
+export const Screen = ({ data }: { readonly data: Titled }) => <TrackerFrame tracker="meal" parts={PARTS} {...data} />;

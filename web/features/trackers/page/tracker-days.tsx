@@ -63,8 +63,9 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
       <div className="split tracker-columns">
         <div className="tracker-day">
           <DayPicker view={view} />
-          <parts.Add view={view} />
+          {parts.first === "entries" ? null : <parts.Add view={view} />}
           <List view={view} Change={parts.Change} />
+          {parts.first === "entries" ? <parts.Add view={view} /> : null}
         </div>
         <div className="tracker-aside">
           {store.isFirstReading ? (

@@ -8,14 +8,15 @@ import "#web/features/trackers/trackers.css";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 
-type TrackerFrameProps = {
-  readonly tracker: OpenTracker;
+/** What a tracker's page says of itself before its code has come. */
+export type Titled = {
   readonly title: string;
   readonly lead: string;
   /** What the page of the whole day is called. */
   readonly up: string;
-  readonly parts: TrackerParts;
 };
+
+type TrackerFrameProps = Titled & { readonly tracker: OpenTracker; readonly parts: TrackerParts };
 
 const TrackerDays = latePart(lateCode(() => import("./tracker-days.tsx"), "TrackerDays"));
 

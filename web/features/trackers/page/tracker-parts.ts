@@ -5,6 +5,8 @@ import type { DayEntry, DayView } from "./day-view.ts";
 export type TrackerParts = {
   readonly Add: ComponentType<{ readonly view: DayView }>;
   readonly Chart?: ComponentType<{ readonly view: DayView }>;
+  /** What stands first below the day, if not noting something. */
+  readonly first?: "entries";
   /** How the entries of a day are listed, if not one below the other. */
   readonly List?: ComponentType<{ readonly view: DayView; readonly Change: TrackerParts["Change"] }>;
   /** A way to a goal beside choosing one. */
