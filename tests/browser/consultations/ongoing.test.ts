@@ -62,6 +62,9 @@ describe("the page of doses and exercises", () => {
     };
     const ticked = async () => Number(/^\d+/.exec((await therapy.getByText(/ticked in the last 8 days$/).textContent()) ?? "")?.[0]);
     const kept = () => page.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask") && answer.ok());
+    const sizes = () =>
+      therapy.locator("label, .later-dose").evaluateAll((lines) => [...new Set(lines.map((line) => getComputedStyle(line).fontSize))]);
+    expect(await sizes()).toHaveLength(1); // What comes later is as large as what is to tick.
     await open();
     const before = await ticked();
     expect(before).toBeGreaterThan(10);

@@ -1,8 +1,10 @@
+import { Clock } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
+import "./ongoing.css";
 import type { DoseToTick, OngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { OngoingModel } from "./ongoing-model.ts";
@@ -56,7 +58,10 @@ const Doses = observer(function Doses({ doses, model }: { readonly doses: readon
           {model.isDue(dose) ? (
             <TickField label={doseText(dose)} isTicked={model.isDone(dose)} onChange={(done) => void model.tick(dose, done)} />
           ) : (
-            <p className="muted">{words.later({ dose: doseText(dose) })}</p>
+            <p className="later-dose small muted">
+              <Clock className="icon" aria-hidden="true" />
+              <span>{words.later({ dose: doseText(dose) })}</span>
+            </p>
           )}
         </li>
       ))}
