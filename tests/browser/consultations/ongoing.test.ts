@@ -64,8 +64,8 @@ describe("the page of doses and exercises", () => {
     const kept = () => page.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask") && answer.ok());
     const sizes = () =>
       therapy.locator("label, .later-dose").evaluateAll((lines) => [...new Set(lines.map((line) => getComputedStyle(line).fontSize))]);
-    expect(await sizes()).toHaveLength(1); // What comes later is as large as what is to tick.
     await open();
+    expect(await sizes()).toHaveLength(1); // What comes later is as large as what is to tick.
     const before = await ticked();
     expect(before).toBeGreaterThan(10);
     const doses = therapy.locator("details").getByRole("checkbox");
