@@ -13,7 +13,7 @@ const SITES = [
     site: "shop",
     call: "call-screen",
     frame: 100,
-    known: ["home-screen", "shop-screen", "product-list-screen", "product-screen", "cart-screen"],
+    known: ["shop-home-screen", "shop-screen", "product-list-screen", "product-screen", "cart-screen"],
   },
   { site: "desk", call: "desk-call-screen", frame: 70, known: ["desk-screen", "hours-screen", "times-screen", "prescribing-screen"] },
 ] as const;
@@ -107,7 +107,7 @@ describe.each(MOST)("what a first view of the $site in $language loads", ({ site
 
   it("is one sheet of styles, and few more on a screen with its own", () => {
     expect(everybodys).toHaveLength(1);
-    if (site === "shop") expect(own.get("home-screen")).toHaveLength(1);
+    if (site === "shop") expect(own.get("shop-home-screen")).toHaveLength(1);
     expect([...own.values()].filter((sheets) => sheets.length > 2)).toEqual([]);
     expect(kilobytes(everybodys)).toBeLessThanOrEqual(STYLES.everybodys);
   });

@@ -13,12 +13,22 @@ import { StoryCard } from "./story-card.tsx";
 import { FRONT_SUBJECTS } from "#core/catalogue/front/front-subjects.ts";
 import { TrustStrip } from "./trust-strip.tsx";
 import "./home-styles.css";
+import type { ReactNode } from "react";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 
-export function Screen({ data }: { readonly data: FrontPage }) {
+type Goods = {
+  readonly data: FrontPage;
+  /** What a shell says of itself, and where it leads beside its goods. */
+  readonly lead?: string;
+  readonly besideGoods?: { readonly words: string; readonly address: string };
+  /** What a shell has beside goods. */
+  readonly children?: ReactNode;
+};
+
+export function Screen({ data, lead = homeWords.lead, besideGoods = BY_CATEGORY, children }: Goods) {
   const frame = useDependency(FilledFrame);
   const { categories, popular, savings, scene, shipping, concerns, brands, story, season, gifts } = data;
   const delivery = homeWords.freeDelivery(shipping);
@@ -27,13 +37,13 @@ export function Screen({ data }: { readonly data: FrontPage }) {
       <section className="page-width hero">
         <div className="hero-text">
           <h1>{homeWords.heading}</h1>
-          <p className="lead">{homeWords.lead}</p>
+          <p className="lead">{lead}</p>
           <div className="hero-actions">
             <a className="button main" href={shopAddress.products}>
               {homeWords.shopAll}
             </a>
-            <a className="button quiet" href={shopAddress.shop}>
-              {homeWords.byCategory}
+            <a className="button quiet" href={besideGoods.address}>
+              {besideGoods.words}
             </a>
           </div>
           {delivery === null ? null : <p className="small faint">{delivery}</p>}
@@ -48,6 +58,7 @@ export function Screen({ data }: { readonly data: FrontPage }) {
       </section>
       <Slot of={frame.refills} given={NOTHING} />
       <ProductSection heading={productsWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      {children}
       <div className="page-width home-stories">
         <StoryCard words={homeWords.story} address={shopAddress.search(FRONT_SUBJECTS.story)} products={story} />
         <StoryCard
@@ -58,7 +69,13 @@ export function Screen({ data }: { readonly data: FrontPage }) {
         <StoryCard words={homeWords.gifts} address={shopAddress.category(FRONT_SUBJECTS.gifts)} products={gifts} />
       </div>
       <ConcernSection concerns={concerns} />
-      <ProductSection heading={productsWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <ProductSection
+        heading={productsWords.savings}
+        products={savings}
+        rows="one"
+        all={orderedAddress("saving")}
+        className="home-savings"
+      />
       <BrandSection brands={brands} />
       <TrustStrip />
     </>
@@ -66,3 +83,4 @@ export function Screen({ data }: { readonly data: FrontPage }) {
 }
 
 const NOTHING = {};
+const BY_CATEGORY = { words: homeWords.byCategory, address: shopAddress.shop };

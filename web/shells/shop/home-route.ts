@@ -1,0 +1,16 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import type { RouteObject } from "react-router-dom";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+const data = lateCode(() => import("./home-data.ts"), "shopHome");
+
+export const homeRoute = (keeper: Dependencies): RouteObject =>
+  screen({
+    path: "/",
+    layout: "main",
+    load: async () => (await data())(keeper),
+    file: "shop-home-screen",
+    code: () => import("./shop-home-screen.tsx"),
+    linked: () => import("#web/features/content/home/home-linked-data.ts"),
+  });
