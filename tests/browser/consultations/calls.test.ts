@@ -44,7 +44,7 @@ const gotBy = (page: Page): Promise<{ readonly frames: number; readonly packets:
     return got;
   });
 
-const LONG = { timeout: 45_000, interval: 500 };
+const LONG = { timeout: 45_000, interval: 100 };
 const flows = async (page: Page, least: { readonly frames: number; readonly packets: number }) => {
   const before = await gotBy(page);
   await expect

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { bearerOf } from "./bearer-token.ts";
 import { launchedBrowser } from "./launched-browser.ts";
+import { lookOften } from "./look-often.ts";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 
 export type Visit = {
@@ -96,6 +97,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
         context,
         async tab(at) {
           const page = await context.newPage();
+          lookOften(page);
           await page.goto(at);
           await page.waitForFunction(() => globalThis.takeEarly === undefined); // It is awake.
           if (keeping === "off") awakeAfterwards(page);
