@@ -53,8 +53,15 @@ function apart(spans: readonly (readonly number[])[]): readonly (readonly number
   return spans;
 }
 
+/** The minutes of each sleep. */
+const sleepsOf = ({ entries }: SummaryInput): readonly (readonly number[])[] =>
+  apart(entries.flatMap((entry) => (entry.kind === "span" ? [minutesOf(entry.start, entry.end)] : [])));
+
+const minutesOf = (start: number, end: number): readonly number[] =>
+  Array.from({ length: Math.floor(end / MINUTE) - Math.floor(start / MINUTE) }, (_, nth) => Math.floor(start / MINUTE) + nth);
+
 /** The value of a day, read minute by minute; null: it has none. Amounts are quarters, which doubles hold. */
-function valueOf({ tracker, entries }: SummaryInput, of: Day): number | null {
+function valueOf({ tracker, entries }: SummaryInput, sleeps: readonly (readonly number[])[], of: Day): number | null {
   const amounts = entries.flatMap((entry) => (entry.kind === "amount" && indianDay(entry.at) === of ? [entry] : []));
   if (tracker === "weight")
     return (
@@ -63,9 +70,6 @@ function valueOf({ tracker, entries }: SummaryInput, of: Day): number | null {
         null,
       )?.value ?? null
     );
-  const minutesOf = (start: number, end: number) =>
-    Array.from({ length: Math.floor(end / MINUTE) - Math.floor(start / MINUTE) }, (_, nth) => Math.floor(start / MINUTE) + nth);
-  const sleeps = apart(entries.flatMap((entry) => (entry.kind === "span" ? [minutesOf(entry.start, entry.end)] : [])));
   const slept = sleeps.filter((minutes) => indianDay((Math.max(...minutes) + 1) * MINUTE) === of);
   const isSaid = entries.some((entry) => entry.kind === "none" && entry.day === of);
   if (amounts.length + slept.length === 0) return isSaid ? 0 : null;
@@ -77,10 +81,15 @@ const halfUp = (value: number, decimals: number): string => {
   return (Math.floor(value * parts + 0.5) / parts).toFixed(decimals);
 };
 
-/** Each day as the specification has it, word by word. */
-function judged(input: SummaryInput, of: Day) {
+/** Each day from the first to two after the last, as the specification has it, word by word. */
+function judged(input: SummaryInput) {
+  const sleeps = sleepsOf(input); // Once for all days: to tell them apart is what takes long.
+  return Array.from({ length: LAST + 3 }, (_, nth) => judgedDay(input, sleeps, dayAt(nth)));
+}
+
+function judgedDay(input: SummaryInput, sleeps: readonly (readonly number[])[], of: Day) {
   const { tracker, goals, paused, today } = input;
-  const value = valueOf(input, of);
+  const value = valueOf(input, sleeps, of);
   const begun = goals
     .filter(({ from }) => from <= of)
     .map(({ from }) => from)
@@ -104,7 +113,7 @@ function judged(input: SummaryInput, of: Day) {
 function wordByWord(input: SummaryInput) {
   const { tracker, from, to, today } = input;
   const decimals = tracker === "weight" ? 1 : 0;
-  const all = Array.from({ length: LAST + 3 }, (_, nth) => judged(input, dayAt(nth)));
+  const all = judged(input);
   const shown = all.filter((one) => one.day >= from && one.day <= to);
   const sums = (days: typeof all) => {
     const values = days.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -149,7 +158,7 @@ describe("a summary", () => {
     const anyDaily = fc.constantFrom("water", "sleep", "exercise", "meal").chain((tracker) => inputOf(tracker as Tracker));
     fc.assert(
       fc.property(anyDaily, (input) => {
-        const all = Array.from({ length: LAST + 3 }, (_, nth) => judged(input, dayAt(nth))).filter((one) => one.day <= input.today);
+        const all = judged(input).filter((one) => one.day <= input.today);
         const states = all.slice(all.findIndex(({ value }) => value !== null)).map(({ state }) => state);
         const counting = all.some(({ value }) => value !== null) ? states.filter((state) => state !== "open" && state !== "paused") : [];
         const runs = counting
