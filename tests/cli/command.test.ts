@@ -115,7 +115,7 @@ describe("the niramaya command", () => {
 
   it.each([
     ["brackets", `${"[".repeat(5_000_000)}`],
-    ["brackets that close", `{"cart":[],"x":${"[".repeat(5_000_000)}${"]".repeat(5_000_000)}}`],
+    ["brackets that close", `{"cart":[],"x":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`],
     ["objects", `{"cart":[${"{},".repeat(300_000)}{}]}`],
     ["numbers", `{"cart":[${"1e9,".repeat(300_000)}1]}`],
     ["zeros", `{"cart":[],"at":"2026-11-20T10:00:00.${"0".repeat(5_000_000)}1"}`],
