@@ -7,7 +7,7 @@ import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { Begun, DeviceNotes, DeviceOutbox, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
@@ -45,12 +45,17 @@ type Visit = { readonly customer: CustomerId | null; readonly n: number };
 const NO_VISIT: Visit = { customer: null, n: 0 };
 const NOTHING_TOLD = { place: NO_NOTES.place, settings: NO_NOTES.settings };
 
+/** All stores but that of entries. */
+const OUTBOX = ["waiting", "known", "begun", "left"] as const satisfies readonly StoreNames<Stores>[];
+
 type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> = IDBPObjectStore<
   Stores,
   ArrayLike<StoreNames<Stores>>,
   Name,
   Mode
 >;
+
+type Reading = { objectStore<Name extends (typeof OUTBOX)[number]>(name: Name): StoreIn<Name, "readonly"> };
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function deviceTrackers(): DeviceTrackers {
@@ -60,30 +65,42 @@ export function deviceTrackers(): DeviceTrackers {
   let hasAskedToStay = false;
   const ofWindow = (whose: string): DeviceNotes => inWindow.get(whose) ?? NO_NOTES;
 
+  async function outboxIn(reading: Reading, patient: Patient): Promise<DeviceOutbox> {
+    const whose = patientKey(patient);
+    const [waiting, known, begun, visit] = await Promise.all([
+      reading.objectStore("waiting").index("customer").getAll(whose),
+      reading.objectStore("known").get(whose),
+      reading.objectStore("begun").get(whose),
+      visitIn(reading.objectStore("left")),
+    ]);
+    const { place, settings, history = null, unheard = [] } = known ?? NO_NOTES;
+    const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(whose);
+    return {
+      waiting: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])), ...unkept],
+      held: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])), ...heldInWindow],
+      ...{ place, history, unheard },
+      settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
+      begun: begun?.begun ?? inThisWindow,
+      visit: numberOf(visit, patient),
+    };
+  }
+
   return {
     async read(patient) {
-      const whose = patientKey(patient);
       const db = await opened();
-      if (db === null) return { ...ofWindow(whose), visit: numberOf(visitOfWindow, patient) };
-      const reading = db.transaction(["entries", "waiting", "known", "begun", "left"]);
-      const [entries, waiting, known, begun, visit] = await Promise.all([
-        reading.objectStore("entries").index("customer").getAll(whose),
-        reading.objectStore("waiting").index("customer").getAll(whose),
-        reading.objectStore("known").get(whose),
-        reading.objectStore("begun").get(whose),
-        visitIn(reading.objectStore("left")),
+      if (db === null) return { ...ofWindow(patientKey(patient)), visit: numberOf(visitOfWindow, patient) };
+      const reading = db.transaction(["entries", ...OUTBOX]);
+      const [entries, outbox] = await Promise.all([
+        reading.objectStore("entries").index("customer").getAll(patientKey(patient)),
+        outboxIn(reading, patient),
       ]);
-      const { place, settings, history = null, unheard = [] } = known ?? NO_NOTES;
-      const { waiting: unkept, held: heldInWindow, begun: inThisWindow } = ofWindow(whose);
-      return {
-        entries: entries.map(({ kept }) => kept),
-        waiting: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])), ...unkept],
-        held: [...waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])), ...heldInWindow],
-        ...{ place, history, unheard },
-        settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
-        begun: begun?.begun ?? inThisWindow,
-        visit: numberOf(visit, patient),
-      };
+      return { entries: entries.map(({ kept }) => kept), ...outbox };
+    },
+    async readOutbox(patient) {
+      const db = await opened();
+      if (db !== null) return outboxIn(db.transaction(OUTBOX), patient);
+      const { entries: _, ...outbox } = ofWindow(patientKey(patient));
+      return { ...outbox, visit: numberOf(visitOfWindow, patient) };
     },
     async unsentOf(customer) {
       const inThisWindow = [...inWindow].flatMap(([whose, { waiting, held }]) => (waiting.length + held.length > 0 ? [whose] : []));

@@ -20,6 +20,9 @@ export type DeviceNotes = {
   readonly visit: number | null;
 };
 
+/** What an exchange with the server begins from. */
+export type DeviceOutbox = Omit<DeviceNotes, "entries">;
+
 /** What somebody began and has not ended yet, in milliseconds since 1970; null: nothing. */
 export type Begun = { readonly sleep: number | null; readonly exercise: number | null };
 
@@ -47,6 +50,8 @@ export type EntriesFate = "dropped" | "resent" | "held";
 /** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
 export type DeviceTrackers = {
   read(patient: Patient): Promise<DeviceNotes>;
+  /** The same without entries, of which there may be thousands. */
+  readOutbox(patient: Patient): Promise<DeviceOutbox>;
   /** The patients of an account of whom presses wait, or are held back. */
   unsentOf(customer: CustomerId): Promise<readonly Patient[]>;
   /** Keeps a press. Answers once it outlives whatever happens to the window in the next moment. */

@@ -16,7 +16,7 @@ type Needs = {
 export async function unsentEntries(device: DeviceTrackers, customer: CustomerId): Promise<number> {
   let count = 0;
   for (const patient of await device.unsentOf(customer)) {
-    const { waiting, held } = await device.read(patient);
+    const { waiting, held } = await device.readOutbox(patient);
     count += new Set([...waiting, ...held].map(({ entry }) => entry)).size;
   }
   return count;
@@ -68,7 +68,7 @@ export class UnsentModel {
   async drop(): Promise<void> {
     const { device } = this.#use;
     for (const patient of await device.unsentOf(this.#customer)) {
-      const { waiting, held, visit } = await device.read(patient);
+      const { waiting, held, visit } = await device.readOutbox(patient);
       await device.settle(patient, visit, { taken: [], dropped: [...waiting, ...held].map(({ op }) => op) });
     }
     this.#use.answer(true);

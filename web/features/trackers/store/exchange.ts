@@ -11,7 +11,7 @@ type Hearing = { readonly device: DeviceTrackers; readonly changes: ListTrackerC
 
 /** Sends what waits, in its order. Null: the server could not be reached; else what it refused. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
 export async function sendWaiting({ device, sync }: Sending, patient: Patient): Promise<readonly RefusedOp[] | null> {
-  const { waiting, visit } = await device.read(patient);
+  const { waiting, visit } = await device.readOutbox(patient);
   const entryOf = new Map(waiting.map(({ op, entry }) => [op, entry]));
   const heldUp = new Set<string | undefined>(); // Entries of which a press waits: the server does not know them yet.
   const waits = ({ op, why }: RefusedOp) => why === "ahead" || (why === "unknown-entry" && heldUp.has(entryOf.get(op)));
@@ -37,7 +37,7 @@ export type Heard = "lost" | "heard" | "resent";
  * press and does not tell it. Source: specification/trackers.md, Offline entries.
  */
 export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<Heard> {
-  const { visit, ...known } = await device.read(patient);
+  const { visit, ...known } = await device.readOutbox(patient);
   if (visit === null) return "lost";
   let { place, history } = known;
   let unheard = new Set(known.unheard);
