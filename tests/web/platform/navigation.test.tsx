@@ -112,6 +112,23 @@ describe("a plain link", () => {
     expect(router.state.location.search).toBe("?page=2");
     expect(document.activeElement).toBe(link);
   });
+
+  it("that stays moves the focus to the part of the page that it names", async () => {
+    aSite(
+      <>
+        <a href="/?at=9#book" data-stay>
+          nine
+        </a>
+        <section id="book">Book it</section>
+      </>,
+    );
+    const link = await screen.findByText("nine");
+    link.focus();
+    await act(async () => {
+      fireEvent.click(link);
+    });
+    expect(document.activeElement).toBe(screen.getByText("Book it"));
+  });
 });
 
 describe("a plain form", () => {

@@ -61,9 +61,9 @@ function useTitle(): void {
   }, [title]);
 }
 
-/** A new page scrolls to its top and moves the focus to its heading. Going back restores the former scroll position. */
+/** A new page scrolls to its top and moves the focus to its heading; one that changes in place, to what its address names. Going back restores the former scroll position. */
 function useArrival(leftAt: RefObject<Element | null>): void {
-  const { key, state } = useLocation();
+  const { key, state, hash } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
   useLayoutEffect(() => {
@@ -76,12 +76,11 @@ function useArrival(leftAt: RefObject<Element | null>): void {
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    if (stays) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
+    const heading = stays ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
     if (heading === null || isTypingElsewhere(leftAt.current)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [key, stays, leftAt]);
+  }, [key, stays, hash, leftAt]);
 }
 
 /** If somebody has focused a field while the page was loading, the focus stays there. */
