@@ -96,12 +96,15 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
           </Button>
         )}
         {isAhead ? (
-          <a className="button main" href={assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: booking.id })}>
+          <a
+            className={isOpen ? "button quiet" : "button main"}
+            href={assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: booking.id })}
+          >
             {bookingWords.assess}
           </a>
         ) : null}
         {isAhead ? (
-          <a className="button" href={consultationAddress.reschedule(booking.id)}>
+          <a className="button quiet" href={consultationAddress.reschedule(booking.id)}>
             {reschedulePhrases.move}
           </a>
         ) : null}
