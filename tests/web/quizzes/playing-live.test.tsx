@@ -73,13 +73,16 @@ describe("playing a live quiz", () => {
     expect((await screen.findByRole("link", { name: "See your result" })).getAttribute("href")).toBe("/quizfinish/evening");
   });
 
-  it("shows a projector the question and its options, and nothing to press", async () => {
+  it("shows a projector where to join, then the question and its options, and nothing to press", async () => {
     const { host } = await opened("/quizlive/evening?view=screen");
+    expect(await screen.findByRole("img", { name: "The address as a QR code" })).toBeDefined();
+    expect(screen.getByText(`${location.host}/quizlive/evening`)).toBeDefined();
     await host("open");
     expect(await screen.findByRole("heading", { name: "What of salt?" })).toBeDefined();
     expect(screen.getByText("option five")).toBeDefined();
     expect(screen.queryByRole("button", { name: "option five" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+    expect(screen.queryByRole("img", { name: "The address as a QR code" })).toBeNull();
   });
 
   it("says plainly that there is no such quiz", async () => {

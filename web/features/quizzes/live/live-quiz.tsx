@@ -8,6 +8,7 @@ import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LiveBoard } from "./live-board.tsx";
+import { LiveInvitation } from "./live-invitation.tsx";
 import { LiveLobby } from "./live-lobby.tsx";
 import { LiveModel } from "./live-model.ts";
 import { LiveQuestion } from "./live-question.tsx";
@@ -54,6 +55,7 @@ export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, w
       <div role="status" className="quiz-live-status">
         {line === "lost" ? <Notice kind="bad">{words.lost}</Notice> : <p>{words.stageOf(view)}</p>}
       </div>
+      {stage.kind === "lobby" && look === "screen" ? <LiveInvitation id={id} /> : null}
       {own === null && stage.kind !== "over" && look === "player" ? <LiveLobby model={model} /> : null}
       {stage.kind === "question" || stage.kind === "ended" ? (
         <LiveQuestion key={stage.question.id} model={model} view={view} stage={stage} />

@@ -24,6 +24,8 @@ export const livePhrases = {
   },
   timeLeft: "Time left",
   join: "Join",
+  joinAt: "Join on your phone at",
+  joinCode: "The address as a QR code",
   joinText: "Join to answer. Your name is shown to those alone who see you in Fitbook; to all others you are “A player”.",
   joinFailed: "You have not joined: no line. Try again.",
   send: "Send my answer",
