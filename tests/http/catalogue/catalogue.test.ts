@@ -1,6 +1,6 @@
 import { informationRecord } from "#adapters/catalogue-file/information-record.ts";
 import { someInformation } from "#tests/builders/some-information.ts";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
@@ -11,7 +11,7 @@ import { reviewId } from "#core/reviews/review.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct, now, products } from "#tests/fixtures.ts";
-import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { clientOf } from "#tests/http/over-http.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { ShowFrontPage } from "#core/catalogue/front/show-front-page.use-case.ts";
 import { ShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";
@@ -31,6 +31,7 @@ import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
 import { ShowCategory, ShowCategoryBySlug, ShowSubCategory, ShowSubCategoryBySlug } from "#core/catalogue/show-collection.use-case.ts";
 import { paise } from "#core/shared/money.ts";
+import type { Container } from "inversify";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 import type { Narrowing } from "#core/catalogue/collection.ts";
 import type { Token } from "#core/shared/token.ts";
@@ -56,9 +57,18 @@ function aShop() {
 }
 
 const inProcess = aShop();
-const client = async () => clientOf(await servedOver(aShop()));
+const served = serverOver(aShop(), { pages: null, log: "off" });
+const usual = serverOver(composeMemory(), { pages: null, log: "off" });
+let client: Container;
+beforeAll(async () => {
+  client = clientOf(await served.listen({ port: 0 }));
+});
+afterAll(() => Promise.all([served.close(), usual.close()]));
 
-function get(url: string, container = composeMemory()) {
+/** What the usual shop answers; nothing that is asked here changes it. */
+const get = (url: string) => usual.inject({ url: `/api${url}` });
+
+function getFrom(container: Container, url: string) {
   const app = serverOver(container, { pages: null, log: "off" });
   onTestFinished(() => app.close());
   return app.inject({ url: `/api${url}` });
@@ -75,7 +85,7 @@ const everyNarrowing: Narrowing = {
 
 describe("the catalogue over HTTP", () => {
   it("lists the categories as in process", async () => {
-    expect(await (await client()).get(ListCategories)()).toEqual(await inProcess.get(ListCategories)());
+    expect(await client.get(ListCategories)()).toEqual(await inProcess.get(ListCategories)());
   });
 
   it.each<CategoryQuery>([
@@ -86,13 +96,12 @@ describe("the catalogue over HTTP", () => {
     { category: "nowhere", order: "popular", after: null },
     { category: "", order: "popular", after: null },
   ])("shows the shelf %j as in process", async (asked) => {
-    expect(await (await client()).get(BrowseCategory)(asked)).toEqual(await inProcess.get(BrowseCategory)(asked));
+    expect(await client.get(BrowseCategory)(asked)).toEqual(await inProcess.get(BrowseCategory)(asked));
   });
 
   it("shows the first page and the shop's entrance as in process, in one call each", async () => {
-    const asked = await client();
-    expect(await asked.get(ShowFrontPage)()).toEqual(await inProcess.get(ShowFrontPage)());
-    expect(await asked.get(ShowShopEntrance)()).toEqual(await inProcess.get(ShowShopEntrance)());
+    expect(await client.get(ShowFrontPage)()).toEqual(await inProcess.get(ShowFrontPage)());
+    expect(await client.get(ShowShopEntrance)()).toEqual(await inProcess.get(ShowShopEntrance)());
   });
 
   it.each<ProductQuery>([
@@ -107,8 +116,8 @@ describe("the catalogue over HTTP", () => {
     { on: null, narrowing: { ...UNNARROWED, brands: ["Aranya", "A, B & C"], forms: ["powder-tin"] }, order: "saving", after: null },
   ])("finds %j and its filters as in process", async (asked) => {
     const { on, narrowing } = asked;
-    expect(await (await client()).get(FindProducts)(asked)).toEqual(await inProcess.get(FindProducts)(asked));
-    expect(await (await client()).get(ListFilters)({ on, narrowing })).toEqual(await inProcess.get(ListFilters)({ on, narrowing }));
+    expect(await client.get(FindProducts)(asked)).toEqual(await inProcess.get(FindProducts)(asked));
+    expect(await client.get(ListFilters)({ on, narrowing })).toEqual(await inProcess.get(ListFilters)({ on, narrowing }));
   });
 
   it.each([
@@ -126,26 +135,26 @@ describe("the catalogue over HTTP", () => {
     ShowBrand,
   ] as readonly Token<(name: string) => Promise<unknown>>[])("tells shelves by %s as in process", async (token) => {
     for (const name of ["ayurveda", "Churna", "aranya", "nothing"])
-      expect(await (await client()).get(token)(name)).toEqual(await inProcess.get(token)(name));
+      expect(await client.get(token)(name)).toEqual(await inProcess.get(token)(name));
   });
 
   it.each(["", "ARA", "nobody"])("lists the brands with %j in their names as in process", async (name) => {
-    expect(await (await client()).get(ListBrands)(name)).toEqual(await inProcess.get(ListBrands)(name));
+    expect(await client.get(ListBrands)(name)).toEqual(await inProcess.get(ListBrands)(name));
   });
 
   it.each([...products.map(({ slug }) => slug), "nothing-like-it", "", "a b&c=d/é"])("shows the product %j as in process", async (slug) => {
-    expect(await (await client()).get(ShowProduct)(slug)).toEqual(await inProcess.get(ShowProduct)(slug));
+    expect(await client.get(ShowProduct)(slug)).toEqual(await inProcess.get(ShowProduct)(slug));
   });
 
   it.each([[["id-rose-water", "id-nobody", "id-triphala-churna"]], [[]], [products.map(({ id }) => id)]])(
     "tells today's facts of %j as in process",
     async (ids) => {
-      expect(await (await client()).get(RefreshProducts)(ids)).toEqual(await inProcess.get(RefreshProducts)(ids));
+      expect(await client.get(RefreshProducts)(ids)).toEqual(await inProcess.get(RefreshProducts)(ids));
     },
   );
 
   it.each(["triphala", "त्रिफला", "100%", "", "no such thing"])("searches for %j as in process", async (words) => {
-    expect(await (await client()).get(SearchProducts)({ words, limit: 3, without: null })).toEqual(
+    expect(await client.get(SearchProducts)({ words, limit: 3, without: null })).toEqual(
       await inProcess.get(SearchProducts)({ words, limit: 3, without: null }),
     );
   });
@@ -221,7 +230,7 @@ describe("the catalogue's endpoints", () => {
 
   it("take at most ten hits as a search bar asks for them [ep-product-search]", async () => {
     const many = composeMemory({ products: Array.from({ length: 12 }, (_, n) => aProduct(`Balm ${n}`)) });
-    expect((await get("/shop/product/searchProduct?title=balm&limit=10", many)).json().payload).toHaveLength(10);
+    expect((await getFrom(many, "/shop/product/searchProduct?title=balm&limit=10")).json().payload).toHaveLength(10);
   });
 
   it("tell by what products can be narrowed [ep-getallfiltersofproduct]", async () => {
@@ -270,11 +279,11 @@ describe("the catalogue's endpoints", () => {
       total_products: 1,
       logo_filepath,
     });
-    expect((await get("/shop/brand/getAllShopBrandToUser", shop)).json().payload).toEqual([
+    expect((await getFrom(shop, "/shop/brand/getAllShopBrandToUser")).json().payload).toEqual([
       { letter: "A", brand_list: [brand("amrit"), brand("Aranya", "/aranya.svg")] },
       { letter: "Z", brand_list: [brand("zafran")] },
     ]);
-    expect((await get("/shop/brand/getAllShopBrandToUser?name=AR", shop)).json().payload[0].brand_list).toEqual([
+    expect((await getFrom(shop, "/shop/brand/getAllShopBrandToUser?name=AR")).json().payload[0].brand_list).toEqual([
       brand("Aranya", "/aranya.svg"),
     ]);
   });
