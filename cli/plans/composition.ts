@@ -1,5 +1,4 @@
 import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
-import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { makeIssueMissingPlanBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
@@ -31,6 +30,6 @@ export const soldPlans = (
 export const billPlans = (asked: Pick<CommandContext, "given" | "settings" | "folder">): Promise<IssuedBills> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const needs = { subscriptions: postgresSubscriptions(db), auditLog: postgresAuditLog(db), now: Date.now };
-    return makeIssueMissingPlanBills(needs)(whoActs(asked));
+    const issuing = makeIssueMissingPlanBills({ subscriptions: postgresSubscriptions(db), now: Date.now });
+    return issuing(whoActs(asked));
   });

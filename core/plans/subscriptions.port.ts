@@ -4,6 +4,7 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentEvent } from "../payments/payment-state.ts";
 import type { Language } from "../shared/language.ts";
+import type { AuditEntry } from "../staff/audit-log.port.ts";
 import type { IssuedPlanPaper } from "./bills/issued-plan-paper.ts";
 import type { PlanUse } from "./plan-use.ts";
 import type { JobOfSubscription, SubscriptionChange } from "./subscription-change.ts";
@@ -44,7 +45,12 @@ export type SubscriptionTransaction<Answer> = {
   readonly decide: (
     kept: KeptSubscription,
     fresh: ReadonlySet<string>,
-  ) => { readonly change: SubscriptionChange | null; readonly answer: Answer };
+  ) => {
+    readonly change: SubscriptionChange | null;
+    /** What staff did, kept with the change. */
+    readonly audit?: AuditEntry;
+    readonly answer: Answer;
+  };
 };
 
 /** `key` identifies the call. */

@@ -4,6 +4,7 @@ import { withEntries } from "#core/ledger/ledger.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { counterOfPlanPaper, issuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job } from "#core/jobs/job.ts";
@@ -42,9 +43,10 @@ export function memorySubscriptions(memory: Memory): PlanSubscriptions {
       const before = planSubscriptions.get(id);
       if (before === undefined) return null;
       const { payments, fresh } = joinedEvents(before.payments, events);
-      const { change, answer } = decide({ ...keptOf(memory, before), payments }, new Set(fresh.map((event) => event.id)));
+      const { change, audit, answer } = decide({ ...keptOf(memory, before), payments }, new Set(fresh.map((event) => event.id)));
       planSubscriptions.set(id, { ...before, payments });
       if (change !== null) keepSubscriptionChange(memory, change);
+      if (audit !== undefined) putAuditInMemory(memory, audit);
       return answer;
     },
     async withId(id) {

@@ -3,6 +3,7 @@ import { joinedEvents } from "#core/payments/joined-events.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { lockPlans } from "./lock-plans.ts";
 import { keptSubscriptions } from "./read-subscription.ts";
 import { insertSubscription, putSubscriptionChange } from "./write-subscription.ts";
@@ -66,5 +67,6 @@ async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionT
       .values(fresh.map((event) => ({ ...event, payable: id, at: new Date(event.at), received_at: new Date(at) })))
       .execute();
   if (decided.change !== null) await putSubscriptionChange(trx, before, decided.change);
+  if (decided.audit !== undefined) await putAudit(trx, decided.audit);
   return decided.answer;
 }

@@ -1,6 +1,5 @@
 import { unchanged } from "../subscription-change.ts";
 import { missingPlanPapers } from "./issued-plan-paper.ts";
-import type { AuditLog } from "../../staff/audit-log.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptSubscription, PlanSubscriptions } from "../subscriptions.port.ts";
 
@@ -15,14 +14,13 @@ export type IssueMissingPlanBills = (staff: string) => Promise<IssuedBills>;
 
 type Needs = {
   readonly subscriptions: Pick<PlanSubscriptions, "all" | "change">;
-  readonly auditLog: Pick<AuditLog, "add">;
   readonly now: Clock;
 };
 
 const AT_ONCE = 500;
 
 export const makeIssueMissingPlanBills =
-  ({ subscriptions, auditLog, now }: Needs): IssueMissingPlanBills =>
+  ({ subscriptions, now }: Needs): IssueMissingPlanBills =>
   async (staff) => {
     const lacking = (await lackingIn(subscriptions, now())).toSorted((a, b) => paidAt(a) - paidAt(b));
     let [plans, papers] = [0, 0];
@@ -34,11 +32,12 @@ export const makeIssueMissingPlanBills =
         events: [],
         decide(kept) {
           const due = missingPlanPapers(kept, at); // Others may have issued them meanwhile.
-          return { change: due.length === 0 ? null : { ...unchanged(kept.subscription), papers: due }, answer: due.length };
+          if (due.length === 0) return { change: null, answer: 0 };
+          const audit = { at, who: staff, action: "plan bill", subject: { kind: "plan", id }, details: { papers: due.length } };
+          return { change: { ...unchanged(kept.subscription), papers: due }, audit, answer: due.length };
         },
       });
       if (issued === null || issued === 0) continue;
-      await auditLog.add({ at, who: staff, action: "plan bill", subject: { kind: "plan", id }, details: { papers: issued } });
       plans += 1;
       papers += issued;
     }
