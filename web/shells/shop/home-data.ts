@@ -2,6 +2,7 @@ import { ANYBODY_AT_ALL } from "#core/consultations/directory/directory-query.ts
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { frontPage } from "#web/features/content/home/front-page.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
@@ -23,11 +24,9 @@ const MOST = 3;
 
 /** Those who are free soonest; nobody where they can't be asked for, as the page is none the worse for that. */
 async function soonestPractitioners(keeper: Dependencies): Promise<readonly SoonestPractitioner[]> {
-  const found = await lateUseCase(
-    keeper.get(Whole),
-    FindPractitioners,
-  )({ ...ANYBODY_AT_ALL, order: "soonest", after: null }).catch(() => null);
-  const free = found?.entries.flatMap(({ practitioner: { id, name, therapy, qualifications }, nextFree }) =>
+  const find = lateUseCase(keeper.get(Whole), FindPractitioners);
+  const found = await answerOrNull(find({ ...ANYBODY_AT_ALL, order: "soonest", after: null }));
+  const free = found?.value.entries.flatMap(({ practitioner: { id, name, therapy, qualifications }, nextFree }) =>
     nextFree === null ? [] : [{ id, name, therapy, qualifications, nextFree }],
   );
   return free?.slice(0, MOST) ?? [];
