@@ -1,9 +1,6 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { withServedShop } from "#tests/bench/processes/with-served-shop.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Figure } from "./figure.ts";
 
@@ -23,18 +20,8 @@ const drawn: MeasuredPage = { path: () => `${PAGE}?drawing=${drawings++}`, times
 const kept: MeasuredPage = { path: () => PAGE, times: 600 };
 
 /** A category page against the same products as JSON, in processor time of the server's process a request, alternating. */
-export async function bench(): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), "niramaya-pages-"));
-  await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const server = fork(join(import.meta.dirname, "served-shop.mjs"), {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder },
-  });
-  const gone = once(server, "exit");
-  try {
-    const failed = gone.then(() => {
-      throw new Error("the shop did not start");
-    });
-    const [{ address }] = await Promise.race([once(server, "message"), failed]);
+export const bench = (): Promise<readonly Figure[]> =>
+  withServedShop(async ({ process: server, address }) => {
     for (let round = 0; round < WARMING; round++) for (const asked of [json, drawn, kept]) await costOf(server, address, asked);
     const rounds: { readonly drawn: number; readonly kept: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -60,12 +47,7 @@ export async function bench(): Promise<readonly Figure[]> {
         "1/3",
       ),
     ];
-  } finally {
-    server.kill();
-    await gone;
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 function figure(name: string, ratios: readonly number[], least: number, target: string): Figure {
   const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;

@@ -1,8 +1,5 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -12,6 +9,7 @@ import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { median } from "#tests/bench/asking.ts";
+import { withServedShop } from "#tests/bench/processes/with-served-shop.ts";
 import type { ChildProcess } from "node:child_process";
 import type { LabValue } from "#core/labs/reports/lab-value.ts";
 import type { Figure } from "#tests/bench/figure.ts";
@@ -27,18 +25,8 @@ const AT_ONCE = 4;
 const LEAST = 1 / 8;
 
 /** What the server takes for the page of a report of forty values with what they were before, against the values as JSON, in its processor time, alternating. */
-export async function bench(): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), "niramaya-labs-page-"));
-  await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const server = fork(join(import.meta.dirname, "..", "served-shop.mjs"), {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder },
-  });
-  const gone = once(server, "exit");
-  try {
-    const failed = gone.then(() => {
-      throw new Error("the shop did not start");
-    });
-    const [{ address }] = await Promise.race([once(server, "message"), failed]);
+export const bench = (): Promise<readonly Figure[]> =>
+  withServedShop(async ({ process: server, address, folder }) => {
     const bearer = await reported(folder);
     const page = { url: `${address}/diagnosticlab/bookings/${BOOKING}/report`, headers: { cookie: `token=${bearer}` } };
     const json = { url: `${address}/api/labs/report?id=${BOOKING}`, headers: { authorization: `Bearer ${bearer}` } };
@@ -57,12 +45,7 @@ export async function bench(): Promise<readonly Figure[]> {
         ...{ unit: "of the requests a second", target: "at least 1/8", met: ratio >= LEAST },
       },
     ];
-  } finally {
-    server.kill();
-    await gone;
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** Puts the values into the demo, and signs in whose they are. */
 async function reported(folder: string): Promise<string> {

@@ -7,6 +7,7 @@ import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { called } from "#tests/browser/harness/booked-time.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { aFolder, aShop } from "#tests/faults/shop-process.ts";
+import { watchLines } from "../harness/watched-lines.ts";
 import type { Page } from "playwright-core";
 
 let address = "";
@@ -18,23 +19,10 @@ const DOCTOR = "5555500014";
 const OUTAGE = 10_000;
 const CONNECTED = "Connected";
 
-declare global {
-  var ways: RTCPeerConnection[];
-}
-
 async function side(bearer: string, path: string): Promise<Page> {
   const { context, tab } = await visitor({ bearer, width: 390, line: "bad" });
   await context.grantPermissions(["microphone"]);
-  await context.addInitScript(() => {
-    globalThis.ways = [];
-    const Real = RTCPeerConnection;
-    globalThis.RTCPeerConnection = class extends Real {
-      constructor(given?: RTCConfiguration) {
-        super(given);
-        globalThis.ways.push(this);
-      }
-    };
-  });
+  await watchLines(context);
   const page = await tab(path);
   await page.getByRole("button", { name: "Try the microphone" }).click();
   return page;

@@ -11,6 +11,7 @@ import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { watchLines } from "../harness/watched-lines.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "playwright-core";
 import type { RunningShop } from "#tests/browser/harness/running-shop.ts";
@@ -28,10 +29,6 @@ const { visitor } = visitors(() => theRelayed().shop.address);
 function theRelayed(): Relayed {
   if (relayed === null) throw new Error("there is no relay");
   return relayed;
-}
-
-declare global {
-  var ways: RTCPeerConnection[];
 }
 
 /** A real coturn on this machine, by the settings that docs/operations.md names, and a shop whose calls go by it alone. */
@@ -97,16 +94,7 @@ async function listens(port: number): Promise<void> {
 async function side(bearer: string, path: string): Promise<Page> {
   const { context, tab } = await visitor({ bearer, width: 390, line: "bad" });
   await context.grantPermissions(["camera", "microphone"]);
-  await context.addInitScript(() => {
-    globalThis.ways = [];
-    const Real = RTCPeerConnection;
-    globalThis.RTCPeerConnection = class extends Real {
-      constructor(given?: RTCConfiguration) {
-        super(given);
-        globalThis.ways.push(this);
-      }
-    };
-  });
+  await watchLines(context);
   return tab(path);
 }
 
