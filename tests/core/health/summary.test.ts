@@ -225,4 +225,30 @@ describe("a summary", () => {
     const input = { from: dayAt(1), to: dayAt(2), today: dayAt(3), goals: [], paused: new Set<Day>(), entries: spans };
     expect(summary({ ...input, tracker: "sleep" }).days.map(({ value }) => value)).toEqual(["90", "330"]);
   });
+
+  it.each([
+    [899.99, "short"],
+    [900, "met"],
+    [1_100, "met"],
+    [1_100.01, "short"],
+  ])("of meals with a goal of 1,000 kcal calls a day of %s %s", (value, state) => {
+    const entries = [{ kind: "amount", id: "a", at: firstInstantOf(dayAt(1)), value }] as const;
+    const input = {
+      from: dayAt(1),
+      to: dayAt(1),
+      today: dayAt(2),
+      goals: [{ from: dayAt(0), value: 1_000 }],
+      paused: new Set<Day>(),
+      entries,
+    };
+    expect(summary({ ...input, tracker: "meal" }).days.map((one) => one.state)).toEqual([state]);
+  });
+
+  it("takes of two weights at one moment the one with the greater id, whichever was noted first", () => {
+    const at = firstInstantOf(dayAt(1));
+    const weights = ["b", "a"].map((id) => ({ kind: "amount" as const, id, at, value: id === "b" ? 71 : 70 }));
+    const input = { tracker: "weight", from: dayAt(1), to: dayAt(1), today: dayAt(2), goals: [], paused: new Set<Day>() } as const;
+    const shown = [weights, weights.toReversed()].map((entries) => summary({ ...input, entries }).days.map(({ value }) => value));
+    expect(shown).toEqual([["71.0"], ["71.0"]]);
+  });
 });

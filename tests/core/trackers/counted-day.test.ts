@@ -55,6 +55,13 @@ describe("days that were counted before", () => {
     ]);
   });
 
+  it("count a night on the day on which it ends", () => {
+    const slept = { start: firstInstantOf(today) - 60 * MINUTE, end: firstInstantOf(today) + 60 * MINUTE };
+    expect(countedDays("sleep", [{ tracker: "sleep", ...slept, quality: null }])).toEqual([
+      { day: today, entries: 1, sum: null, spans: [slept] },
+    ]);
+  });
+
   it("come in their order, whatever was noted first", () => {
     fc.assert(
       fc.property(fc.array(anyValue("water")), (values) => {
