@@ -1,13 +1,8 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
-import { lowerLine } from "#core/consultations/call/line/line.ts";
-import { lineAfter, newReading, noLine, raisedByHand } from "#core/consultations/call/line/line-samples.ts";
-import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { SEAT_RENEWED_EVERY } from "#core/consultations/call/room.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
-import { isCalling } from "#core/consultations/call/room-view.ts";
-import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
@@ -15,14 +10,11 @@ import { sessionId } from "#core/identity/session.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import { CallLineModel } from "./call-line-model.ts";
 import { OwnDevicesModel } from "./own-devices-model.ts";
-import { Peer } from "./peer.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
 import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
-import type { Line } from "#core/consultations/call/line/line.ts";
-import type { LineReading } from "#core/consultations/call/line/line-samples.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
-import type { Signal } from "#core/consultations/call/signal.ts";
 import type { StepAtDesk } from "#core/consultations/call/step-at-desk.ts";
 import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { CallEnd, CallNews } from "#core/consultations/call/watch-call.use-case.ts";
@@ -41,8 +33,6 @@ import type { CallSeat, CallSides } from "./call-seat.ts";
 /** How this window stands to the room. "left": by a press; "ended": the seat is lost. */
 export type Sitting = { readonly kind: "outside" | "entering" | "inside" | "left" } | { readonly kind: "ended"; readonly end: CallEnd };
 
-export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
-
 type Needs = {
   readonly whole: Whole;
   readonly now: Clock;
@@ -58,19 +48,16 @@ type CallToEnter = {
   readonly seat: Pick<CallSeat, "read">;
 };
 
-const SAMPLED = 2_000;
 /** Before the room opens it is asked so often whether it does. */
 const LOOKED_EARLY = 15_000;
-const RESTARTED = 5_000;
 const BACK_AFTER = 1_000;
 
-/** One side of a call: its seat in the room, and the line from its devices to the other side. */
+/** One side of a call: its seat in the room. */
 export class CallModel {
   readonly own: OwnDevicesModel;
+  readonly line: CallLineModel;
   sitting: Sitting = { kind: "outside" };
   room: RoomView | null = null;
-  theirs: MediaStream | null = null;
-  texts: readonly TextLine[] = [];
   readonly #read: Resource<CallSides | null>;
   readonly #entering = new RefusableSubmission<RoomView, CheckInRefusal>();
   readonly #stepping = new RefusableSubmission<RoomView, UnknownBooking | RoomRefusal>();
@@ -80,17 +67,6 @@ export class CallModel {
   #seat: TakenSeat | null = null;
   #connection = "";
   #after: number | null = null;
-  #peer: Peer | null = null;
-  #pair = "";
-  /** What this side would say as soon as the patient is let in; null: they are. */
-  #held: readonly Pick<Signal, "kind" | "data">[] | null = null;
-  #seq = 0;
-  #saying: Promise<void> = Promise.resolve();
-  #reading: LineReading | null = null;
-  /** What the shop last took of that; null: nothing yet. */
-  #told: Line | null = null;
-  #raises = 0;
-  #restartedAt = 0;
   #stops: (() => void)[] = [];
   #isListening = false;
   #stopListening: () => void = () => {};
@@ -99,10 +75,11 @@ export class CallModel {
   constructor({ customer, asked, mode, seat }: CallToEnter, needs: Needs) {
     this.#needs = needs;
     this.#mode = mode;
-    this.own = new OwnDevicesModel(mode, (stream) => void this.send(stream));
+    this.own = new OwnDevicesModel(mode, (stream) => void this.bring(stream));
     this.#session = { id: sessionId("this device"), customer };
+    this.line = new CallLineModel(this.own, this.#session, needs);
     this.#read = new Resource(() => seat.read(needs.whole, customer, asked, needs.now()));
-    makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { own: false, line: false }, { autoBind: true, deep: false });
   }
 
   /** null: there is no such appointment. */
@@ -125,9 +102,8 @@ export class CallModel {
   /** Answers what ends it. */
   begin(): () => void {
     void this.#read.ask();
-    const sampling = setInterval(() => void this.sampled(), SAMPLED);
     const looking = setInterval(() => this.lookEarly(), LOOKED_EARLY);
-    this.#stops = [() => clearInterval(sampling), () => clearInterval(looking), this.own.begin()];
+    this.#stops = [() => clearInterval(looking), this.own.begin(), this.line.begin()];
     return () => {
       for (const stop of this.#stops) stop();
       this.rise();
@@ -180,17 +156,6 @@ export class CallModel {
     if (answer !== null) this.take(answer.value);
   }
 
-  hidePicture(): void {
-    this.own.hidePicture();
-    void this.showPicture();
-  }
-
-  write(text: string): boolean {
-    if (text.trim() === "" || this.#peer?.write(text) !== true) return false;
-    this.texts = [...this.texts, { whose: "mine", text }];
-    return true;
-  }
-
   /** The page opens by itself, by the clock of the shop. */
   private lookEarly(): void {
     const { sides } = this;
@@ -219,7 +184,7 @@ export class CallModel {
     if (answer === null) return this.sitAgain(BACK_AFTER);
     if (answer.kind === "refused") return this.lost(answer.refusal.kind === "not-admitted" ? "removed" : "over");
     this.#seat = answer.value;
-    if (this.#held !== null) this.#pair = ""; // What the relay gave with the former token may be over before the patient is let in.
+    this.line.sit(answer.value);
     runInAction(() => {
       this.sitting = { kind: "inside" };
     });
@@ -261,7 +226,7 @@ export class CallModel {
     this.take(news.room);
     for (const { number, kind, data } of news.signals) {
       this.#after = number;
-      this.#peer?.take({ kind, data });
+      this.line.take({ kind, data });
     }
   }
 
@@ -271,109 +236,13 @@ export class CallModel {
       this.lost("over");
       return;
     }
-    const isWithBoth = (room.place === "inside" || room.place === "waiting") && room.other !== null;
-    const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
-    if (isWithBoth && pair !== this.#pair) this.connect(room, pair);
-    if (room.place === "inside" && this.#held !== null && pair === this.#pair) {
-      this.begun(room, pair);
-      return;
-    }
-    if (room.raises > this.#raises && this.#reading !== null) this.#reading = raisedByHand(this.#reading);
-    this.#raises = room.raises;
-    void this.showPicture();
+    this.line.follow(room);
   }
 
-  /** Makes this side of a line, also while the patient still waits: until they are let in nothing is said to the other side. */
-  private connect(room: RoomView, pair: string): void {
-    this.#peer?.close();
-    this.#pair = pair;
-    this.#held = [];
-    this.#seq = 0;
-    this.#reading = null;
-    this.#peer = null;
-    if (this.own.stream === null) return;
-    const to = room.other?.connection ?? "";
-    this.theirs = null;
-    const peer = new Peer({
-      mode: room.mode,
-      isPolite: room.seat === "patient",
-      relay: this.#seat?.relay ?? { servers: [], isOnly: false },
-      own: () => this.own.stream ?? new MediaStream(),
-      say: (told) => {
-        if (peer !== this.#peer) return; // It was given up while it found its ways.
-        if (this.#held === null) this.say(pair, to, told);
-        else this.#held = [...this.#held, told];
-      },
-      onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
-      onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
-    });
-    this.#peer = peer;
-  }
-
-  /** The patient is let in. */
-  private begun(room: RoomView, pair: string): void {
-    const held = this.#held ?? [];
-    this.#held = null;
-    this.#reading = newReading(room.mode, this.#needs.now());
-    this.#told = null;
-    this.#raises = room.raises;
-    for (const told of held) this.say(pair, room.other?.connection ?? "", told);
-  }
-
-  /** Signals go one after the other, each until the server has it. */
-  private say(pair: string, to: string, told: Pick<Signal, "kind" | "data">): void {
-    this.#seq += 1;
-    const signal = { ...told, seq: this.#seq };
-    this.#saying = this.#saying.then(async () => {
-      while (pair === this.#pair && this.#seat !== null) {
-        const { token } = this.#seat;
-        const answer = await lateUseCase(this.#needs.whole, SendSignal)(this.#session, { token, to, signal }).catch(() => null);
-        if (answer !== null && (answer.kind === "ok" || answer.refusal.kind !== "too-many-signals")) return;
-        await new Promise((resolve) => setTimeout(resolve, BACK_AFTER));
-      }
-    });
-  }
-
-  private async sampled(): Promise<void> {
-    const [peer, before] = [this.#peer, this.#reading];
-    if (before === null || this.room === null || !isCalling(this.room)) return;
-    const at = this.#needs.now();
-    const sample = peer === null || !this.own.hasMicrophone ? noLine(at) : await peer.sample(at, this.sendsPicture);
-    const now = this.#reading;
-    if (peer !== this.#peer || now === null) return;
-    const reading = lineAfter(now, sample, this.room.mode);
-    this.#reading = reading;
-    if ((reading.line === "reconnecting" || reading.line === "call_back") && at - this.#restartedAt >= RESTARTED) {
-      this.#restartedAt = at;
-      peer?.restart();
-    }
-    // A seat that is taken anew begins with the best line, and a word to the shop may be lost.
-    const isTold = reading.line === (this.#told ?? now.line) && lowerLine(this.room.line, reading.line) === this.room.line;
-    if (isTold || this.#seat === null) return;
-    const report = { token: this.#seat.token, line: reading.line };
-    const answer = await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
-    if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
-  }
-
-  private get sendsPicture(): boolean {
-    return !this.own.isPictureOff && this.room?.line === "video" && this.own.hasCamera;
-  }
-
-  private async showPicture(): Promise<void> {
-    const [track] = this.own.stream?.getVideoTracks() ?? [];
-    if (track !== undefined) await this.#peer?.send("video", this.sendsPicture ? track : null);
-  }
-
-  /** What other devices bring goes by the same line. */
-  private async send(stream: MediaStream): Promise<void> {
-    if (this.#peer === null && this.#held !== null && this.room !== null) {
-      this.#pair = "";
-      this.take(this.room);
-      return;
-    }
-    if (this.#peer === null && this.#pair !== "") return this.enter(); // Whoever had none begins a line of their own.
-    await this.#peer?.send("audio", stream.getAudioTracks()[0] ?? null);
-    await this.showPicture();
+  /** Other devices are used. Whoever had none begins a line of their own. */
+  private async bring(stream: MediaStream): Promise<void> {
+    if (this.line.isWithoutDevices) return this.enter();
+    await this.line.send(stream);
   }
 
   private lost(end: CallEnd): void {
@@ -388,12 +257,7 @@ export class CallModel {
     this.#connection = "";
     clearTimeout(this.#sitsAgain);
     this.#stopListening();
-    this.#peer?.close();
-    this.#peer = null;
-    this.#pair = "";
-    this.#held = null;
-    this.#reading = null;
     this.#seat = null;
-    this.theirs = null;
+    this.line.giveUp();
   }
 }

@@ -19,14 +19,15 @@ type CallRoomProps = { readonly model: CallModel; readonly seat: CallSeat; reado
 
 /** The waiting room and the call. */
 export const CallRoom = observer(function CallRoom({ model, seat, room, other }: CallRoomProps) {
-  const { own, theirs, stepping } = model;
+  const { own, line, stepping } = model;
+  const { theirs } = line;
   const isHeard = room.line === "video" || room.line === "audio";
   const [askedBy] = isHeard ? room.pictureAsked : [];
   const isWithPicture = room.mode === "video";
   const isInCall = isCalling(room);
   const carries = room.line === "video" ? "picture" : "sound";
   const showsTheirs = theirs !== null && carries === "picture";
-  const lastSaid = model.texts.at(-1);
+  const lastSaid = line.texts.at(-1);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isInCall) frame.current?.scrollIntoView({ block: "nearest" }); // On a phone the call fills the screen.
@@ -75,7 +76,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
             </Button>
             {isInCall && isWithPicture ? <SwitchButton model={model} room={room} /> : null}
             {isWithPicture && own.hasCamera ? (
-              <Button look="quiet" onPress={() => model.hidePicture()}>
+              <Button look="quiet" onPress={() => line.hidePicture()}>
                 {own.isPictureOff ? <VideoOff className="icon" aria-hidden="true" /> : <Video className="icon" aria-hidden="true" />}
                 {own.isPictureOff ? callPhrases.pictureOn : callPhrases.pictureOff}
               </Button>
@@ -93,7 +94,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
         {stepping.kind === "refused" ? <Notice kind="bad">{callPhrases.refused}</Notice> : null}
       </div>
       <DeviceChoices own={own} />
-      {isInCall ? <CallTexts model={model} /> : null}
+      {isInCall ? <CallTexts line={line} /> : null}
     </>
   );
 });

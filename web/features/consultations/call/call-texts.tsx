@@ -3,14 +3,14 @@ import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import type { CallModel } from "./call-model.ts";
+import type { CallLineModel } from "./call-line-model.ts";
 
 /** Lines of text between the two sides, for what is hard to hear. */
-export const CallTexts = observer(function CallTexts({ model }: { readonly model: CallModel }) {
+export const CallTexts = observer(function CallTexts({ line }: { readonly line: CallLineModel }) {
   const [text, put] = useState("");
   const [isLost, lose] = useState(false);
   const send = () => {
-    const isSent = model.write(text);
+    const isSent = line.write(text);
     lose(!isSent && text.trim() !== "");
     if (isSent) put("");
   };
@@ -19,10 +19,10 @@ export const CallTexts = observer(function CallTexts({ model }: { readonly model
       <h3>{callPhrases.texts}</h3>
       <p className="muted">{callPhrases.textsHint}</p>
       <div className="call-texts" role="log">
-        {model.texts.map((line, place) => (
+        {line.texts.map(({ whose, text: said }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
           <p key={place}>
-            <b>{line.whose === "mine" ? callPhrases.mine : callPhrases.theirs}:</b> {line.text}
+            <b>{whose === "mine" ? callPhrases.mine : callPhrases.theirs}:</b> {said}
           </p>
         ))}
       </div>

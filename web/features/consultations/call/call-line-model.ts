@@ -1,0 +1,204 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { lowerLine } from "#core/consultations/call/line/line.ts";
+import { lineAfter, newReading, noLine, raisedByHand } from "#core/consultations/call/line/line-samples.ts";
+import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
+import { isCalling } from "#core/consultations/call/room-view.ts";
+import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Peer } from "./peer.ts";
+import type { Line } from "#core/consultations/call/line/line.ts";
+import type { LineReading } from "#core/consultations/call/line/line-samples.ts";
+import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { Signal } from "#core/consultations/call/signal.ts";
+import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import type { Session } from "#core/identity/session.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { OwnDevicesModel } from "./own-devices-model.ts";
+
+export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
+
+type Needs = { readonly whole: Whole; readonly now: Clock };
+
+const SAMPLED = 2_000;
+const RESTARTED = 5_000;
+const SAID_AGAIN = 1_000;
+
+/** The line from the devices of one side of a call to the other side: begun, measured, begun again, and told to the shop as it gets worse or better. */
+export class CallLineModel {
+  theirs: MediaStream | null = null;
+  texts: readonly TextLine[] = [];
+  readonly #own: OwnDevicesModel;
+  readonly #session: Session;
+  readonly #needs: Needs;
+  #room: RoomView | null = null;
+  #seat: TakenSeat | null = null;
+  #peer: Peer | null = null;
+  #pair = "";
+  /** What this side would say as soon as the patient is let in; null: they are. */
+  #held: readonly Pick<Signal, "kind" | "data">[] | null = null;
+  #seq = 0;
+  #saying: Promise<void> = Promise.resolve();
+  #reading: LineReading | null = null;
+  /** What the shop last took of that; null: nothing yet. */
+  #told: Line | null = null;
+  #raises = 0;
+  #restartedAt = 0;
+
+  constructor(own: OwnDevicesModel, session: Session, needs: Needs) {
+    this.#own = own;
+    this.#session = session;
+    this.#needs = needs;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Answers what ends it. */
+  begin(): () => void {
+    const sampling = setInterval(() => void this.sampled(), SAMPLED);
+    return () => clearInterval(sampling);
+  }
+
+  /** Goes by this seat from now on. */
+  sit(seat: TakenSeat): void {
+    this.#seat = seat;
+    if (this.#held !== null) this.#pair = ""; // What the relay gave with the former token may be over before the patient is let in.
+  }
+
+  /** Goes with the room: whoever comes to it gets a line of their own. */
+  follow(room: RoomView): void {
+    this.#room = room;
+    const isWithBoth = (room.place === "inside" || room.place === "waiting") && room.other !== null;
+    const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
+    if (isWithBoth && pair !== this.#pair) this.connect(room, pair);
+    if (room.place === "inside" && this.#held !== null && pair === this.#pair) {
+      this.begun(room, pair);
+      return;
+    }
+    if (room.raises > this.#raises && this.#reading !== null) this.#reading = raisedByHand(this.#reading);
+    this.#raises = room.raises;
+    void this.showPicture();
+  }
+
+  /** Takes what the other side says. */
+  take(told: Pick<Signal, "kind" | "data">): void {
+    this.#peer?.take(told);
+  }
+
+  write(text: string): boolean {
+    if (text.trim() === "" || this.#peer?.write(text) !== true) return false;
+    this.texts = [...this.texts, { whose: "mine", text }];
+    return true;
+  }
+
+  /** Whether the other side is there and was let in, while there was no device to begin a line from. */
+  get isWithoutDevices(): boolean {
+    return this.#peer === null && this.#held === null && this.#pair !== "";
+  }
+
+  /** What other devices bring goes by the same line. */
+  async send(stream: MediaStream): Promise<void> {
+    if (this.#peer === null && this.#held !== null && this.#room !== null) {
+      this.#pair = "";
+      this.follow(this.#room);
+      return;
+    }
+    await this.#peer?.send("audio", stream.getAudioTracks()[0] ?? null);
+    await this.showPicture();
+  }
+
+  hidePicture(): void {
+    this.#own.hidePicture();
+    void this.showPicture();
+  }
+
+  giveUp(): void {
+    this.#peer?.close();
+    this.#peer = null;
+    this.#pair = "";
+    this.#held = null;
+    this.#reading = null;
+    this.#seat = null;
+    this.theirs = null;
+  }
+
+  /** Makes this side of a line, also while the patient still waits: until they are let in nothing is said to the other side. */
+  private connect(room: RoomView, pair: string): void {
+    this.#peer?.close();
+    this.#pair = pair;
+    this.#held = [];
+    this.#seq = 0;
+    this.#reading = null;
+    this.#peer = null;
+    if (this.#own.stream === null) return;
+    const to = room.other?.connection ?? "";
+    this.theirs = null;
+    const peer = new Peer({
+      mode: room.mode,
+      isPolite: room.seat === "patient",
+      relay: this.#seat?.relay ?? { servers: [], isOnly: false },
+      own: () => this.#own.stream ?? new MediaStream(),
+      say: (told) => {
+        if (peer !== this.#peer) return; // It was given up while it found its ways.
+        if (this.#held === null) this.say(pair, to, told);
+        else this.#held = [...this.#held, told];
+      },
+      onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
+      onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
+    });
+    this.#peer = peer;
+  }
+
+  /** The patient is let in. */
+  private begun(room: RoomView, pair: string): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    this.#reading = newReading(room.mode, this.#needs.now());
+    this.#told = null;
+    this.#raises = room.raises;
+    for (const told of held) this.say(pair, room.other?.connection ?? "", told);
+  }
+
+  /** Signals go one after the other, each until the server has it. */
+  private say(pair: string, to: string, told: Pick<Signal, "kind" | "data">): void {
+    this.#seq += 1;
+    const signal = { ...told, seq: this.#seq };
+    this.#saying = this.#saying.then(async () => {
+      while (pair === this.#pair && this.#seat !== null) {
+        const { token } = this.#seat;
+        const answer = await lateUseCase(this.#needs.whole, SendSignal)(this.#session, { token, to, signal }).catch(() => null);
+        if (answer !== null && (answer.kind === "ok" || answer.refusal.kind !== "too-many-signals")) return;
+        await new Promise((resolve) => setTimeout(resolve, SAID_AGAIN));
+      }
+    });
+  }
+
+  private async sampled(): Promise<void> {
+    const [peer, before] = [this.#peer, this.#reading];
+    if (before === null || this.#room === null || !isCalling(this.#room)) return;
+    const at = this.#needs.now();
+    const sample = peer === null || !this.#own.hasMicrophone ? noLine(at) : await peer.sample(at, this.sendsPicture);
+    const [now, room] = [this.#reading, this.#room];
+    if (peer !== this.#peer || now === null) return;
+    const reading = lineAfter(now, sample, room.mode);
+    this.#reading = reading;
+    if ((reading.line === "reconnecting" || reading.line === "call_back") && at - this.#restartedAt >= RESTARTED) {
+      this.#restartedAt = at;
+      peer?.restart();
+    }
+    // A seat that is taken anew begins with the best line, and a word to the shop may be lost.
+    const isTold = reading.line === (this.#told ?? now.line) && lowerLine(room.line, reading.line) === room.line;
+    if (isTold || this.#seat === null) return;
+    const report = { token: this.#seat.token, line: reading.line };
+    const answer = await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
+    if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
+  }
+
+  private async showPicture(): Promise<void> {
+    const [track] = this.#own.stream?.getVideoTracks() ?? [];
+    if (track !== undefined) await this.#peer?.send("video", this.sendsPicture ? track : null);
+  }
+
+  private get sendsPicture(): boolean {
+    return !this.#own.isPictureOff && this.#room?.line === "video" && this.#own.hasCamera;
+  }
+}
