@@ -6,7 +6,7 @@ import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
-import { FormModel } from "#web/platform/forms/form-model.ts";
+import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
@@ -15,6 +15,7 @@ import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 export type PlanField = PlanFault["field"] | "measure" | "scoring" | "open";
@@ -26,9 +27,8 @@ type Needs = { readonly customer: CustomerId; readonly whole: Whole; readonly cl
 
 /** The settings of a challenge while they are filled in. */
 export class PlanFormModel {
-  readonly form: FormModel<PlanField, "wrong">;
   readonly today: Day;
-  refusal: Refusal | null = null;
+  readonly #settings: RefusableFormModel<PlanField, "wrong", Refusal>;
   readonly #given: Given;
   readonly #needs: Needs;
 
@@ -36,8 +36,16 @@ export class PlanFormModel {
     this.#given = given;
     this.#needs = needs;
     this.today = indianDay(needs.clock());
-    this.form = new FormModel(valuesOf(given, this.today));
-    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+    this.#settings = new RefusableFormModel(valuesOf(given, this.today));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get form(): FormModel<PlanField, "wrong"> {
+    return this.#settings.form;
+  }
+
+  get refusal(): Refusal | null {
+    return this.#settings.refusal;
   }
 
   get isEditing(): boolean {
@@ -61,19 +69,11 @@ export class PlanFormModel {
 
   /** The challenge that was made or changed; null: it was not taken. */
   async save(): Promise<ChallengeId | null> {
-    this.settle(null);
     const plan = this.read();
     const faults = planFaults(plan, this.today);
     const problems = Object.fromEntries(faults.map(({ field }) => [field, "wrong" as const]));
-    const answer = await this.form.send(problems, () => this.send(plan));
-    if (answer === null) return null;
-    if (answer.value.kind === "refused") {
-      this.form.refuse({});
-      this.settle(answer.value.refusal.kind);
-      return null;
-    }
-    this.form.keep();
-    return answer.value.value;
+    const answer = await this.#settings.send(problems, () => this.send(plan));
+    return answer?.value ?? null;
   }
 
   private async send(plan: ChallengePlan) {
@@ -82,10 +82,6 @@ export class PlanFormModel {
     if (edits === null) return lateUseCase(whole, MakeChallenge)(customer, { plan, group: this.group?.id ?? null });
     const answer = await lateUseCase(whole, EditChallenge)(customer, { challenge: edits, plan });
     return answer.kind === "ok" ? ok(edits) : answer;
-  }
-
-  private settle(refusal: Refusal | null): void {
-    this.refusal = refusal;
   }
 
   private read(): ChallengePlan {

@@ -3,12 +3,13 @@ import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#co
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { ok } from "#core/shared/result.ts";
-import { FormModel } from "#web/platform/forms/form-model.ts";
+import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { ChosenGroupPictureModel } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite" | "picture";
@@ -20,18 +21,25 @@ type Needs = { readonly customer: CustomerId; readonly whole: Whole };
 
 /** The settings of a group while they are filled in. */
 export class GroupFormModel {
-  readonly form: FormModel<GroupField, "wrong">;
-  refusal: Refusal | null = null;
   readonly picture: ChosenGroupPictureModel;
+  readonly #settings: RefusableFormModel<GroupField, "wrong", Refusal>;
   readonly #given: Given;
   readonly #needs: Needs;
 
   constructor(given: Given, needs: Needs) {
     this.#given = given;
     this.#needs = needs;
-    this.form = new FormModel(valuesOf(given.like));
+    this.#settings = new RefusableFormModel(valuesOf(given.like));
     this.picture = new ChosenGroupPictureModel(given.edits !== null && given.like?.hasPicture === true, needs.customer, needs.whole);
-    makeAutoObservable(this, { form: false, picture: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { picture: false }, { autoBind: true, deep: false });
+  }
+
+  get form(): FormModel<GroupField, "wrong"> {
+    return this.#settings.form;
+  }
+
+  get refusal(): Refusal | null {
+    return this.#settings.refusal;
   }
 
   get isEditing(): boolean {
@@ -46,19 +54,12 @@ export class GroupFormModel {
 
   /** The group that was made or changed; null: it was not taken. */
   async save(): Promise<GroupId | null> {
-    this.settle(null);
     const details = this.read();
     const problems = { ...problemsOf(details), ...(this.picture.fault === null ? {} : { picture: "wrong" as const }) };
-    const answer = await this.form.send(problems, () => this.send(details));
+    const answer = await this.#settings.send(problems, () => this.send(details));
     if (answer === null) return null;
-    if (answer.value.kind === "refused") {
-      this.form.refuse({});
-      this.settle(answer.value.refusal.kind);
-      return null;
-    }
-    this.form.keep();
     this.picture.saved();
-    return answer.value.value;
+    return answer.value;
   }
 
   private async send(details: GroupDetails) {
@@ -68,10 +69,6 @@ export class GroupFormModel {
     if (edits === null) return lateUseCase(whole, MakeGroup)(customer, { ...details, picture });
     const answer = await lateUseCase(whole, EditGroup)(customer, { group: edits, ...details, picture });
     return answer.kind === "ok" ? ok(edits) : answer;
-  }
-
-  private settle(refusal: Refusal | null): void {
-    this.refusal = refusal;
   }
 
   private read(): GroupDetails {
