@@ -154,7 +154,7 @@ function ownCalendarInProcess(container: Container): void {
 
 function callsInProcess(container: Container): void {
   const people = { rooms: Rooms, households: Households, customers: Customers, now: Clock };
-  make(container, CheckIn, makeCheckIn, people);
+  make(container, CheckIn, makeCheckIn, { ...people, bookings: Bookings });
   make(container, ShowDeskDay, makeShowDeskDay, { ...people, practitionerOf: PractitionerOf });
   const seats = { rooms: Rooms, seals: CallSeals, now: Clock };
   const taking = { ...seats, practitionerOf: PractitionerOf, relay: CallRelay };

@@ -4,7 +4,7 @@ import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { MOST_SIGNALS, SIGNAL_KEPT } from "#core/consultations/call/signal.ts";
 import { keepBookingChange, keptIn } from "./bookings.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
-import type { RoomBeat, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
+import type { RoomBeat, RoomDecision, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -38,16 +38,22 @@ export function memoryRooms(memory: Memory): Rooms {
   };
   const isOf = (one: SignalWay, way: SignalWay) =>
     one.booking === way.booking && one.generation === way.generation && one.from === way.from && one.to === way.to;
+  const changed = <Answer>(seen: SeenRoom | null, decide: (seen: SeenRoom) => RoomDecision<Answer>): Answer | null => {
+    if (seen === null) return null;
+    const { id, start } = seen.kept.booking;
+    const { steps, change, answer } = decide(seen);
+    calls.steps.set(nameOf(id, start), [...seen.room.history, ...steps]);
+    if (change !== null) keepBookingChange(memory, change);
+    if (steps.length > 0 || change !== null) calls.beats.next([id, "room"]);
+    return answer;
+  };
   return {
     find: async (id) => seenIn(id),
-    async change(id, decide) {
+    change: async (id, decide) => changed(seenIn(id), decide),
+    async changeOf({ customer, practitioner }, id, decide) {
       const seen = seenIn(id);
-      if (seen === null) return null;
-      const { steps, change, answer } = decide(seen);
-      calls.steps.set(nameOf(id, seen.kept.booking.start), [...seen.room.history, ...steps]);
-      if (change !== null) keepBookingChange(memory, change);
-      if (steps.length > 0 || change !== null) calls.beats.next([id, "room"]);
-      return answer;
+      const isTheirs = seen?.kept.booking.customer === customer || seen?.kept.booking.practitioner === practitioner;
+      return isTheirs ? changed(seen, decide) : null;
     },
     ofPractitioner: async ({ practitioner, from, to }) =>
       [...bookings.values()]

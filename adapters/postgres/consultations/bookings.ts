@@ -26,6 +26,7 @@ import type {
   SeenForHold,
   StaffDecision,
 } from "#core/consultations/booking/bookings.port.ts";
+import type { SeatedPeople } from "#core/consultations/call/rooms.port.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
@@ -171,9 +172,24 @@ async function seenForHold(
   return { seen, live: live ?? null };
 }
 
-/** A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient, nor a plan of its account; null: there is none. */
-export async function locked(trx: Database, id: PayableId): Promise<KeptBooking | null> {
-  const row = await trx.selectFrom("booking").select(["practitioner", "member", "customer"]).where("id", "=", id).executeTakeFirst();
+/**
+ * A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient, nor a plan of its account; null:
+ * there is none, or none of these people, where some are named.
+ */
+export async function locked(trx: Database, id: PayableId, people: SeatedPeople | null = null): Promise<KeptBooking | null> {
+  const row = await trx
+    .selectFrom("booking")
+    .select(["practitioner", "member", "customer"])
+    .where("id", "=", id)
+    .$if(people !== null, (rows) =>
+      rows.where((theirs) =>
+        theirs.or([
+          ...(people?.customer == null ? [] : [theirs("customer", "=", people.customer)]),
+          ...(people?.practitioner == null ? [] : [theirs("practitioner", "=", people.practitioner)]),
+        ]),
+      ),
+    )
+    .executeTakeFirst();
   if (row === undefined) return null;
   const times = timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer });
   await lockTime(trx, [accountOf(row.customer), ...times]);

@@ -29,7 +29,8 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
       const kept = row === undefined ? null : keptIn(row);
       return kept === null ? null : { kept, room: roomOf(kept, row?.room ?? []) };
     },
-    change: (id, decide) => alone(db, (trx) => change(trx, id, decide)),
+    change: (id, decide) => alone(db, async (trx) => change(trx, await locked(trx, id), decide)),
+    changeOf: (people, id, decide) => alone(db, async (trx) => change(trx, await locked(trx, id, people), decide)),
     async ofPractitioner({ practitioner, from, to }) {
       const kept = await keptBookings(db, (rows) =>
         rows.where("practitioner", "=", practitioner).where("starts_at", ">=", new Date(from)).where("starts_at", "<", new Date(to)),
@@ -88,9 +89,13 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
     ),
 });
 
-async function change<Answer>(trx: Database, id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null> {
-  const kept = await locked(trx, id);
+async function change<Answer>(
+  trx: Database,
+  kept: KeptBooking | null,
+  decide: (seen: SeenRoom) => RoomDecision<Answer>,
+): Promise<Answer | null> {
   if (kept === null) return null;
+  const { id } = kept.booking;
   const [seen] = await withRooms(trx, [kept]);
   if (seen === undefined) return null;
   const { steps, change: changed, answer } = decide(seen);

@@ -12,6 +12,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Result } from "../../shared/result.ts";
+import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { RoomRefusal } from "./in-room.ts";
@@ -41,19 +42,20 @@ export type CheckIn = (customer: CustomerId, asked: CheckInRequest) => Promise<R
 export const CheckIn = token<CheckIn>("CheckIn");
 
 type Needs = {
-  readonly rooms: Rooms;
+  readonly rooms: Pick<Rooms, "change">;
+  readonly bookings: Pick<Bookings, "own">;
   readonly households: Pick<Households, "family">;
   readonly customers: Pick<Customers, "withId">;
   readonly now: Clock;
 };
 
 export const makeCheckIn =
-  ({ rooms, households, customers, now }: Needs): CheckIn =>
+  ({ rooms, bookings, households, customers, now }: Needs): CheckIn =>
   async (customer, asked) => {
     const at = now();
-    const found = await rooms.find(asked.booking);
-    if (found === null || found.kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    const minor = await isForMinor(found.kept.booking, { households, customers });
+    const kept = await bookings.own(customer, asked.booking);
+    if (kept === null) return refused({ kind: "unknown-booking" });
+    const minor = await isForMinor(kept.booking, { households, customers });
     const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(asked.booking, (seen) =>
       inOpenRoom<RoomView, CheckInRefusal>(seen, at, (open) => checkedIn(open, asked, { at, minor })),
     );

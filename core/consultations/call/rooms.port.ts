@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { Observable } from "rxjs";
+import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { BookingChange } from "../booking/booking-change.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
@@ -16,6 +17,9 @@ export type RoomDecision<Answer> = {
   readonly change: BookingChange | null;
   readonly answer: Answer;
 };
+
+/** Who has a seat in a room; null: that seat is not asked for. */
+export type SeatedPeople = { readonly customer: CustomerId | null; readonly practitioner: PractitionerId | null };
 
 /** Between which two connections of which generation signals go. */
 export type SignalWay = {
@@ -37,6 +41,8 @@ export type Rooms = {
   find(id: PayableId): Promise<SeenRoom | null>;
   /** Changes a room, and its booking with it, as core decides. One change of a booking is made after the other. null: there is no such booking. */
   change<Answer>(id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
+  /** The same of a room where one of these has their seat. null: there is no such booking, or it is of others, which costs as little to say. */
+  changeOf<Answer>(people: SeatedPeople, id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
   /** A practitioner's bookings that start in [from, to), by their start. */
   ofPractitioner(asked: {
     readonly practitioner: PractitionerId;

@@ -23,12 +23,12 @@ export const stepAtDesk =
     const at = now();
     const practitioner = await practitionerOf(account);
     if (practitioner === null) return refused({ kind: "unknown-booking" });
-    const answer = await rooms.change<Awaited<ReturnType<StepAtDesk>>>(id, (seen) => {
-      if (seen.kept.booking.practitioner !== practitioner.id) return asItIs(refused({ kind: "unknown-booking" }));
-      return inOpenRoom<RoomView, RoomRefusal>(seen, at, (open) => {
+    const people = { customer: null, practitioner: practitioner.id };
+    const answer = await rooms.changeOf<Awaited<ReturnType<StepAtDesk>>>(people, id, (seen) =>
+      inOpenRoom<RoomView, RoomRefusal>(seen, at, (open) => {
         const moved = roomMoved(open, { ...move(open), by: { kind: "practitioner" } }, at);
         return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, "practitioner")) };
-      });
-    });
+      }),
+    );
     return answer ?? refused({ kind: "unknown-booking" });
   };

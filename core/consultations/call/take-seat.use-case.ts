@@ -51,11 +51,10 @@ const makeTakeSeat =
   async (session, { booking: id, connection }) => {
     const at = now();
     const practitioner = await practitionerOf(session.customer);
-    const answer = await rooms.change<Awaited<ReturnType<TakeSeat>>>(id, (seen) => {
+    const people = { customer: session.customer, practitioner: practitioner?.id ?? null };
+    const answer = await rooms.changeOf<Awaited<ReturnType<TakeSeat>>>(people, id, (seen) => {
       const { booking } = seen.kept;
-      const seat: Seat | null =
-        booking.practitioner === practitioner?.id ? "practitioner" : booking.customer === session.customer ? "patient" : null;
-      if (seat === null) return asItIs(refused({ kind: "unknown-booking" }));
+      const seat: Seat = booking.practitioner === people.practitioner ? "practitioner" : "patient";
       if (booking.mode !== mode) return asItIs(refused({ kind: "other-mode", mode: booking.mode }));
       return inOpenRoom<TakenSeat, RoomRefusal>(seen, at, (open) => {
         if (seat === "patient" && open.room.place === "outside") return asItIs(refused({ kind: "not-admitted" }));

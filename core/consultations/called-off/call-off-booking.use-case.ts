@@ -23,7 +23,7 @@ export type CallOffRequest = { readonly booking: PayableId; readonly reason: Cal
 export type CallOffBooking = (account: CustomerId, asked: CallOffRequest) => Promise<Result<null, UnknownBooking | BookingStepRefusal>>;
 export const CallOffBooking = token<CallOffBooking>("CallOffBooking");
 
-type Needs = { readonly rooms: Pick<Rooms, "change">; readonly practitionerOf: PractitionerOf; readonly now: Clock };
+type Needs = { readonly rooms: Pick<Rooms, "changeOf">; readonly practitionerOf: PractitionerOf; readonly now: Clock };
 
 export const makeCallOffBooking =
   ({ rooms, practitionerOf, now }: Needs): CallOffBooking =>
@@ -31,10 +31,10 @@ export const makeCallOffBooking =
     const at = now();
     const practitioner = await practitionerOf(account);
     if (practitioner === null) return refused({ kind: "unknown-booking" });
-    const answer = await rooms.change<Awaited<ReturnType<CallOffBooking>>>(id, (seen) => {
+    const people = { customer: null, practitioner: practitioner.id };
+    const answer = await rooms.changeOf<Awaited<ReturnType<CallOffBooking>>>(people, id, (seen) => {
       const { booking } = seen.kept;
-      if (booking.practitioner !== practitioner.id || UNSEEN_AT_DESK.includes(booking.state))
-        return asItIs(refused({ kind: "unknown-booking" }));
+      if (UNSEEN_AT_DESK.includes(booking.state)) return asItIs(refused({ kind: "unknown-booking" }));
       const late = decidedByClock(seen, at); // What time has made of it comes first, whether or not anybody looked before.
       if (late !== null) return { ...late, answer: refused({ kind: "not-possible", state: late.answer.kept.booking.state }) };
       const deed = { kind: "call-off", event: "call-off", reason } as const;

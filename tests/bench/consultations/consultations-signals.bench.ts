@@ -125,7 +125,7 @@ async function aCall(db: Database, rooms: Servers) {
   const practitionerOf = async (account: string) => (account === doctor ? practitioner : null);
   const people = { households: { family: async () => [] }, customers: { withId: async () => null } };
   const consent = { booking: id, consent: CONSENT_VERSION, language: "en", callBack: false, guardian: false } as const;
-  valueOf(await makeCheckIn({ rooms: rooms.here, ...people, now })(asha, consent));
+  valueOf(await makeCheckIn({ rooms: rooms.here, bookings, ...people, now })(asha, consent));
   const seals = hmacSeals(Buffer.from("a key of a bench"));
   const relay = { access: () => ({ servers: [], isOnly: false }) };
   const seated = async (of: Rooms, account: typeof asha, connection: string) => {

@@ -29,6 +29,7 @@ import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
+import { sentStatements } from "#tests/adapters/postgres/orders/sent-statements.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
@@ -144,7 +145,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     who: Session,
     { mode: of, ...asked }: { readonly booking: PayableId; readonly mode: "audio" | "video"; readonly connection: string },
   ) => taking[of](who, asked);
-  const checkIn = makeCheckIn({ rooms, ...people, now: time });
+  const checkIn = makeCheckIn({ rooms, bookings, ...people, now: time });
   return {
     ...place,
     clock,
@@ -555,5 +556,32 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     clinic.clock.at = nine + 85 * MINUTE;
     for (const _ of [1, 2]) await clinic.watchRooms();
     expect(await clinic.state(other)).toBe("no_show_practitioner");
+  });
+});
+
+describe("an appointment of others", () => {
+  it("costs whoever asks for its room the statements of a missing one", async () => {
+    const { id, ravi, asha, doctor, session, takeSeat, checkIn, admit, callOff } = await aClinic(inPostgres(postgresRooms(db, listener)));
+    const other = await aClinic(inPostgres(postgresRooms(db, listener)));
+    const asked: Readonly<Record<string, (booking: PayableId) => Promise<unknown>>> = {
+      seat: (booking) => takeSeat(session(ravi), { booking, mode: "video", connection: "a connection" }),
+      "a practitioner's seat": (booking) => other.takeSeat(session(other.doctor), { booking, mode: "video", connection: "a connection" }),
+      "checking in": (booking) => checkIn(ravi, booking),
+      "letting in": (booking) => other.admit(other.doctor, booking),
+      "calling off": (booking) => other.callOff(other.doctor, { booking, reason: "cannot-come" }),
+    };
+    for (const [what, ask] of Object.entries(asked)) {
+      const costOf = async (booking: PayableId) => {
+        const statements = await sentStatements(shared.database, async () =>
+          expect(await ask(booking)).toEqual(refusedAs("unknown-booking")),
+        );
+        return { what, statements };
+      };
+      expect(await costOf(id)).toEqual(await costOf(payableId("missing")));
+    }
+    await checkIn(asha);
+    expect(await takeSeat(session(doctor), { booking: id, mode: "video", connection: "theirs" })).toMatchObject({ kind: "ok" });
+    expect(await admit(doctor, id)).toMatchObject({ kind: "ok" });
+    expect(await callOff(doctor, { booking: id, reason: "cannot-come" })).toMatchObject(refusedAs("not-possible"));
   });
 });

@@ -35,13 +35,13 @@ export const makeShowPhoneOfPatient =
     const at = now();
     const practitioner = await practitionerOf(account);
     if (practitioner === null) return refused({ kind: "unknown-booking" });
-    const found = await rooms.change<Result<KeptBooking, PhoneRefusal>>(id, (seen) => {
-      if (seen.kept.booking.practitioner !== practitioner.id) return asItIs(refused({ kind: "unknown-booking" }));
-      return inOpenRoom<KeptBooking, PhoneRefusal>(seen, at, ({ kept, room }) => {
+    const people = { customer: null, practitioner: practitioner.id };
+    const found = await rooms.changeOf<Result<KeptBooking, PhoneRefusal>>(people, id, (seen) =>
+      inOpenRoom<KeptBooking, PhoneRefusal>(seen, at, ({ kept, room }) => {
         if (room.line !== "call_back" || !isInCall(room)) return asItIs(refused({ kind: "no-such-move", place: room.place }));
         return asItIs(mayBePhoned(room) ? ok(kept) : refused({ kind: "no-phone" }));
-      });
-    });
+      }),
+    );
     if (found === null) return refused({ kind: "unknown-booking" });
     if (found.kind === "refused") return found;
     const mobile = (await customers.withId(found.value.booking.customer))?.mobile ?? null;
