@@ -3,6 +3,9 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { Container } from "inversify";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
@@ -95,5 +98,21 @@ describe("a practitioner's day", () => {
     await openDay([]);
     expect(screen.getByText("No appointments on this day")).toBeDefined();
     expect(screen.queryByRole("list", { name: "Appointments of this day" })).toBeNull();
+  });
+});
+
+describe("a call at the desk", () => {
+  const sides = async (patient: DeskEntry["patient"]) => {
+    const show: ShowDeskDay = async () =>
+      ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })] });
+    const container = new Container();
+    container.bind(ShowDeskDay).toConstantValue(show);
+    return deskSeat.read(async () => container, customerId("doctor"), "b-1", now);
+  };
+
+  it("tells the patient's age and gender in one line, and none where nothing is known", async () => {
+    expect(await sides({ name: "Ravi", age: 34, gender: "male" })).toMatchObject({ other: "Ravi", facts: ["34 years, male"] });
+    expect(await sides({ name: "Ravi", age: 34, gender: null })).toMatchObject({ facts: ["34 years"] });
+    expect(await sides({ name: "Ravi", age: null, gender: null })).toMatchObject({ facts: [] });
   });
 });

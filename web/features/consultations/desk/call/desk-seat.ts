@@ -47,5 +47,7 @@ function entryOf({ entries, now }: DeskDay, asked: string | null): DeskEntry | n
 
 function sidesOf({ id, mode, start, opens, closes, state, patient }: DeskEntry, now: number): CallSides {
   const isOpen = OPEN_STATES.includes(state);
-  return { id, mode, start, opens, closes, now, isOpen, other: patientName(patient), facts: ageAndGender(patient), isForMember: false };
+  const known = ageAndGender(patient);
+  const facts = known.length === 0 ? [] : [known.join(", ")];
+  return { id, mode, start, opens, closes, now, isOpen, other: patientName(patient), facts, isForMember: false };
 }
