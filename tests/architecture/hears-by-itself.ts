@@ -8,6 +8,7 @@ const AT_ONCE = "What is pressed shows at once, and goes back where it is not ta
 export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/content/landing/landing-data.ts": PAGE,
   "web/features/content/landing/named/landed-page-data.ts": PAGE,
+  "web/features/content/landing/named/practitioner-times-data.ts": PAGE,
   "web/features/catalogue/list/product-list-data.ts": PAGE,
   "web/features/account/leaving/open-orders-model.ts": PART,
   "web/features/account/addresses/address-form-model.ts": "The place of a pincode counts as long as that pincode stands.",

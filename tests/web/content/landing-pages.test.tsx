@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { render } from "#web/shells/render.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { aLandingPage } from "#tests/builders/content/a-landing-page.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -86,5 +89,42 @@ describe("a landing page by its name", () => {
       message: "We are forty.",
       company: { employees: 1_200, sites: 2 },
     });
+  });
+});
+
+describe("the landing page of somebody who practises", () => {
+  const free = (...offered: readonly number[]): ShowPractitioner => {
+    const { gst: _, account: _1, isActive: _2, verifiedAt: _3, ...practitioner } = aPractitioner("dr-1", { name: "Dr. 1" }).practitioner;
+    const days = offered.map((count, ahead) => ({ day: daysAfter(day("2026-11-20"), ahead), offered: count, first: null }));
+    return async () => ok({ practitioner, rating: null, length: 30, days });
+  };
+
+  it("leads to their next free times, and to all of them [rt-landing-id]", async () => {
+    const product = withPage();
+    product.rebind(ShowPractitioner).toConstantValue(free(1, 0, 3, 4, 5, 6));
+    await openShop("/landing/dr-1", product);
+    const links = main()
+      .getAllByRole("link", { name: /free$/ })
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Fri 20 Nov: 1 free", "/practitioners/dr-1/dr-1?day=2026-11-20#times"],
+      ["Sun 22 Nov: 3 free", "/practitioners/dr-1/dr-1?day=2026-11-22#times"],
+      ["Mon 23 Nov: 4 free", "/practitioners/dr-1/dr-1?day=2026-11-23#times"],
+      ["Tue 24 Nov: 5 free", "/practitioners/dr-1/dr-1?day=2026-11-24#times"],
+    ]);
+    expect(main().getByRole("link", { name: "Book a time with Dr. 1" }).getAttribute("href")).toBe("/practitioners/dr-1/dr-1#times");
+  });
+
+  it("says so where no time is free, and stands without them where they can't be had", async () => {
+    const product = withPage();
+    product.rebind(ShowPractitioner).toConstantValue(free(0, 0));
+    await openShop("/landing/dr-1", product);
+    expect(main().getByText("No time is free in the days that can be booked.")).toBeDefined();
+    cleanup();
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    product.rebind(ShowPractitioner).toConstantValue(() => Promise.reject(new PortUnavailable("people", null)));
+    await openShop("/landing/dr-1", product);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dr. 1");
+    expect(main().queryByRole("link", { name: /^Book a time/ })).toBeNull();
   });
 });

@@ -30,7 +30,8 @@ export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
         if (found.kind === "ok") return { kind: "page", page: await (await landedPageData())(found.value, keeper) };
         const { practitioners } = await landing();
         const practitioner = practitioners.find(({ slug }) => slug === id) ?? null;
-        return { kind: "practitioner", data: { practitioner, others: practitioners.filter((one) => one !== practitioner) } };
+        const times = practitioner === null ? null : await (await practitionerTimesData())(practitioner.slug, keeper);
+        return { kind: "practitioner", data: { practitioner, times, others: practitioners.filter((one) => one !== practitioner) } };
       },
       file: "named/named-screen",
       code: () => import("./named/named-screen.tsx"),
@@ -39,4 +40,5 @@ export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
 }
 
 const landedPageData = lateCode(() => import("./named/landed-page-data.ts"), "landedPageData");
+const practitionerTimesData = lateCode(() => import("./named/practitioner-times-data.ts"), "practitionerTimesData");
 const landingData = lateCode(() => import("./landing-data.ts"), "landingData");

@@ -9,6 +9,13 @@ export const landingPhrases = {
   look: "Have a look",
   practitioners: "Practitioners",
   booking: "You can book a time with whoever practises with us, and talk to them by sound or picture.",
+  times: "Next free times",
+  freeTimes: {
+    one: ({ day, count }: Facts<"day" | "count">) => `${day}: ${count} free`,
+    other: ({ day, count }: Facts<"day" | "count">) => `${day}: ${count} free`,
+  },
+  noTimes: "No time is free in the days that can be booked.",
+  bookWith: ({ name }: Facts<"name">) => `Book a time with ${name}`,
   practises: ({ therapy, city }: Facts<"therapy" | "city">) => `${therapy}, ${city}`,
   experience: {
     one: ({ years }: Facts<"years">) => `${years} year of practice`,

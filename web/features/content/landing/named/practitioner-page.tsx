@@ -9,11 +9,16 @@ import { categoryTitle } from "#web/design/category/category-title.ts";
 import { landingAddress } from "#web/features/content/landing/landing-address.ts";
 import { PractitionerCards } from "#web/features/content/landing/practitioner-cards.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import type { PractitionerTimes } from "./practitioner-times-data.ts";
 import type { TopPractitioner } from "#core/content/landing.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
-/** Somebody who practises, or null where nobody knows them, and the others in their order. */
-export type PractitionerData = { readonly practitioner: TopPractitioner | null; readonly others: readonly TopPractitioner[] };
+/** Somebody who practises, or null where nobody knows them, when they are free where they can be booked, and the others in their order. */
+export type PractitionerData = {
+  readonly practitioner: TopPractitioner | null;
+  readonly times: PractitionerTimes | null;
+  readonly others: readonly TopPractitioner[];
+};
 
 const WAY = [{ title: landingWords.practitioners, address: landingAddress.all }];
 
@@ -27,7 +32,7 @@ export const headOfPractitioner = ({ practitioner }: PractitionerData): Head =>
       };
 
 /** Somebody who practises, or that nothing is known at this address. */
-export function PractitionerPage({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
+export function PractitionerPage({ data: { practitioner, times, others } }: { readonly data: PractitionerData }) {
   return (
     <div className="page-width leaflet">
       {practitioner === null ? (
@@ -57,7 +62,7 @@ export function PractitionerPage({ data: { practitioner, others } }: { readonly 
               </div>
             </dl>
           </div>
-          <Notice kind="note">{landingWords.booking}</Notice>
+          {times === null ? <Notice kind="note">{landingWords.booking}</Notice> : <FreeTimes name={practitioner.name} times={times} />}
           <div className="row flex-wrap">
             <a className="button quiet" href="/practitioners">
               {landingWords.consult}
@@ -77,3 +82,28 @@ export function PractitionerPage({ data: { practitioner, others } }: { readonly 
     </div>
   );
 }
+
+/** The next days on which somebody is free, each a way to its times. */
+const FreeTimes = ({ name, times: { address, days } }: { readonly name: string; readonly times: PractitionerTimes }) => (
+  <section className="panel stack gap-4">
+    <h2>{landingWords.times}</h2>
+    {days.length === 0 ? (
+      <p>{landingWords.noTimes}</p>
+    ) : (
+      <ul className="chips">
+        {days.map(({ day, offered }) => (
+          <li key={day}>
+            <a className="chip" href={`${address}?day=${day}#times`}>
+              {landingWords.freeOn(day, offered)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+    <div>
+      <a className="button main" href={`${address}#times`}>
+        {landingWords.bookWith({ name })}
+      </a>
+    </div>
+  </section>
+);
