@@ -52,6 +52,7 @@ export const say = {
   unknown: "a category that nobody drew",
   unclean: "<p>Kept</p><script>alert(1)</script><img src=x onerror=alert(1)>",
   progress: "Uploading",
+  more: "More",
   track: "Steps",
   trackSteps: ["Placed", "Packed", "Shipped", "Delivered"],
   trackDay: "Fri 20 Nov, 10:38 am",

@@ -65,8 +65,10 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "Booked" }).waitFor();
     await page.getByText("A cough at night").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByText("More", { exact: true }).click();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Put it into your calendar" }).click();
+    await page.getByRole("button", { name: "Add to your calendar" }).click();
     expect((await saved).suggestedFilename()).toBe("appointment.ics");
     const appointment = page.url();
     await page.getByRole("link", { name: "Help with this appointment" }).click();
@@ -81,7 +83,7 @@ describe("somebody who is unwell", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await about.click();
     await page.waitForURL(appointment);
-    await page.getByRole("link", { name: "Move the appointment" }).click();
+    await page.getByRole("link", { name: "Change the time" }).click();
     await page.getByRole("heading", { name: "Choose the new time" }).waitFor();
     await page.getByRole("radio").first().check();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
@@ -96,7 +98,7 @@ describe("somebody who is unwell", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await cancel.click();
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
-    await page.getByRole("link", { name: "All appointments" }).click();
+    await page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Appointments" }).click();
     await page.getByRole("heading", { name: "Past and cancelled" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("link", { name: "All news of bookings" }).click();

@@ -70,7 +70,7 @@ describe("an appointment is booked", () => {
     await arrival(page, "Appointment");
     await page.getByRole("heading", { name: "Booked", exact: true }).waitFor();
 
-    await press(page, "Move the appointment");
+    await press(page, "Change the time");
     await arrival(page, "Move your appointment");
     await page.getByRole("heading", { name: "Choose the new time" }).waitFor();
     const first = page.getByRole("radio").first();

@@ -50,7 +50,7 @@ describe("an appointment that goes otherwise", () => {
     await timeGoesBy(shop, id, start - Date.now() - 60 * MINUTE);
     const page = await tab(`/appointments/${id}`);
     await page.getByText(`After that, until it starts: you get back ${half}.`).waitFor();
-    await page.getByRole("link", { name: "Move the appointment" }).click();
+    await page.getByRole("link", { name: "Change the time" }).click();
     await page.getByText(/^It could be moved until .*\. You can still cancel it before it starts\.$/).waitFor();
     await looksWell(page);
     await page.getByRole("link", { name: "See the appointment" }).click();
@@ -126,6 +126,6 @@ describe("an appointment that goes otherwise", () => {
     await page.getByRole("link", { name: "See the appointment" }).click();
     await page.getByRole("heading", { name: "Booked", exact: true }).waitFor();
     await page.getByText("Another time chosen", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Move the appointment" }).waitFor(); // It counted as no move.
+    await page.getByRole("link", { name: "Change the time" }).waitFor(); // It counted as no move.
   });
 });

@@ -99,7 +99,7 @@ describe("somebody who books lab tests", () => {
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
     await page.getByRole("button", { name: "Cancel it" }).click();
     await page.getByRole("heading", { name: "Cancelled" }).waitFor();
-    await page.getByRole("link", { name: "All my lab bookings" }).click();
+    await page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "My lab bookings" }).click();
     await page.getByRole("heading", { name: "My lab bookings", level: 1 }).waitFor();
     await page.locator('main a[href^="/diagnosticlab/bookings/"]').first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
-import { Button } from "#web/design/button/button.tsx";
+import { Actions } from "#web/design/actions/actions.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
@@ -27,6 +27,8 @@ import { toneOf } from "./appointment-tone.ts";
 import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
+import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
+import type { Action } from "#web/design/actions/actions.tsx";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
 import type { AppointmentModel } from "./appointment-model.ts";
@@ -47,13 +49,12 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
   const [isCancelling, open] = useState(false);
   const [reading, readAgain] = useState(0);
   const now = usePresent(...timesOf(booking));
-  const { practitioner, consulted, complaint, start } = booking;
+  const { complaint, start } = booking;
   const money = bookingWords.money(booking);
-  const isAhead = booking.state === "confirmed" && now < start;
-  const missed = booking.rebookableUntil !== null && now < booking.rebookableUntil ? booking.rebookableUntil : null;
+  const isAhead = isAheadAt(booking, now);
+  const missed = missedUntil(booking, now);
   const { opens } = roomTimes(booking);
-  const isOpen = roomRefusal(booking, now) === null;
-  const isUnpaid = booking.state === "held" || booking.state === "pending_payment";
+  const [main = null, ...others] = actionsOf(booking, model, now, () => open(true));
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
     <div className="booking-page">
@@ -74,77 +75,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
         </Notice>
       ) : null}
       <BookingFacts facts={[...bookingWords.factsOf(booking, patient), ...written]} />
-      <div className="row flex-wrap">
-        {isOpen ? (
-          <a className="button main" target="_self" href={consultationAddress.call(booking.mode, booking.id)}>
-            {callPhrases.join}
-          </a>
-        ) : null}
-        {isUnpaid ? (
-          <a className="button main" href={consultationAddress.hold(booking.id)}>
-            {bookingWords.goOn}
-          </a>
-        ) : null}
-        {missed === null ? null : (
-          <a className="button main" href={consultationAddress.reschedule(booking.id)}>
-            {bookingWords.rebook}
-          </a>
-        )}
-        {missed === null || (booking.fee === NOTHING && booking.plan === null) ? null : (
-          <Button look="quiet" state={model.refunding.kind === "sending" ? "busy" : "ready"} onPress={() => void model.takeBack()}>
-            {model.refunding.kind === "sending" ? bookingWords.takingBack : bookingWords.takeBackOf(booking)}
-          </Button>
-        )}
-        {isAhead ? (
-          <a
-            className={isOpen ? "button quiet" : "button main"}
-            href={assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: booking.id })}
-          >
-            {bookingWords.assess}
-          </a>
-        ) : null}
-        {isAhead ? (
-          <a className="button quiet" href={consultationAddress.reschedule(booking.id)}>
-            {reschedulePhrases.move}
-          </a>
-        ) : null}
-        {isAhead ? (
-          <Button look="quiet" state={model.file === "sending" ? "busy" : "ready"} onPress={() => void model.toCalendar()}>
-            {model.file === "sending" ? bookingNewsPhrases.writing : bookingNewsPhrases.toCalendar}
-          </Button>
-        ) : null}
-        {isAhead ? (
-          <Button look="danger-quiet" onPress={() => open(true)}>
-            {bookingWords.cancel}
-          </Button>
-        ) : null}
-        {isAhead || isUnpaid || missed !== null ? null : (
-          <a className="button quiet" href={consultationAddress.profile({ id: practitioner, name: consulted.name })}>
-            {bookingWords.otherTime}
-          </a>
-        )}
-        {booking.state === "cancelled_by_practitioner" ? (
-          <a className="button quiet" href={consultationAddress.ofKind(consulted.therapy)}>
-            {bookingWords.findOther}
-          </a>
-        ) : null}
-        {booking.state === "in_progress" || booking.state === "completed" ? (
-          <a className="button quiet" href={prescriptionAddress.all("any")}>
-            {bookingPhrases.prescriptions}
-          </a>
-        ) : null}
-        {booking.isBilled ? (
-          <a className="button quiet" href={consultationAddress.bill(booking.id)}>
-            {bookingWords.bill}
-          </a>
-        ) : null}
-        <a className="button quiet" href={consultationAddress.help(booking.id)}>
-          {bookingWords.help}
-        </a>
-        <a className="button quiet" href={consultationAddress.appointments}>
-          {bookingWords.all}
-        </a>
-      </div>
+      <Actions main={main} others={others} more={bookingWords.moreActions} />
       <div role="status">
         {model.refunding.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
         {model.refunding.kind === "refused" ? <Notice kind="bad">{bookingWords.stepRefused}</Notice> : null}
@@ -193,6 +124,73 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
     </div>
   );
 });
+
+const isAheadAt = ({ state, start }: BookingDetails, now: number): boolean => state === "confirmed" && now < start;
+
+/** Until when another time can be chosen instead of the one that was missed; null: there is none to choose. */
+const missedUntil = ({ rebookableUntil }: BookingDetails, now: number): number | null =>
+  rebookableUntil !== null && now < rebookableUntil ? rebookableUntil : null;
+
+/** An appointment that is still to come, or begins. */
+const IS_TO_COME: readonly BookingState[] = ["held", "pending_payment", "confirmed", "checked_in", "in_progress"];
+
+/** What can be done with an appointment, the likeliest first. */
+function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number, cancel: () => void): readonly Action[] {
+  const { id, state, consulted, practitioner } = booking;
+  const isAhead = isAheadAt(booking, now);
+  const isMissed = missedUntil(booking, now) !== null;
+  const isUnpaid = state === "held" || state === "pending_payment";
+  const isTaking = model.refunding.kind === "sending";
+  const isWriting = model.file === "sending";
+  const all: readonly (Action | null)[] = [
+    roomRefusal(booking, now) === null
+      ? { key: "join", title: callPhrases.join, address: consultationAddress.call(booking.mode, id), isWhole: true }
+      : null,
+    isUnpaid ? { key: "pay", title: bookingWords.goOn, address: consultationAddress.hold(id) } : null,
+    isMissed ? { key: "rebook", title: bookingWords.rebook, address: consultationAddress.reschedule(id) } : null,
+    isMissed && (booking.fee !== NOTHING || booking.plan !== null)
+      ? {
+          key: "take-back",
+          title: isTaking ? bookingWords.takingBack : bookingWords.takeBackOf(booking),
+          state: isTaking ? "busy" : "ready",
+          onPress: () => void model.takeBack(),
+        }
+      : null,
+    isAhead
+      ? {
+          key: "assess",
+          title: bookingWords.assess,
+          address: assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: id }),
+        }
+      : null,
+    isAhead ? { key: "move", title: reschedulePhrases.move, address: consultationAddress.reschedule(id) } : null,
+    isAhead ? { key: "cancel", title: bookingWords.cancelShort, label: bookingWords.cancel, isDanger: true, onPress: cancel } : null,
+    isAhead
+      ? {
+          key: "calendar",
+          title: isWriting ? bookingNewsPhrases.writing : bookingNewsPhrases.toCalendar,
+          state: isWriting ? "busy" : "ready",
+          onPress: () => void model.toCalendar(),
+        }
+      : null,
+    state === "in_progress" || state === "completed"
+      ? { key: "prescriptions", title: bookingPhrases.prescriptions, address: prescriptionAddress.all("any") }
+      : null,
+    isMissed || IS_TO_COME.includes(state)
+      ? null
+      : {
+          key: "other-time",
+          title: bookingWords.otherTime,
+          address: consultationAddress.profile({ id: practitioner, name: consulted.name }),
+        },
+    state === "cancelled_by_practitioner"
+      ? { key: "find-other", title: bookingWords.findOther, address: consultationAddress.ofKind(consulted.therapy) }
+      : null,
+    booking.isBilled ? { key: "bill", title: bookingWords.bill, address: consultationAddress.bill(id) } : null,
+    { key: "help", title: bookingWords.help, address: consultationAddress.help(id) },
+  ];
+  return all.filter((action) => action !== null);
+}
 
 /** Whether its practitioner may read what is sent and attached for it, or has. */
 const takesSharedData = ({ state }: BookingDetails): boolean =>

@@ -1,3 +1,4 @@
+import { APPOINTMENTS_WAY } from "#web/features/consultations/booking/appointments-way.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
@@ -7,7 +8,7 @@ const AppointmentHelp = latePart(lateCode(() => import("./appointment-help.tsx")
 
 /** Asking for help with an appointment. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
-  <OwnPage data={data}>
+  <OwnPage data={data} way={APPOINTMENTS_WAY}>
     {(customer, waiting) => <AppointmentHelp key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
   </OwnPage>
 );

@@ -1,5 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
+import { APPOINTMENTS_WAY } from "#web/features/consultations/booking/appointments-way.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
 
@@ -7,7 +8,7 @@ const Reschedule = latePart(lateCode(() => import("./reschedule.tsx"), "Reschedu
 
 /** Giving an appointment another time. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
-  <OwnPage data={data}>
+  <OwnPage data={data} way={APPOINTMENTS_WAY}>
     {(customer, waiting) => <Reschedule key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
   </OwnPage>
 );

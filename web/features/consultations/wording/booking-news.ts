@@ -10,7 +10,7 @@ export const bookingNewsPhrases = {
   ahead: { day: "24 hours before", hour: "1 hour before", room: "10 minutes before" } satisfies Record<Ahead, string>,
   of: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,
   news: "All news of bookings",
-  toCalendar: "Put it into your calendar",
+  toCalendar: "Add to your calendar",
   writing: "Preparing the file",
   notWritten: "The file did not come. Please try again.",
 };

@@ -170,6 +170,8 @@ export const bookingPhrases = {
   staysUsed: "Nothing: the consultation stays used",
   takingBack: "Sending it back",
   cancel: "Cancel the appointment",
+  cancelShort: "Cancel",
+  moreActions: "More",
   cancelTitle: "Cancel this appointment?",
   cancelHint: "Others can book this time at once. This can't be undone.",
   paid: "Paid",

@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** Giving an appointment another time. */
 export const reschedulePhrases = {
-  move: "Move the appointment",
+  move: "Change the time",
   now: "Your present time",
   newTime: "Choose the new time",
   days: "Day",

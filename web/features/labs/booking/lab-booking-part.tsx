@@ -5,13 +5,12 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
 import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { ChangeLabBooking } from "./change-lab-booking.tsx";
+import { LabBookingActions } from "./lab-booking-actions.tsx";
 import { LabBookingModel } from "./lab-booking-model.ts";
 import { LabRequirements } from "./requirements/lab-requirements.tsx";
 import { labBookingTone } from "./lab-booking-tone.ts";
@@ -39,7 +38,6 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
   const isChecked = isPayable && payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   const whose = new Map([[null, says.oneself], ...names]);
-  const hasReport = booking.steps.some(({ event }) => event === "report-part" || event === "report"); // It stays, whatever becomes of the rest.
   return (
     <div className="booking-page">
       <BookingHead
@@ -60,15 +58,8 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
           onRelease={() => void model.release()}
         />
       ) : null}
-      {hasReport ? (
-        <div>
-          <a className="button main" href={labAddress.report(id)}>
-            {says.readReport}
-          </a>
-        </div>
-      ) : null}
       <BookingFacts facts={says.factsOf(booking, whose)} />
-      <ChangeLabBooking model={model} booking={booking} />
+      <LabBookingActions model={model} booking={booking} />
       <section className="stack gap-2">
         <h3>{says.timeline}</h3>
         <ol className="booking-rules">
@@ -77,19 +68,6 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
           ))}
         </ol>
       </section>
-      <div className="row flex-wrap">
-        {booking.steps.some(({ event }) => event === "pay" || event === "revive") ? (
-          <a className="button quiet" href={labAddress.bills(id)}>
-            {says.bills}
-          </a>
-        ) : null}
-        <a className="button quiet" href={labAddress.help(id)}>
-          {says.help}
-        </a>
-        <a className="button quiet" href={labAddress.bookings}>
-          {says.all}
-        </a>
-      </div>
     </div>
   );
 });

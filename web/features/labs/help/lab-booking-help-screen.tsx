@@ -1,3 +1,4 @@
+import { LAB_BOOKINGS_WAY } from "#web/features/labs/booking/lab-bookings-way.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
@@ -7,7 +8,7 @@ const LabBookingHelp = latePart(lateCode(() => import("./lab-booking-help.tsx"),
 
 /** Asking for help with a lab booking. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
-  <OwnPage data={data}>
+  <OwnPage data={data} way={LAB_BOOKINGS_WAY}>
     {(customer, waiting) => <LabBookingHelp key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
   </OwnPage>
 );

@@ -1,17 +1,14 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
-import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import { LAB_BOOKINGS_WAY } from "#web/features/labs/booking/lab-bookings-way.ts";
 import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
 
 const LabReportPart = latePart(lateCode(() => import("./lab-report-part.tsx"), "LabReportPart"));
 
-const WAY = [{ title: labPhrases.labs, address: labAddress.front }];
-
 /** What a laboratory found. The server knows nobody's. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
-  <OwnPage data={data} way={WAY}>
+  <OwnPage data={data} way={LAB_BOOKINGS_WAY}>
     {(customer, waiting) => <LabReportPart key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}
   </OwnPage>
 );

@@ -170,6 +170,8 @@ export const labBookingPhrases = {
   moving: "Changing …",
   declineFor: ({ amount }: Facts<"amount">) => `No other sample: send ${amount} back`,
   cancel: "Cancel the booking",
+  cancelShort: "Cancel",
+  moreActions: "More",
   cancelTitle: "Cancel this booking?",
   cancelHint: "This can't be undone.",
   close: "Close",

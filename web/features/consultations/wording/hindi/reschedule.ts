@@ -1,7 +1,7 @@
 import type { reschedulePhrases as english } from "../reschedule.ts";
 
 export const reschedulePhrases: typeof english = {
-  move: "अपॉइंटमेंट का समय बदलें",
+  move: "समय बदलें",
   now: "आपका अभी का समय",
   newTime: "नया समय चुनें",
   days: "दिन",

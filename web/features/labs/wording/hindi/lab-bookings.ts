@@ -166,6 +166,8 @@ export const labBookingPhrases: typeof english = {
   moving: "बदला जा रहा है …",
   declineFor: ({ amount }) => `दूसरा नमूना नहीं: ${amount} लौटाएँ`,
   cancel: "बुकिंग रद्द करें",
+  cancelShort: "रद्द करें",
+  moreActions: "और विकल्प",
   cancelTitle: "यह बुकिंग रद्द करें?",
   cancelHint: "इसे वापस नहीं किया जा सकता।",
   close: "बंद करें",

@@ -1,45 +1,54 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { Actions } from "#web/design/actions/actions.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
+import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { SlotFields } from "./slot-fields.tsx";
+import type { LabStepEvent } from "#core/labs/booking/lab-booking-step.ts";
+import type { Action } from "#web/design/actions/actions.tsx";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabBookingModel } from "./lab-booking-model.ts";
 
-type ChangeLabBookingProps = { readonly model: LabBookingModel; readonly booking: LabBookingView };
+type LabBookingActionsProps = { readonly model: LabBookingModel; readonly booking: LabBookingView };
 
-/** Another slot, no other sample, or none of it at all: what can be done with a booking that is paid for. */
-export const ChangeLabBooking = observer(function ChangeLabBooking({ model, booking }: ChangeLabBookingProps) {
+/** What can be done with a booking: read its report, another slot, no other sample, or none of it at all. */
+export const LabBookingActions = observer(function LabBookingActions({ model, booking }: LabBookingActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { purchase, cancellation } = model;
   const { step } = purchase;
   const { state, isMissed, movesLeft } = booking;
   const isSpoilt = state === "recollect";
   const isBooked = state === "booked" || state === "assigned";
-  if (!isBooked && !isSpoilt) return null;
-  const mayMove = isSpoilt || isMissed || movesLeft > 0;
+  const has = (...events: readonly LabStepEvent[]) => booking.steps.some(({ event }) => events.includes(event));
+  const report: Action | null = has("report-part", "report") // It stays, whatever becomes of the rest.
+    ? { key: "report", title: says.readReport, address: labAddress.report(booking.id) }
+    : null;
+  const mayMove = isSpoilt || (isBooked && (isMissed || movesLeft > 0));
+  const move: Action | null = mayMove && !model.isChoosing ? { key: "move", title: says.change, onPress: () => void model.choose() } : null;
+  const isUrgent = isSpoilt || isMissed;
+  const main = isUrgent ? move : report;
+  const others: readonly (Action | null)[] = [
+    isUrgent ? report : move,
+    isSpoilt
+      ? {
+          key: "decline",
+          title: says.declineOf(booking),
+          state: step.kind === "sending" ? "busy" : "ready",
+          onPress: () => void model.decline(),
+        }
+      : null,
+    isBooked ? { key: "cancel", title: says.cancelShort, label: says.cancel, isDanger: true, onPress: () => setCancelling(true) } : null,
+    has("pay", "revive") ? { key: "bills", title: says.bills, address: labAddress.bills(booking.id) } : null,
+    { key: "help", title: says.help, address: labAddress.help(booking.id) },
+  ];
   return (
     <section className="stack gap-3">
       {isBooked && !isMissed ? <p className="small muted">{says.movesLeft({ count: String(movesLeft) })}</p> : null}
-      <div className="row flex-wrap">
-        {mayMove && !model.isChoosing ? (
-          <Button look={isSpoilt || isMissed ? "main" : "quiet"} onPress={() => void model.choose()}>
-            {says.change}
-          </Button>
-        ) : null}
-        {isSpoilt ? (
-          <Button look="quiet" state={step.kind === "sending" ? "busy" : "ready"} onPress={() => void model.decline()}>
-            {says.declineOf(booking)}
-          </Button>
-        ) : (
-          <Button look="quiet" onPress={() => setCancelling(true)}>
-            {says.cancel}
-          </Button>
-        )}
-      </div>
+      <Actions main={main} others={others.filter((action) => action !== null)} more={says.moreActions} />
       {model.isChoosing ? <OtherSlot model={model} /> : null}
       <div role="status">
         {step.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}

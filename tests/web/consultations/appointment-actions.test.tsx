@@ -1,0 +1,66 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ok } from "#core/shared/result.ts";
+import { siteWords } from "#web/design/site-words.ts";
+import { aBookingView } from "#tests/builders/a-booking-view.ts";
+import { now } from "#tests/fixtures.ts";
+import { openAsAsha } from "#tests/web/customers-window.tsx";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+
+afterEach(cleanup);
+
+const MINUTE = 60_000;
+
+/** What can be done on the page of an appointment: at once, and behind "More". */
+async function actionsOf(given: Partial<BookingView>) {
+  const view = aBookingView(given);
+  await openAsAsha(`/appointments/${view.id}`, {
+    change: (product) =>
+      void product.rebind(ShowBooking).toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, now })),
+  });
+  await screen.findByText("What happened", { selector: "h3" });
+  const group = document.querySelector(".actions") as HTMLElement;
+  const all = [...group.querySelectorAll("a, button")];
+  const folded = group.querySelector("details");
+  const titles = (those: readonly Element[]) => those.map(({ textContent }) => textContent);
+  return {
+    main: titles(all.filter(({ classList }) => classList.contains("main"))),
+    all: titles(all.filter((one) => folded?.contains(one) !== true)),
+    folded: titles(all.filter((one) => folded?.contains(one) === true)),
+    more: folded?.querySelector("summary")?.textContent ?? null,
+  };
+}
+
+describe("what can be done with an appointment", () => {
+  it("is one main action, two beside it, and the rest behind one word", async () => {
+    expect(await actionsOf({ state: "confirmed" })).toEqual({
+      main: ["Answer questions before it"],
+      all: ["Answer questions before it", "Change the time", "Cancel"],
+      folded: ["Add to your calendar", "Help with this appointment"],
+      more: "More",
+    });
+    expect(screen.getByRole("button", { name: "Cancel the appointment" }).textContent).toBe("Cancel");
+    const way = within(screen.getByRole("navigation", { name: siteWords.youAreHere }));
+    expect(way.getByRole("link", { name: "Appointments" }).getAttribute("href")).toBe("/appointments");
+  });
+
+  it("is to join once its room is open, and then all else stands back", async () => {
+    const { main, all } = await actionsOf({ state: "confirmed", start: now + 5 * MINUTE });
+    expect([main, all]).toEqual([["Join the consultation"], ["Join the consultation", "Answer questions before it", "Change the time"]]);
+  });
+
+  it("is folded only where there is more than one thing to fold", async () => {
+    expect(await actionsOf({ state: "completed", start: now - 60 * MINUTE, isBilled: true })).toMatchObject({
+      all: ["Prescriptions", "Choose another time", "Receipt and bill", "Help with this appointment"],
+      more: null,
+    });
+  });
+
+  it("is no second appointment while the first one goes on", async () => {
+    expect(await actionsOf({ state: "in_progress", start: now - 5 * MINUTE })).toMatchObject({
+      all: ["Join the consultation", "Prescriptions", "Help with this appointment"],
+    });
+  });
+});
