@@ -36,9 +36,14 @@ describe("somebody who is unwell", () => {
       .last()
       .waitFor();
     await page.getByRole("button", { name: "Book this time" }).click();
-    await page.getByRole("dialog").getByLabel("Mobile number").waitFor(); // Whoever is not signed in is asked to.
+    const asked = page.getByRole("dialog");
+    await asked.getByLabel("Mobile number").waitFor(); // Whoever is not signed in is asked to.
+    const time = ((await page.locator("#book .strong").textContent()) ?? "").trim();
+    expect(time).toMatch(/^\w{3} \d+ \w{3}, \d+:\d\d [ap]m with /);
+    await asked.getByText(`Sign in to book ${time}. It stays chosen.`).waitFor();
     await page.evaluate((token) => localStorage.setItem("token", token), bearer);
     await page.reload();
+    await page.locator("#book .strong", { hasText: time }).waitFor();
     await page.getByLabel("What is it about? (optional)").fill("A cough at night");
     const keep = page.getByRole("button", { name: /^Keep this time for 10 minutes/ });
     await keep.click();

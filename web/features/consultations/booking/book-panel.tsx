@@ -8,6 +8,7 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { chosenAddress } from "#web/features/consultations/profile/chosen-address.ts";
@@ -33,10 +34,12 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   const isAwake = useAwake();
   useFreshTimes();
   const { at } = data.choice;
+  const { name } = data.profile.practitioner;
   const { customer } = session;
   const ask = async () => {
     await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
-    if (!session.isSignedIn) session.askToSignIn("sign-in", `${pathname}${search}#book`);
+    if (session.isSignedIn || at === null) return;
+    session.askToSignIn("therapist", `${pathname}${search}#book`, bookingWords.signInToBook({ moment: momentAt(at), name }));
   };
   return (
     <section className="stack gap-4" id="book">
@@ -47,7 +50,11 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
       <noscript>
         <p>{bookingWords.scriptNeeded}</p>
       </noscript>
-      {at === null ? <p className="muted">{bookingWords.chooseFirst}</p> : null}
+      {at === null ? (
+        <p className="muted">{bookingWords.chooseFirst}</p>
+      ) : (
+        <p className="strong">{bookingWords.chosenTime({ moment: momentAt(at), name })}</p>
+      )}
       {isAwake && customer !== null ? <BookForm key={customer} customer={customer} data={data} /> : null}
       {at !== null && (!isAwake || customer === null) ? (
         <div>

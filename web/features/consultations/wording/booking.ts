@@ -12,6 +12,8 @@ export const bookingPhrases = {
   assess: "Answer questions before it",
   book: "Book an appointment",
   chooseFirst: "Choose a free time above, and book it here.",
+  chosenTime: ({ moment, name }: Facts<"moment" | "name">) => `${moment} with ${name}`,
+  signInToBook: ({ moment, name }: Facts<"moment" | "name">) => `Sign in to book ${moment} with ${name}. It stays chosen.`,
   bookThis: "Book this time",
   unwell: "If this is an emergency, call 112.",
   callsHere: "The consultation takes place on this site: its room opens 10 minutes before the start.",

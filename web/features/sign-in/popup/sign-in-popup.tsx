@@ -34,7 +34,7 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
   return (
     <Dialog
       title={isNew ? signInWords.newHere : signInWords.title}
-      hint={isNew ? signInWords.newHereHint : signInWords.because[purpose]}
+      hint={isNew ? signInWords.newHereHint : (session.signInHint ?? signInWords.because[purpose])}
       closeLabel={signInWords.close}
       closes="asked"
       onClose={close}

@@ -33,6 +33,8 @@ export class SessionStore {
   recovery: KeptRecovery | null = null;
   /** What sign-in is asked for; null: nobody is asked. */
   signInFor: SignInPurpose | null = null;
+  /** What is said of it in the place of its purpose; null: nothing more is known. */
+  signInHint: string | null = null;
   /** What signs in could not be opened: nobody left it. */
   isSignInLost = false;
   /** Whether a signed-in customer is asked for a mobile. */
@@ -183,17 +185,19 @@ export class SessionStore {
     return this.#asking.answer;
   }
 
-  /** `towards`: where to go once signed in, else where they are. Of somebody signed in, whose session the server no longer knows, it is ended here. */
-  askToSignIn(purpose: SignInPurpose, towards: string | null = null): void {
+  /** `towards`: where to go once signed in, else where they are; `hint`: what they are asked for, in the place of the purpose's own words. Of somebody signed in, whose session the server no longer knows, it is ended here. */
+  askToSignIn(purpose: SignInPurpose, towards: string | null = null, hint: string | null = null): void {
     if (this.session !== null) this.ended(this.session.bearer);
     this.#device.savePath(towards);
     this.isSignInLost = false;
+    this.signInHint = hint;
     this.signInFor = purpose;
   }
 
   /** Asks whoever was turned away from a page, which they are led to afterwards. */
   askAtTheDoor(): void {
     this.isSignInLost = false;
+    this.signInHint = null;
     if (!this.isSignedIn) this.signInFor = this.#device.savedPath() === null ? "sign-in" : "account";
   }
 

@@ -4,6 +4,8 @@ export const bookingPhrases: typeof english = {
   assess: "पहले सवालों के जवाब दें",
   book: "अपॉइंटमेंट बुक करें",
   chooseFirst: "ऊपर कोई ख़ाली समय चुनें, फिर यहाँ बुक करें।",
+  chosenTime: ({ moment, name }) => `${moment}, ${name} के साथ`,
+  signInToBook: ({ moment, name }) => `${moment}, ${name} के साथ: यह समय बुक करने के लिए साइन इन करें। यह चुना रहेगा।`,
   bookThis: "यह समय बुक करें",
   unwell: "इमरजेंसी में 112 पर कॉल करें।",
   callsHere: "परामर्श इसी साइट पर होता है: उसका कक्ष शुरू होने से 10 मिनट पहले खुलता है।",
