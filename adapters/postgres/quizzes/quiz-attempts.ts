@@ -7,6 +7,7 @@ import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { QuizAttempt } from "#core/quizzes/attempts/quiz-attempt.ts";
 import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
+import type { Answer } from "#core/quizzes/quiz.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { QuizAttemptRow } from "./tables.ts";
 
@@ -33,8 +34,12 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
       return rows[0]?.count ?? 0;
     },
     async answersTo(quiz, question) {
-      const rows = await rowsOf<AnswersToRow>(db, ANSWERS_TO, [quiz, question]);
-      return rows.map(({ customer, started_at, answers }) => ({ customer: customerId(customer), startedAt: started_at, answers }));
+      const [columns] = await rowsOf<AnswersToColumns>(db, ANSWERS_TO, [quiz, question]);
+      const { customers, started_at, answers } = columns ?? NOBODY;
+      return (customers ?? []).map((customer, nth) => {
+        const answer = answers?.[nth] ?? null;
+        return { customer: customerId(customer), startedAt: started_at?.[nth] ?? 0, answers: answer === null ? [] : [answer] };
+      });
     },
     all: (quiz) => attemptsAt(db, quiz),
     async at(customer, quiz) {
@@ -61,19 +66,31 @@ const ADD_FIRST: Statement = {
     where customer = $1 and quiz = $2 and not answers @> jsonb_build_array(jsonb_build_object('question', $3::text)) returning 1`,
 };
 
-/** `started_at` in milliseconds since 1970. */
-type AnswersToRow = Pick<Selectable<QuizAttemptRow>, "customer" | "answers"> & { readonly started_at: number };
+/** Of the same attempts in the same order; `started_at` in milliseconds since 1970. null: there are none. */
+type AnswersToColumns = {
+  readonly customers: readonly string[] | null;
+  readonly started_at: readonly number[] | null;
+  readonly answers: readonly (Answer | null)[] | null;
+};
 
-/** At a question's end the last answer of most is one to it, and looking through all of them takes ten times as long. */
+const NOBODY: AnswersToColumns = { customers: null, started_at: null, answers: null };
+
+/**
+ * At a question's end the last answer of most is one to it, and looking through all of them takes ten times as long. Each is found once, as the
+ * inner query stays as it is; and lists of a thousand are read in half of the time that a thousand rows with JSON take.
+ */
 const ANSWERS_TO: Statement = {
   name: "quiz answers to a question",
-  text: `select customer, (extract(epoch from started_at) * 1000)::float8 as started_at,
-      case $2
-        when answers -> -1 ->> 'question' then jsonb_build_array(answers -> -1)
-        when answers -> -2 ->> 'question' then jsonb_build_array(answers -> -2)
-        else jsonb_path_query_array(answers, '$[*] ? (@.question == $asked)', jsonb_build_object('asked', $2::text))
-      end as answers
-    from quiz_attempt where quiz = $1`,
+  text: `select json_agg(customer) as customers, json_agg(round(date_part('epoch', started_at) * 1000)::int8) as started_at,
+      json_agg(answer) as answers
+    from (
+      select customer, started_at, case $2
+          when answers -> -1 ->> 'question' then answers -> -1
+          when answers -> -2 ->> 'question' then answers -> -2
+          else jsonb_path_query_first(answers, '$[*] ? (@.question == $asked)', jsonb_build_object('asked', $2::text))
+        end as answer
+      from quiz_attempt where quiz = $1 offset 0
+    ) as attempt`,
 };
 
 /** All attempts at a quiz, by the ids of who made them. */

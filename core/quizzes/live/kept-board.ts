@@ -27,10 +27,14 @@ export type Standing = {
 };
 
 /**
- * Everybody who plays, by the questions whose keys may be told. `first`: the best five, the best first; among equals the ids decide who is named
- * first.
+ * Everybody who plays, by the questions whose keys may be told. `players`: how many stand on it. `standingOf`: null: they don't. `first`: the best
+ * five, the best first; among equals the ids decide who is named first.
  */
-export type LiveBoard = { readonly standings: ReadonlyMap<CustomerId, Standing>; readonly first: readonly Standing[] };
+export type LiveBoard = {
+  readonly players: number;
+  readonly standingOf: (customer: CustomerId) => Standing | null;
+  readonly first: readonly Standing[];
+};
 
 export const FIRST = 5;
 
@@ -48,7 +52,15 @@ export type BoardFacts = {
 /** The board at an instant; null: no key may be told yet. */
 export type KeptBoard = (facts: BoardFacts) => Promise<LiveBoard | null>;
 
-type Player = { readonly customer: CustomerId; readonly startedAt: number; readonly answers: readonly (CountedAnswer | null)[] };
+/** Who has joined, and when: each has a place, from 0 on. */
+type Players = {
+  readonly places: ReadonlyMap<CustomerId, number>;
+  readonly customers: readonly CustomerId[];
+  readonly startedAt: Float64Array;
+};
+
+/** What counts of the answers to one question, by the players' places: a list of numbers, as objects of a thousand cost more than judging them. */
+type Column = { readonly values: (AnswerValue | null)[]; readonly earned: Float64Array };
 
 /** How a question was last read: in which span it was open, when that was, and how many had answered. */
 type Reading = { readonly span: OpenTurn; readonly at: number; readonly answered: number };
@@ -58,7 +70,8 @@ type Reading = { readonly span: OpenTurn; readonly at: number; readonly answered
  * to that question alone; what was told before is read again once, when nothing can be on its way any more.
  */
 export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answersTo">): KeptBoard {
-  let players: ReadonlyMap<CustomerId, Player> = new Map();
+  let players = playersIn([]);
+  let columns: ReadonlyMap<string, Column> = new Map();
   const readings = new Map<string, Reading>();
   let kept: { readonly of: string; readonly board: LiveBoard } | null = null;
 
@@ -70,14 +83,14 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
     if (last === null) return null;
     const due = told.filter(([question, span]) => isDue(question, span, { at, answered: question === last ? answered : null }));
     const scored = scoredQuiz(quiz, keys, turns);
-    if (due.length > 0 || takers !== players.size) {
+    if (due.length > 0 || takers !== players.customers.length) {
       const asked = new Set(due.length > 0 ? due.map(([question]) => question) : [last]);
       const rows = asked.size > 1 ? await attempts.all(id) : await attempts.answersTo(id, asked.values().next().value ?? last);
-      players = read(rows, asked, { scored, spans, at });
+      read(rows, asked, { scored, spans, at });
       kept = null;
     }
     const of = `${told.map(([question]) => question).join(" ")} ${quiz.closesAt}`;
-    if (kept?.of !== of) kept = { of, board: boardOf([...players.values()], scored, new Set(told.map(([question]) => question))) };
+    if (kept?.of !== of) kept = { of, board: boardOf({ players, columns }, scored, new Set(told.map(([question]) => question))) };
     return kept.board;
   };
 
@@ -89,52 +102,106 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
     return reading.at < settled && at >= settled;
   }
 
-  /** The players as they were just read, with what some questions earned them. */
-  function read(rows: readonly AnswersTo[], asked: ReadonlySet<string>, { scored, spans, at }: Scoring): ReadonlyMap<CustomerId, Player> {
-    const columns = scored.questions.flatMap((question, place) => {
+  /** Keeps the players as they were just read, and what some questions earned them. */
+  function read(rows: readonly AnswersTo[], asked: ReadonlySet<string>, { scored, spans, at }: Scoring): void {
+    let placeOf = placesOf(rows, players);
+    const kept = new Map(columns);
+    if (rows.length !== players.customers.length || placeOf.includes(NONE)) {
+      for (const [question, column] of columns) kept.set(question, movedColumn(column, placeOf));
+      players = playersIn(rows);
+      placeOf = Int32Array.from(rows.keys());
+    }
+    for (const question of scored.questions) {
       const span = spans.get(question.id);
-      if (!asked.has(question.id) || span === undefined) return [];
-      return [{ question, place, span, judge: answerJudge({ at, turns: spans, questions: [question] }), answered: 0 }];
-    });
-    const anew = rows.map(({ customer, startedAt, answers }): [CustomerId, Player] => {
-      const earned = (players.get(customer)?.answers ?? scored.questions.map(() => null)).slice();
-      for (const column of columns) {
-        const { question, place, span, judge } = column;
-        const theirs = answers.filter((one) => one.question === question.id);
-        if (theirs.length > 0) column.answered += 1;
+      if (!asked.has(question.id) || span === undefined) continue;
+      const column = emptyColumn(rows.length);
+      const judge = answerJudge({ at, turns: spans, questions: [question] });
+      let answered = 0;
+      for (const [nth, { customer, startedAt, answers }] of rows.entries()) {
+        const theirs = asked.size === 1 ? answers : answers.filter((one) => one.question === question.id);
+        if (theirs.length === 0) continue;
+        answered += 1;
         const attempt = { person: customer, startedAt, handedInAt: null, answers: theirs };
         judgedAnswers(attempt, attemptSpan(scored, attempt), judge);
         const chosen = theirs[judge.chosen[0] ?? NONE];
-        const value = chosen?.value ?? null;
-        earned[place] =
-          chosen === undefined || value === null ? null : { value, earned: earnedLive(question, value, chosen.at - span.begins) };
+        if (chosen === undefined || chosen.value === null) continue;
+        const place = placeOf[nth] ?? NONE;
+        column.values[place] = chosen.value;
+        column.earned[place] = earnedLive(question, chosen.value, chosen.at - span.begins);
       }
-      return [customer, { customer, startedAt, answers: earned }];
-    });
-    for (const { question, span, answered } of columns) readings.set(question.id, { span, at, answered });
-    return new Map(anew);
+      kept.set(question.id, column);
+      readings.set(question.id, { span, at, answered });
+    }
+    columns = kept;
   }
 }
 
 type Scoring = { readonly scored: Quiz; readonly spans: ReadonlyMap<string, OpenTurn>; readonly at: number };
 
+const playersIn = (rows: readonly AnswersTo[]): Players => ({
+  places: new Map(rows.map(({ customer }, place) => [customer, place])),
+  customers: rows.map(({ customer }) => customer),
+  startedAt: Float64Array.from(rows, ({ startedAt }) => startedAt),
+});
+
+/** Which place each has so far; NONE: they have joined since, perhaps again. */
+const placesOf = (rows: readonly AnswersTo[], { places, startedAt: since }: Players): Int32Array =>
+  Int32Array.from(rows, ({ customer, startedAt }) => {
+    const place = places.get(customer) ?? NONE;
+    return since[place] === startedAt ? place : NONE;
+  });
+
+const emptyColumn = (size: number): Column => ({ values: new Array<null>(size).fill(null), earned: new Float64Array(size) });
+
+/** The same by other places; `from`: where each stood before. */
+const movedColumn = ({ values, earned }: Column, from: Int32Array): Column => ({
+  values: Array.from(from, (place) => values[place] ?? null),
+  earned: Float64Array.from(from, (place) => earned[place] ?? 0),
+});
+
+type Counted = { readonly players: Players; readonly columns: ReadonlyMap<string, Column> };
+
 /** Nobody stands on it who began when the quiz was over. */
-function boardOf(players: readonly Player[], quiz: Quiz, told: ReadonlySet<string>): LiveBoard {
-  const places = quiz.questions.flatMap(({ id }, place) => (told.has(id) ? [place] : []));
-  const scored = players
-    .filter(({ startedAt }) => startedAt < quiz.closesAt)
-    .map((player) => ({ player, score: places.reduce((sum, place) => sum + (player.answers[place]?.earned ?? 0), 0) }));
-  const ranks = new Map<number, number>(); // 1 + the number of higher scores.
-  for (const [above, score] of Float64Array.from(scored, ({ score }) => -score)
+function boardOf({ players: { places, customers, startedAt }, columns }: Counted, quiz: Quiz, told: ReadonlySet<string>): LiveBoard {
+  const scores = new Float64Array(customers.length);
+  for (const question of told) {
+    const earned = columns.get(question)?.earned ?? [];
+    for (let place = 0; place < earned.length; place += 1) scores[place] = (scores[place] ?? 0) + (earned[place] ?? 0);
+  }
+  const stands = (place: number) => (startedAt[place] ?? Infinity) < quiz.closesAt;
+  const highestFirst = scores
+    .filter((_, place) => stands(place))
     .sort()
-    .entries())
-    if (!ranks.has(-score)) ranks.set(-score, above + 1);
-  const standings = scored.map(
-    ({ player: { customer, answers }, score }): Standing => ({ customer, score, rank: ranks.get(score) ?? 1, answers }),
-  );
-  const first = standings
-    .filter(({ rank }) => rank <= FIRST)
-    .toSorted((a, b) => a.rank - b.rank || (a.customer < b.customer ? -1 : 1))
-    .slice(0, FIRST);
-  return { standings: new Map(standings.map((standing) => [standing.customer, standing])), first };
+    .reverse();
+  const standingAt = (customer: CustomerId, place: number): Standing => ({
+    ...{ customer, score: scores[place] ?? 0, rank: 1 + higherThan(scores[place] ?? 0, highestFirst) },
+    answers: quiz.questions.map(({ id }) => countedAt(columns.get(id), place)),
+  });
+  const least = highestFirst[FIRST - 1] ?? -Infinity;
+  const first = customers
+    .flatMap((customer, place) => ((scores[place] ?? 0) >= least && stands(place) ? [{ customer, place, score: scores[place] ?? 0 }] : []))
+    .sort((a, b) => b.score - a.score || (a.customer < b.customer ? -1 : 1))
+    .slice(0, FIRST)
+    .map(({ customer, place }) => standingAt(customer, place));
+  const standingOf = (customer: CustomerId): Standing | null => {
+    const place = places.get(customer) ?? NONE;
+    return stands(place) ? standingAt(customer, place) : null;
+  };
+  return { players: highestFirst.length, standingOf, first };
+}
+
+function countedAt(column: Column | undefined, place: number): CountedAnswer | null {
+  const value = column?.values[place] ?? null;
+  return value === null ? null : { value, earned: column?.earned[place] ?? 0 };
+}
+
+/** How many of the scores, the highest first, are higher. */
+function higherThan(score: number, highestFirst: Float64Array): number {
+  let [low, high] = [0, highestFirst.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((highestFirst[middle] ?? -Infinity) > score) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -79,7 +79,7 @@ function stageView({ stage, key }: LiveScene, seed: string): LiveStageView {
 }
 
 function ownLive({ hosted, stage, key, board }: LiveScene, { customer, attempt }: LiveViewer): OwnLive | null {
-  const standing = board?.standings.get(customer) ?? null;
+  const standing = board?.standingOf(customer) ?? null;
   if (standing === null && attempt === null) return null;
   const asked = openedIn(stage)?.question ?? null;
   const counted = standing?.answers[asked === null ? -1 : hosted.quiz.questions.indexOf(asked)] ?? null;

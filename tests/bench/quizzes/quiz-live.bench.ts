@@ -192,7 +192,7 @@ async function board({ db, database }: LiveServers): Promise<Figure> {
   const ranked = () =>
     sql`select player, sum(points), rank() over (order by sum(points) desc) from bare_answer group by player`.execute(db);
   const whole = await (await kept())();
-  if (whole?.standings.size !== PLAYERS || (await ranked()).rows.length !== PLAYERS) throw new Error("somebody is missing");
+  if (whole?.players !== PLAYERS || (await ranked()).rows.length !== PLAYERS) throw new Error("somebody is missing");
   const costOf = async (works: readonly (() => Promise<unknown>)[]) => {
     const [before, there] = [process.cpuUsage(), database()];
     for (const work of works) await work();

@@ -82,7 +82,7 @@ describe("the board of a live quiz, kept between its questions", () => {
     await add("asha", { question: "salt", value: "five", at: opened + 21_990 });
     expect((await at(turns, opened + 23_000, 1))?.first).toMatchObject([{ customer: "asha", score: 100 }]);
     put(attempt("ravi", opened + 23_500));
-    expect((await at(turns, opened + 24_000, 1))?.standings.get(customerId("ravi"))).toMatchObject({ score: 0, rank: 2 });
+    expect((await at(turns, opened + 24_000, 1))?.standingOf(customerId("ravi"))).toMatchObject({ score: 0, rank: 2 });
     expect(reads).toEqual(["salt", "salt", "salt"]);
   });
 
@@ -96,10 +96,32 @@ describe("the board of a live quiz, kept between its questions", () => {
     );
     const board = await at([turn(0, opened), turn(1, opened + 30_000), turn(3, opened + 60_000)], opened + 82_000);
     expect(board?.first).toMatchObject([{ score: 400, rank: 1 }]);
-    expect(board?.standings.get(customerId("asha"))?.answers).toEqual([
+    expect(board?.standingOf(customerId("asha"))?.answers).toEqual([
       ...[{ value: "five", earned: 200 }, null, null, { value: 150, earned: 200 }],
     ]);
     expect(reads).toEqual(["all"]);
+  });
+
+  it("leaves to each what they earned before where others leave and join", async () => {
+    const { memory, at, put } = aRoom();
+    put(attempt("asha", opened));
+    put(attempt("meera", opened, [{ question: "salt", value: "two", at: opened + 500 }]));
+    put(attempt("ravi", opened, [{ question: "salt", value: "five", at: opened + 500 }]));
+    const turns = [turn(0, opened), turn(1, opened + 40_000)];
+    for (const passed of [22_000, 32_000, 62_000, 72_000]) await at(turns, opened + passed);
+    memory.quizAttempts.delete(`${quiz.id} of asha`);
+    put(attempt("zoya", opened + 73_000));
+    put(attempt("omar", opened + 73_000));
+    const board = await at(turns, opened + 74_000);
+    const [salt] = (board?.standingOf(customerId("meera")) ?? { answers: [] }).answers;
+    expect(salt).toEqual({ value: "two", earned: 0 });
+    expect(board?.standingOf(customerId("ravi"))).toMatchObject({
+      score: 200,
+      rank: 1,
+      answers: [{ value: "five", earned: 200 }, null, null, null],
+    });
+    expect(board?.standingOf(customerId("zoya"))).toMatchObject({ score: 0, rank: 2, answers: [null, null, null, null] });
+    expect(board?.standingOf(customerId("asha"))).toBeNull();
   });
 
   it("has nobody who began when the quiz was over", async () => {
@@ -112,7 +134,8 @@ describe("the board of a live quiz, kept between its questions", () => {
     ] as const)
       put(attempt(who, startedAt));
     const board = await at([turn(0, opened)], closesAt + 2_000, null, closesAt);
-    expect([...(board?.standings.keys() ?? [])]).toEqual(["asha"]);
+    expect(["asha", "ravi", "meera"].filter((who) => board?.standingOf(customerId(who)) !== null)).toEqual(["asha"]);
+    expect(board?.players).toBe(1);
   });
 
   it("is at every step what the result of the whole quiz says, whoever joined, left and answered meanwhile", async () => {
@@ -162,8 +185,9 @@ describe("the board of a live quiz, kept between its questions", () => {
           });
           if (result.keys.length === 0) expect(board).toBeNull();
           else {
-            const standings = [...(board?.standings.values() ?? [])].map(({ customer, score, rank }) => ({ customer, score, rank }));
-            expect(standings.toSorted((a, b) => (a.customer < b.customer ? -1 : 1))).toEqual(expected);
+            const standings = PLAYERS.toSorted().flatMap((player) => board?.standingOf(customerId(player)) ?? []);
+            expect(standings.map(({ customer, score, rank }) => ({ customer, score, rank }))).toEqual(expected);
+            expect(board?.players).toBe(expected.length);
             const best = expected.toSorted((a, b) => a.rank - b.rank || (a.customer < b.customer ? -1 : 1)).slice(0, FIRST);
             expect(board?.first.map(({ customer }) => customer)).toEqual(best.map(({ customer }) => customer));
           }
