@@ -8,6 +8,8 @@ import type { CartRow } from "./cart.ts";
 const SECRET = "hand-written";
 const LASTS = 15 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
+/** From two o'clock on a parcel leaves on the next day. */
+const UNTIL_MIDNIGHT = 10 * 60 * 60 * 1000;
 
 type Quoted = {
   readonly total: number;
@@ -95,8 +97,8 @@ export const orderRoutes: BareRoutes = (app, pool) => {
         delivery: {
           is_available: true,
           cash_on_delivery: place.cash_on_delivery,
-          earliest_date: indianDay(now.getTime() + place.days * DAY),
-          latest_date: indianDay(now.getTime() + (place.days + 2) * DAY),
+          earliest_date: indianDay(now.getTime() + UNTIL_MIDNIGHT + place.days * DAY),
+          latest_date: indianDay(now.getTime() + UNTIL_MIDNIGHT + (place.days + 2) * DAY),
         },
       })),
       final_amount: total / 100,
