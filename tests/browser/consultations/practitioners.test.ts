@@ -1,8 +1,17 @@
+import fc from "fast-check";
+import { build } from "vite";
 import { describe, expect, it } from "vitest";
+import { anySlotsFile } from "#tests/arbitraries/any-slots-file.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { listedSlots } from "#tests/cli/consultations/listed-slots.ts";
+import { ZONES } from "#tests/in-each-zone.ts";
 
 const { visitor } = visitors();
+
+declare global {
+  var own: { readonly listedSlots: typeof listedSlots };
+}
 
 describe("somebody who looks for a practitioner", () => {
   it("narrows the list, opens a profile, and reads when they are free and why not else [rt-practitioners-city-type] [ui-consult-modes] [ui-footer-city-types]", async () => {
@@ -34,18 +43,6 @@ describe("somebody who looks for a practitioner", () => {
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
   });
 
-  it("finds and reads the same in Hindi", async () => {
-    const page = await (await visitor({ width: 390 })).tab("/language/hi?back=/practitioners?city=Pune");
-    await page.getByRole("heading", { name: "पुणे में चिकित्सक", level: 1 }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByText("फ़िल्टर और क्रम (1 चुना)").click();
-    await page.getByRole("link", { name: /^मराठी \(/ }).click();
-    await page.waitForURL(/language=mr/);
-    await page.getByRole("link", { name: "समय और फ़ीस देखें: Dr. Meenakshi Rao" }).click();
-    await page.getByRole("heading", { name: "Dr. Meenakshi Rao", level: 1 }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-  });
-
   it("is told so where the browser tells no position, and chooses a city [rt-practitioners-near-you]", async () => {
     const page = await (await visitor({ width: 390 })).tab("/practitioners?type=&city=Current-Location");
     await page.getByRole("button", { name: "Use my location" }).click();
@@ -67,3 +64,33 @@ describe("somebody who looks for a practitioner", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });
+
+describe("free times in a browser", () => {
+  it("are the same to the byte in any time zone, and as in a process", async () => {
+    const files = fc.sample(anySlotsFile(), 40);
+    const inProcess = JSON.stringify(files.map(listedSlots));
+    const code = await forBrowsers("tests/cli/consultations/listed-slots.ts");
+    const offsets = new Set<number>();
+    for (const zone of ZONES) {
+      const page = await (await visitor({ zone })).context.newPage();
+      await page.evaluate(code);
+      offsets.add(await page.evaluate(() => new Date("2026-11-20T00:00:00Z").getTimezoneOffset()));
+      expect(await page.evaluate((those) => JSON.stringify(those.map(globalThis.own.listedSlots)), files)).toBe(inProcess);
+    }
+    expect(offsets.size).toBe(ZONES.length);
+  });
+});
+
+/** What a file exports, for whatever browser evaluates it: it then stands in `own`. */
+async function forBrowsers(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    publicDir: false,
+    build: { write: false, target: "es2023", lib: { entry: file, name: "own", formats: ["iife"] } },
+  });
+  const [code = ""] = [built]
+    .flat()
+    .flatMap((one) => ("output" in one ? one.output.flatMap((part) => ("code" in part ? [part.code] : [])) : []));
+  return `${code}\n;globalThis.own = own;`;
+}

@@ -13,6 +13,8 @@ export type Visit = {
   readonly keeping?: "on" | "off";
   /** Whether calls are made to fail: what the browser itself says of that is no complaint then. */
   readonly line?: "good" | "bad";
+  /** The time zone of their device; Indian unless told. */
+  readonly zone?: string;
   /** Who has signed in there before, by the token of their session. */
   readonly bearer?: string;
 };
@@ -66,7 +68,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
 
   const all: Visitors = {
     customer: async (mobile, visit) => all.visitor({ ...visit, bearer: await bearerOf(inject("shop"), mobile) }),
-    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good", bearer } = {}) {
+    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good", zone = "Asia/Kolkata", bearer } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
         baseURL: addressOf(),
@@ -74,7 +76,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
         javaScriptEnabled: scripts === "on",
         serviceWorkers: keeping === "on" ? "allow" : "block",
         locale: "en-IN",
-        timezoneId: "Asia/Kolkata",
+        timezoneId: zone,
         permissions: ["clipboard-read", "clipboard-write"],
       });
       if (bearer !== undefined) await context.addCookies([{ name: "token", value: bearer, url: addressOf() }]);
