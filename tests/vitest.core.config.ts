@@ -6,7 +6,7 @@ const calls =
   "account/account,account/leaving,catalogue/catalogue,contact/contact,content/content,coupons/coupons,customer-cart/customer-cart,devices/devices,files/uploads,newsletter/newsletter,notifications/notifications,shipping/shipping,sign-in/passwords,sign-in/sign-in,staff/staff";
 
 /** The tools of health as files ask them. */
-const files = "any-file,foods,health,meal-and-sets,summary";
+const files = "any-file,health,meal-and-sets,summary";
 
 /** What `npm run mutate` runs for every mutant: the tests of core and of its calls, each law on fewer cases. */
 export default defineConfig({

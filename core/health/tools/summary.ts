@@ -54,17 +54,16 @@ export function summary(input: SummaryInput): SummaryAnswer {
   const { tracker, from, to, today, entries } = input;
   const values = valuesOf(tracker, entries);
   const goalOn = goalsByDay(input);
-  const [begun = today] = [...values.keys()].toSorted(); // A day without a value before it would change neither streak nor steadiness.
+  const [begun = today] = [...values.keys()].toSorted(); // A day before it has no value, and changes neither streak nor steadiness.
   const judged: Judged[] = [];
   for (let day = begun < from ? begun : from; day <= today; day = daysAfter(day, 1))
     judged.push(judgedDay(day, values.get(day) ?? null, goalOn(day), input));
   const days = judged.filter(({ day }) => day >= from && day <= to);
   const past = days.filter(({ day }) => day < today);
-  const history = judged.filter(({ day }) => day >= begun);
   return {
     tool: "summary",
     formula: "summary@1",
-    figures: tracker === "weight" ? { current_streak: null, longest_streak: null, steadiness: null } : standing(history),
+    figures: tracker === "weight" ? { current_streak: null, longest_streak: null, steadiness: null } : standing(judged),
     band: null,
     notes: [],
     steps: [],
@@ -90,14 +89,13 @@ export function dayOf(entry: TrackerEntry): Day {
 export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {
   const values = new Map<Day, Exact>();
   const add = (day: Day, value: Exact) => values.set(day, plus(values.get(day) ?? exactly(0), value));
-  const amounts = entries.filter((entry) => entry.kind === "amount");
   if (tracker === "weight") {
+    const amounts = entries.filter((entry) => entry.kind === "amount");
     for (const entry of amounts.toSorted((a, b) => a.at - b.at || codePointOrder(a.id, b.id)))
       values.set(dayOf(entry), exactly(entry.value));
     return values;
   }
-  for (const entry of amounts) add(dayOf(entry), exactly(entry.value));
-  for (const entry of entries) if (entry.kind === "none") add(entry.day, exactly(0));
+  for (const entry of entries) if (entry.kind !== "span") add(dayOf(entry), exactly(entry.kind === "none" ? 0 : entry.value));
   for (const { start, end } of joinedSpans(entries)) add(indianDay(end), exactly((end - start) / 60_000));
   return values;
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formulaFacts } from "#core/health/formula-facts.ts";
 import { optionOrder } from "#core/health/option-order.ts";
 import { DOSHAS } from "#core/health/tools/prakriti.ts";
 import { workOutBody } from "#adapters/health-file/body-file.ts";
@@ -49,12 +48,6 @@ describe("the tools of a body", () => {
         else if (asked.tool !== "none") expect(answer.refusal.faults).toEqual(command.kind === "ok" ? [] : command.refusal);
       }),
     );
-  });
-
-  it("have a formula whose source and rounding a card can tell", () => {
-    const formulas = ["bmi@1", "waist@1", "us_navy@1", "deurenberg@1", "mifflin_st_jeor@1", "water@1", "prakriti@1", "stress@1"];
-    expect(formulas.map((formula) => formulaFacts(formula)?.source.length ?? 0).every((length) => length > 10)).toBe(true);
-    expect(formulaFacts("none@1")).toBeNull();
   });
 });
 

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { formulaFacts } from "#core/health/formula-facts.ts";
+import { ACTIVITIES } from "#core/health/tables/activities.ts";
+import { MIND_QUESTIONS, MIND_SCALE } from "#core/health/tables/mind-questions.ts";
+import { MIND_CATEGORIES } from "#core/health/tools/mind.ts";
+
+const specified = (page: string, heading: string): string =>
+  readFileSync(`docs/specification/${page}.md`, "utf8").split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? expect.fail(heading);
+const isHindi = (text: string): boolean => /[\u0900-\u097f]/.test(text);
+
+describe("a formula's card", () => {
+  it("tells where it was published, how it is rounded and whom it is not for, as specified", () => {
+    const rows = specified("health-tools", "Formula cards")
+      .split("\n")
+      .filter((line) => /@\d/.test(line) && line.startsWith("|"))
+      .map((line) => line.split("|").map((cell) => cell.trim()));
+    expect(rows).toHaveLength(9);
+    for (const [, formula = "", source, rounding, notFor = ""] of rows)
+      expect({ formula, ...formulaFacts(formula) }).toEqual({ formula, source, rounding, notFor: notFor.split(", ") });
+    expect(formulaFacts("none@1")).toBe(null);
+  });
+});
+
+describe("a table", () => {
+  it("of activities has the codes, names and METs of the specification, each with a Hindi name", () => {
+    const rows = [...specified("health-tools", "Activities").matchAll(/(\d{5}) ([^·\n]+) (\d+\.\d)/g)];
+    expect([...ACTIVITIES].map(([code, { name, met }]) => [code, name, met])).toEqual(
+      rows.map(([, code, name, met]) => [code, name, Number(met)]),
+    );
+    expect([...ACTIVITIES.values()].filter(({ hindi }) => !isHindi(hindi))).toEqual([]);
+  });
+
+  it("of what is asked about the mind has the questions of the specification in order, each in Hindi as well", () => {
+    const lines = specified("wellness", "Questions").split("\n");
+    for (const category of MIND_CATEGORIES) {
+      const line = lines.find((one) => one.toLowerCase().startsWith(`- ${category}:`)) ?? expect.fail(category);
+      const questions = line.split(/ \d (?:\(t\) )?/).slice(1);
+      expect(MIND_QUESTIONS[category].map(({ name }) => name)).toEqual(questions);
+    }
+    const texts = [...Object.values(MIND_QUESTIONS).flat(), ...MIND_SCALE];
+    expect(texts.filter(({ hindi }) => !isHindi(hindi))).toEqual([]);
+    expect(MIND_SCALE.map(({ name }) => name)).toEqual(["never", "seldom", "sometimes", "often", "always"]);
+  });
+});
