@@ -272,14 +272,18 @@ async function putDemoLabs(trx: Database, now: number): Promise<void> {
   await putLabBookings(trx, histories);
 }
 
-/** What is over was taken by hundreds, Asha among them; nobody of the demo has begun the one that is open. */
+/** What is over was taken by hundreds, Asha among them; what is open by some of those who have only rated, so that the people of the demo can take it. */
 async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
   const quizzes = quizzesAt(now);
-  const takers = [
-    ...["asha", "ravi", "farah", "meera", "arjun", "lakshmi", "kabir"].map(demoCustomerId),
-    ...reviewerNames().map((_, nth) => idAt(0, REVIEWERS + nth)),
-  ];
-  const attempts = quizzes.filter(({ quiz }) => quiz.closesAt < now).flatMap((keyed) => attemptsAt(keyed, takers));
+  const people = ["asha", "ravi", "farah", "meera", "arjun", "lakshmi", "kabir"].map(demoCustomerId);
+  const reviewers = reviewerNames().map((_, nth) => idAt(0, REVIEWERS + nth));
+  const attempts = quizzes.flatMap((keyed) => {
+    const { opensAt, closesAt, mode } = keyed.quiz;
+    if (closesAt < now) return attemptsAt(keyed, [...people, ...reviewers], now);
+    return opensAt < now && mode.kind === "questionnaire"
+      ? attemptsAt(keyed, reviewers.slice(0, Math.round(((now - opensAt) / DAY) * QUIZ_TAKERS_A_DAY)), now)
+      : [];
+  });
   await putQuizzes(trx, quizzes, attempts);
 }
 
@@ -290,6 +294,7 @@ async function putDemoEvents(trx: Database, now: number): Promise<void> {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+const QUIZ_TAKERS_A_DAY = 29;
 const PRACTITIONER_REVIEWS = 8_500;
 const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
 const REVIEWERS = 10_000; // Their mobile numbers count on from it as well.

@@ -9,9 +9,9 @@ const MINUTE = 60_000;
 /** So many of a hundred know each answer, question by question. */
 const KNOWN = [62, 48, 71, 55, 44, 80, 39, 66];
 
-/** What each of these people has answered in a quiz of the demo, spread over its window; the same on every day. */
-export function attemptsAt({ quiz, keys }: KeyedQuiz, people: readonly string[]): readonly QuizAttempt[] {
-  const span = quiz.closesAt - quiz.opensAt - 30 * MINUTE;
+/** What each of these people has answered in a quiz of the demo by `now`, spread over its window; the same on every day. */
+export function attemptsAt({ quiz, keys }: KeyedQuiz, people: readonly string[], now: number): readonly QuizAttempt[] {
+  const span = Math.min(quiz.closesAt, now) - quiz.opensAt - 30 * MINUTE;
   return people.map((person, nth): QuizAttempt => {
     const startedAt = quiz.opensAt + Math.floor((span * (nth + 0.5)) / people.length);
     const skill = scattered(nth, 99) % 41;

@@ -3,8 +3,8 @@ import { lockEvent, moveEvent } from "#adapters/postgres/events/move-event.ts";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** An event with who joins it, in this order, and whether they come. */
-type Joined = { readonly event: ListedEvent; readonly joiners: readonly string[]; readonly came: boolean };
+/** An event with who joins it, in this order, whether they come, and whether it is called off. */
+type Joined = { readonly event: ListedEvent; readonly joiners: readonly string[]; readonly came: boolean; readonly isCancelled: boolean };
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export async function putEvents(trx: Database, events: readonly Joined[], now: n
   const named = events.flatMap(({ joiners }) => joiners);
   const rows = named.length === 0 ? [] : await trx.selectFrom("customer").select("id").where("id", "in", named).execute();
   const there = new Set(rows.map(({ id }) => id));
-  for (const { event, joiners, came } of events) {
+  for (const { event, joiners, came, isCancelled } of events) {
     await putEvent(trx, event);
     const people = joiners.filter((customer) => there.has(customer)).map((customer, nth) => ({ customer, nth }));
     const before = Math.min(now, event.startsAt) - 3 * DAY;
@@ -24,6 +24,8 @@ export async function putEvents(trx: Database, events: readonly Joined[], now: n
     };
     for (const one of people) await take(one, "join", before + one.nth * 60_000);
     for (const one of came ? people.slice(0, -2) : []) await take(one, "arrive", event.startsAt + one.nth * 1_000);
+    const locked = isCancelled ? await lockEvent(trx, event.id) : null;
+    if (locked !== null) await moveEvent(trx, locked, { step: { kind: "cancel" }, actor: null, at: now });
   }
 }
 

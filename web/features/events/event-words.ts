@@ -20,7 +20,6 @@ export const eventWords = {
   priceOf: ({ price }: ShownEvent): string => (price === 0 ? says.free : says.paidThere({ amount: rupees(price) })),
   whenOf: ({ startsAt, endsAt }: ShownEvent): string =>
     says.fromTo({ from: momentAt(startsAt), to: weekdayAt(startsAt) === weekdayAt(endsAt) ? timeAt(endsAt) : momentAt(endsAt) }),
-  starts: ({ startsAt }: ShownEvent): string => momentAt(startsAt),
   /** Whether it takes place, and how many seats there are. */
   stateOf({ state, free, capacity, waiting }: ShownEvent): string {
     switch (state) {

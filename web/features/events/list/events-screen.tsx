@@ -1,4 +1,8 @@
 import { CalendarDays } from "lucide-react";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
+import { dayOfMonth, monthShort, weekdayShort } from "#web/design/figures/days.ts";
+import { weekdayAt } from "#web/design/figures/moments.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -19,14 +23,14 @@ export const head = (_: EventsData): Head => ({
 
 /** Events that come and that are over, by city, venue and day. */
 export function Screen({ data }: { readonly data: EventsData }) {
-  const { events, choices, filter } = data;
-  const [coming, past] = [events.filter(({ state }) => state !== "ended"), events.filter(({ state }) => state === "ended")];
+  const { events, choices, filter, now } = data;
+  const [coming, past] = [events.filter(({ endsAt }) => endsAt > now), events.filter(({ endsAt }) => endsAt <= now)];
   return (
     <div className="page-width leaflet">
       <PageHead here={words.title} title={words.title} lead={words.lead} />
       {choices === null ? null : <EventFilters filter={filter} choices={choices} />}
       {events.length === 0 ? <Nothing isFiltered={choices !== null} /> : null}
-      <EventCards events={coming} Heading="h2" />
+      {coming.length === 0 ? null : <EventCards events={coming} Heading="h2" />}
       {past.length === 0 ? null : (
         <section className="event-group">
           <h2>{words.past}</h2>
@@ -53,31 +57,48 @@ const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) => (
 type Level = { readonly Heading: "h2" | "h3" };
 
 const EventCards = ({ events, Heading }: Level & { readonly events: readonly ShownEvent[] }) => (
-  <ul className="leaflet-cards">
+  <ul className="event-cards">
     {events.map((event) => (
       <EventCard key={event.id} event={event} Heading={Heading} />
     ))}
   </ul>
 );
 
+/** The looks of a badge; what is over needs none. */
+const STATE_LOOKS: Readonly<Record<ShownEvent["state"], string>> = {
+  published: "badge leaf",
+  full: "badge turmeric",
+  cancelled: "badge clay",
+  ended: "small muted",
+};
+
 function EventCard({ event, Heading }: Level & { readonly event: ShownEvent }) {
   const title = words.in(event.title);
+  const day = indianDay(event.startsAt);
   return (
-    <li className="leaflet-card">
-      <Heading className="heading-3">{title}</Heading>
-      <p>
-        {words.starts(event)} · {words.cityOf(event)} · {words.priceOf(event)}
+    <li className="leaflet-card event-card">
+      <p className="event-date" aria-hidden="true">
+        <span>{weekdayShort(day)}</span>
+        <b>{dayOfMonth(day)}</b>
+        <span>{monthShort(day)}</span>
       </p>
-      <p className="small muted">{words.stateOf(event)}</p>
-      <p className="leaflet-card-end">
-        <a
-          className={event.state === "published" ? "button main" : "button quiet"}
-          href={eventAddress.one(event.id)}
-          aria-label={words.seeNamed({ title })}
-        >
-          {words.see}
-        </a>
-      </p>
+      <div className="event-about">
+        <Heading className="heading-3">{title}</Heading>
+        <p>
+          <span className="visually-hidden">{weekdayAt(event.startsAt)}, </span>
+          {timeAt(event.startsAt)} · {words.cityOf(event)} · {words.priceOf(event)}
+        </p>
+        <p className={STATE_LOOKS[event.state]}>{words.stateOf(event)}</p>
+        <p className="leaflet-card-end">
+          <a
+            className={event.state === "published" ? "button main" : "button quiet"}
+            href={eventAddress.one(event.id)}
+            aria-label={words.seeNamed({ title })}
+          >
+            {words.see}
+          </a>
+        </p>
+      </div>
     </li>
   );
 }

@@ -52,7 +52,7 @@ function Quizzes({ quizzes, now }: { readonly quizzes: readonly ShownQuiz[]; rea
         <section key={heading} className="quiz-group">
           <h2>{heading}</h2>
           {list.length === 0 ? <p className="muted">{none}</p> : null}
-          <ul className="leaflet-cards">
+          <ul className="quiz-cards">
             {list.map((quiz) => (
               <QuizCard key={quiz.id} quiz={quiz} now={now} />
             ))}
@@ -73,7 +73,7 @@ function QuizCard({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: numbe
         {words.questionsOf(quiz.questions)} · {words.lengthOf(quiz)}
         {quiz.takers === 0 ? null : <> · {words.takersOf(quiz.takers)}</>}
       </p>
-      <p className="small">{words.when(quiz, now)}</p>
+      <p className={quiz.state === "open" ? "badge leaf" : "small"}>{words.when(quiz, now)}</p>
       <p className="leaflet-card-end">
         <a className={quiz.state === "open" ? "button main" : "button quiet"} href={quizAddress.one(quiz.id)}>
           {words.see}

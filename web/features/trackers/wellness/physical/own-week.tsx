@@ -6,6 +6,7 @@ import { movedMinutes, WEEK_MINUTES } from "#core/trackers/days/moved-minutes.ts
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { WithTrackers } from "#web/features/trackers/wellness/today/with-trackers.tsx";
+import { trackerAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
 import { physicalPhrases as words } from "#web/features/trackers/wellness/wording/physical.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -15,14 +16,10 @@ type OwnWeekProps = { readonly customer: CustomerId; readonly onStore: (store: T
 /** A customer's week: how much they moved, slept and drank. */
 export const OwnWeek = (props: OwnWeekProps) => <WithTrackers {...props} Shown={Week} />;
 
-const TRACKERS = [
-  { tracker: "exercise", address: "/exercisetracker" },
-  { tracker: "sleep", address: "/sleeptracker" },
-  { tracker: "water", address: "/watertracker" },
-] as const;
+const TRACKERS = ["exercise", "sleep", "water"] as const;
 
 const Week = observer(function Week({ store }: { readonly store: TrackerStore }) {
-  const [views] = useState(() => TRACKERS.map(({ tracker, address }) => ({ view: new DayView(store, tracker), address })));
+  const [views] = useState(() => TRACKERS.map((tracker) => ({ view: new DayView(store, tracker), address: trackerAddress[tracker] })));
   return (
     <section aria-labelledby="own-week" className="panel stack gap-4">
       <h2 id="own-week" className="heading-3">

@@ -3,16 +3,9 @@ import { dayAt } from "#web/design/figures/dates.ts";
 import { lastWeighed } from "#web/features/trackers/wellness/physical/note-routine.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { TodaysPress } from "./todays-press.tsx";
+import { trackerAddress } from "./wellness-address.ts";
 import { wellnessWords as words } from "./wellness-words.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
-
-const ADDRESSES = {
-  water: "/watertracker",
-  sleep: "/sleeptracker",
-  exercise: "/exercisetracker",
-  meal: "/mealtracker",
-  weight: "/bmiandfattracker",
-} as const;
 
 /** A weight holds until the next one, so the last is told; null: there is none to tell. */
 function lastWeightText({ tracker, store, isFigureHidden }: DayView): string | null {
@@ -30,7 +23,7 @@ export const TodaysTracker = observer(function TodaysTracker({ view }: { readonl
   return (
     <li className="panel stack gap-2">
       <h3>
-        <a className="link" href={ADDRESSES[tracker]}>
+        <a className="link" href={trackerAddress[tracker]}>
           {words.trackers[tracker]}
         </a>
       </h3>
@@ -49,7 +42,7 @@ export const TodaysTracker = observer(function TodaysTracker({ view }: { readonl
           max={Number(goal)}
         />
       )}
-      <TodaysPress view={view} address={ADDRESSES[tracker]} />
+      <TodaysPress view={view} address={trackerAddress[tracker]} />
     </li>
   );
 });

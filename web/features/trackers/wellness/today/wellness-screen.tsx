@@ -1,18 +1,39 @@
+import { Brain, Dumbbell, Flame, Gauge, GlassWater, Leaf, Moon, PersonStanding, Ruler, Scale, Utensils } from "lucide-react";
 import { useState } from "react";
 import { siteWords } from "#web/design/site-words.ts";
+import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
+import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
+import { trackerHeads } from "#web/features/trackers/wording/tracker-heads.ts";
 import { wellnessPhrases as words } from "#web/features/trackers/wellness/wording/wellness.ts";
 import { SomebodysTrackers } from "./somebodys-trackers.tsx";
-import { wellnessAddress } from "./wellness-address.ts";
+import { WayCards } from "./way-cards.tsx";
+import { trackerAddress, wellnessAddress } from "./wellness-address.ts";
 import "#web/features/trackers/wellness/wellness.css";
+import type { LucideIcon } from "lucide-react";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { ToolName } from "#web/features/health/tool/tool-address.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
+type Drawn<Named> = Named & { readonly Icon: LucideIcon };
+
 const OwnToday = latePart(lateCode(() => import("./own-today.tsx"), "OwnToday"));
-const TOOLS = { body: "/profile1", needs: "/profile2", prakriti: "/prakrititest", stress: "/profile3" } as const;
-const TOOL_NAMES = ["body", "needs", "prakriti", "stress"] as const;
-const WAYS = ["mind", "physical"] as const;
+// In their order. The list of core has the reading of entries with it, which visitors don't need.
+const TRACKERS = [
+  { tracker: "water", Icon: GlassWater },
+  { tracker: "sleep", Icon: Moon },
+  { tracker: "exercise", Icon: Dumbbell },
+  { tracker: "meal", Icon: Utensils },
+  { tracker: "weight", Icon: Scale },
+] as const satisfies readonly Drawn<{ tracker: OpenTracker }>[];
+const TOOLS = [
+  { tool: "body", Icon: Ruler },
+  { tool: "needs", Icon: Flame },
+  { tool: "prakriti", Icon: Leaf },
+  { tool: "stress", Icon: Gauge },
+] as const satisfies readonly Drawn<{ tool: ToolName }>[];
 const nothing = () => {};
 
 export const head = (): Head => ({
@@ -33,32 +54,39 @@ export function Screen() {
             {words.visitors}
           </h2>
           <p>{words.visitorsText}</p>
+          <p>
+            <SignInLink className="button main">{siteWords.signIn}</SignInLink>
+          </p>
+        </section>
+        <section aria-labelledby="trackers" className="stack gap-4">
+          <h2 id="trackers" className="heading-3">
+            {words.trackersTitle}
+          </h2>
+          <WayCards
+            ways={TRACKERS.map(({ tracker, Icon }) => {
+              const { title, lead: text } = trackerHeads[tracker];
+              return { title, text, address: trackerAddress[tracker], Icon };
+            })}
+          />
         </section>
       </SomebodysTrackers>
-      <ul className="wellness-ways">
-        {WAYS.map((way) => (
-          <li key={way}>
-            <a className="panel stack gap-1" href={wellnessAddress[way]}>
-              <span className="heading-3">{words.ways[way].title}</span>
-              <span className="muted">{words.ways[way].text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <nav aria-labelledby="calculators">
+      <section aria-labelledby="practice" className="stack gap-4">
+        <h2 id="practice" className="heading-3">
+          {words.practice}
+        </h2>
+        <WayCards
+          ways={[
+            { ...words.ways.mind, address: wellnessAddress.mind, Icon: Brain },
+            { ...words.ways.physical, address: wellnessAddress.physical, Icon: PersonStanding },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="calculators" className="stack gap-4">
         <h2 id="calculators" className="heading-3">
           {words.calculators}
         </h2>
-        <ul className="row flex-wrap">
-          {TOOL_NAMES.map((tool) => (
-            <li key={tool}>
-              <a className="link roomy" href={TOOLS[tool]}>
-                {words.tools[tool]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        <WayCards ways={TOOLS.map(({ tool, Icon }) => ({ ...words.tools[tool], address: TOOL_ADDRESSES[tool], Icon }))} />
+      </section>
       <p className="small muted">{words.noDiagnosis}</p>
     </div>
   );

@@ -34,10 +34,17 @@ export const wellnessPhrases = {
   noDiagnosis: "Nothing here is a diagnosis. Days are Indian days.",
   overMonths: "Over months",
   monthly: { prakriti: "Prakriti", stress: "Stress" },
+  trackersTitle: "Daily trackers",
+  practice: "Mind and body",
   calculators: "Work something out",
   ways: {
     mind: { title: "Your mind", text: "Eight questions each about feelings, work and people." },
     physical: { title: "Your body", text: "24 short routines with a clock, and your week." },
   },
-  tools: { body: "BMI and body fat", needs: "Daily needs", prakriti: "Prakriti test", stress: "Stress test" },
+  tools: {
+    body: { title: "BMI and body fat", text: "With Indian bands, and the formula shown." },
+    needs: { title: "Daily needs", text: "Energy, water and protein for a day of yours." },
+    prakriti: { title: "Prakriti test", text: "24 questions about body, function and mind." },
+    stress: { title: "Stress test", text: "Ten questions, two minutes." },
+  },
 };

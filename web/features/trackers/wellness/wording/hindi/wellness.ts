@@ -32,10 +32,17 @@ export const wellnessPhrases: typeof english = {
   noDiagnosis: "यहाँ कुछ भी बीमारी की पहचान नहीं है। दिन भारतीय दिन हैं।",
   overMonths: "महीनों में",
   monthly: { prakriti: "प्रकृति", stress: "तनाव" },
+  trackersTitle: "रोज़ के ट्रैकर",
+  practice: "मन और शरीर",
   calculators: "कुछ हिसाब लगाएँ",
   ways: {
     mind: { title: "आपका मन", text: "भावनाएँ, काम और लोग: हर एक पर आठ सवाल।" },
     physical: { title: "आपका शरीर", text: "घड़ी के साथ 24 छोटे अभ्यास, और आपका हफ़्ता।" },
   },
-  tools: { body: "BMI और चर्बी", needs: "रोज़ की ज़रूरत", prakriti: "प्रकृति परीक्षण", stress: "तनाव परीक्षण" },
+  tools: {
+    body: { title: "BMI और शरीर की चर्बी", text: "भारतीय मानकों से, सूत्र के साथ।" },
+    needs: { title: "रोज़ की ज़रूरत", text: "आपके दिन के लिए ऊर्जा, पानी और प्रोटीन।" },
+    prakriti: { title: "प्रकृति टेस्ट", text: "शरीर, क्रिया और मन पर 24 सवाल।" },
+    stress: { title: "तनाव टेस्ट", text: "दस सवाल, दो मिनट।" },
+  },
 };
