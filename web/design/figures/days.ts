@@ -7,6 +7,9 @@ export const dayOf = (day: Day): string => `${dayAndMonth(day)} ${day.slice(0, 4
 /** A day of the calendar: Fri 20 Nov. */
 export const weekdayOf = (day: Day): string => `${names.weekdays[new Date(day).getUTCDay()]} ${dayAndMonth(day)}`;
 
+/** A day that may be of another year, or that stands on a paper: Fri 20 Nov 2026. */
+export const datedWeekdayOf = (day: Day): string => `${weekdayOf(day)} ${day.slice(0, 4)}`;
+
 /** The day of the week alone: Fri. */
 export const weekdayShort = (day: Day): string => names.weekdays[new Date(day).getUTCDay()] ?? "";
 

@@ -1,6 +1,6 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { consultationsIn } from "#core/plans/plan-use.ts";
 import { planPhrases as says } from "./wording/plans.ts";
@@ -35,8 +35,8 @@ export const planWords = {
     says.left({ used: String(consultationsIn(uses)), left: String(left) }),
   useAt: ({ start, member, saved }: PlanUse, members: SubscriptionView["members"]): string =>
     saved === null
-      ? says.appointmentAt({ moment: momentAt(start), name: members.find(({ id }) => id === member)?.name ?? says.factYou })
-      : says.savedAt({ moment: momentAt(start), amount: rupees(saved) }),
+      ? says.appointmentAt({ moment: datedMomentAt(start), name: members.find(({ id }) => id === member)?.name ?? says.factYou })
+      : says.savedAt({ moment: datedMomentAt(start), amount: rupees(saved) }),
   clock: (left: number): string => {
     const seconds = Math.ceil(left / 1000);
     return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });
@@ -79,7 +79,7 @@ export const planWords = {
           ]),
       { name: says.factPrice, value: rupees(plan.price) },
       ...(plan.consultations === 0 ? [] : [{ name: says.factUsed, value: planWords.left({ uses, left }) }]),
-      ...(cancellableUntil === null ? [] : [{ name: says.factFreely, value: momentAt(cancellableUntil) }]),
+      ...(cancellableUntil === null ? [] : [{ name: says.factFreely, value: datedMomentAt(cancellableUntil) }]),
       ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
     ];
   },

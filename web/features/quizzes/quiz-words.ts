@@ -1,5 +1,5 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { quizText } from "./quiz-text.ts";
 import { quizPhrases as says } from "./wording/quizzes.ts";
@@ -25,7 +25,7 @@ export const quizWords = {
   /** When it opens, closes or closed; within its last days how many are left. */
   when({ state, opensAt, closesAt }: ShownQuiz, now: number): string {
     if (state === "upcoming") return says.opensAt({ moment: momentAt(opensAt) });
-    if (state !== "open") return says.closedAt({ moment: momentAt(closesAt) });
+    if (state !== "open") return says.closedAt({ moment: datedMomentAt(closesAt) });
     const days = Math.floor((closesAt - now) / DAY);
     return days < 1 ? says.closesAt({ moment: momentAt(closesAt) }) : counted(days, says.days, { count: wholeNumber(days) });
   },

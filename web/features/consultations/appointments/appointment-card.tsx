@@ -1,4 +1,4 @@
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
@@ -21,7 +21,7 @@ export function AppointmentCard({ booking, patient, isWaiting, children }: Appoi
   return (
     <li className="booking-card">
       <h3>
-        <a href={isWaiting ? consultationAddress.hold(id) : consultationAddress.appointment(id)}>{momentAt(start)}</a>
+        <a href={isWaiting ? consultationAddress.hold(id) : consultationAddress.appointment(id)}>{datedMomentAt(start)}</a>
       </h3>
       <p>
         {consulted.name}, {consultationWords.therapy(consulted.therapy)}

@@ -9,7 +9,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
@@ -62,7 +62,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
         <h2 className="booking-state" data-tone={toneOf(booking.state)}>
           {bookingWords.state[booking.state]}
         </h2>
-        <p className="lead">{momentAt(start)}</p>
+        <p className="lead">{datedMomentAt(start)}</p>
         <OwnZone at={start} />
         {money === null ? null : <p>{money}</p>}
       </div>

@@ -6,7 +6,7 @@ import { grouped } from "#core/shared/grouped.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { dayOf } from "#web/design/figures/days.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { billPhrases } from "#web/features/consultations/wording/bills.ts";
@@ -42,7 +42,7 @@ const BillList = ({ papers }: { readonly papers: readonly ServicePaper[] }) => (
       <li key={reference} className="booking-card">
         {several.slice(0, 1).map(({ supplier: { name }, start }) => (
           <h2 key={reference}>
-            <a href={consultationAddress.bill(reference)}>{billPhrases.withWhom({ name, moment: momentAt(start) })}</a>
+            <a href={consultationAddress.bill(reference)}>{billPhrases.withWhom({ name, moment: datedMomentAt(start) })}</a>
           </h2>
         ))}
         {several.map((paper) => (

@@ -1,5 +1,5 @@
 import { titleOf } from "#core/invoices/service-paper.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { billPhrases } from "#web/features/consultations/wording/bills.ts";
 import { ServiceSheet } from "./service-sheet.tsx";
 import type { ServicePaper } from "#core/invoices/service-paper.ts";
@@ -14,7 +14,7 @@ export function BillPaper({ paper }: { readonly paper: ServicePaper }) {
   const service = (
     <>
       {billPhrases[mode]({ minutes: String(length) })}
-      <span> {momentAt(start)}</span>
+      <span> {datedMomentAt(start)}</span>
     </>
   );
   return (

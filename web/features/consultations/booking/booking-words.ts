@@ -1,6 +1,6 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { bookingPhrases as says } from "#web/features/consultations/wording/booking.ts";
@@ -83,7 +83,7 @@ function factsOf({ start, length, mode, fee, plan, consulted }: BookingView, pat
   const { name, therapy, council, registration } = consulted;
   const { facts } = says;
   return [
-    { name: facts.when, value: momentAt(start) },
+    { name: facts.when, value: datedMomentAt(start) },
     { name: facts.who, value: `${name}, ${consultationWords.therapy(therapy)}` },
     { name: facts.how, value: says.how({ mode: directoryPhrases.modes[mode], length: profileWords.minutes(length) }) },
     { name: facts.whom, value: patient ?? says.me },

@@ -1,7 +1,7 @@
 import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { dayOf } from "#web/design/figures/days.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { InvoiceSheet } from "#web/design/invoice/invoice-sheet.tsx";
 import { InvoiceParty } from "#web/design/invoice/invoice-party.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
@@ -106,5 +106,5 @@ function factsOf({ signed, start, mode }: PaperContent) {
           { label: phrases.versionLabel, value: String(signed.version) },
           { label: phrases.signed, value: dayOf(indianDay(signed.at)) },
         ];
-  return [...numbered, { label: phrases.consulted, value: `${momentAt(start)}, ${phrases.mode[mode]}` }];
+  return [...numbered, { label: phrases.consulted, value: `${datedMomentAt(start)}, ${phrases.mode[mode]}` }];
 }

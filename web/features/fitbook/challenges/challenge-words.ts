@@ -1,5 +1,5 @@
 import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
@@ -43,7 +43,7 @@ export const challengeWords = {
     return counts < entered ? says.strip.capped({ counted: amount(measure, counts) }) : "";
   },
   asOf: (at: number): string => says.boardWords.provisional({ moment: momentAt(at) }),
-  finalSince: (at: number): string => says.boardWords.final({ moment: momentAt(at) }),
+  finalSince: (at: number): string => says.boardWords.final({ moment: datedMomentAt(at) }),
 };
 
 function amount(measure: Measure, of: number): string {

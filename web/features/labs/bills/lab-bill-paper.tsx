@@ -1,5 +1,5 @@
 import { labTitleOf } from "#core/invoices/lab-paper.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { ServiceSheet } from "#web/features/consultations/bills/service-sheet.tsx";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBillPhrases as says } from "#web/features/labs/wording/lab-bills.ts";
@@ -15,7 +15,7 @@ export function LabBillPaper({ paper }: { readonly paper: LabPaper }) {
       title={labTitleOf(paper)}
       facts={[
         { label: says.booking, value: reference },
-        { label: says.sample, value: momentAt(start) },
+        { label: says.sample, value: datedMomentAt(start) },
       ]}
       reason={says.reason}
       supplier={{

@@ -1,7 +1,7 @@
 import { NOTHING } from "#core/shared/money.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
@@ -91,7 +91,7 @@ export const labBookingWords = {
   ): readonly { readonly name: string; readonly value: string }[] {
     const { start, lab, basket, back, isBack } = booking;
     return [
-      { name: says.factWhen, value: momentAt(start) },
+      { name: says.factWhen, value: datedMomentAt(start) },
       { name: says.factWhere, value: labBookingWords.place(booking) },
       { name: says.factLab, value: lab.name },
       ...basket.people.map(({ member, items }) => ({

@@ -1,7 +1,7 @@
 import { FlaskConical } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
@@ -30,7 +30,7 @@ export function MyLabBookings({ customer, waiting }: MyLabBookingsProps) {
       {(booking) => (
         <>
           <h2 className="heading-3">
-            <a href={labAddress.booking(booking.id)}>{momentAt(booking.start)}</a>
+            <a href={labAddress.booking(booking.id)}>{datedMomentAt(booking.start)}</a>
           </h2>
           <p className="booking-state" data-tone={labBookingTone(booking)}>
             {says.heading(booking)}

@@ -1,5 +1,5 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { weekdayAt } from "#web/design/figures/moments.ts";
+import { datedWeekdayAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { ordersPhrases as says } from "#web/features/orders/wording/orders.ts";
 
@@ -7,7 +7,7 @@ import { ordersPhrases as says } from "#web/features/orders/wording/orders.ts";
 export const ordersWords = {
   ...says,
   noMatchText: (text: string) => (text === "" ? says.noneLikeThis : says.noneWithText({ text })),
-  placed: weekdayAt,
+  placed: datedWeekdayAt,
   goods: (first: string, others: number) => (others === 0 ? first : counted(others, says.goods, { first, others: wholeNumber(others) })),
   moreGoods: (count: number) => `+${wholeNumber(count)}`,
   returns: (count: number) => counted(count, says.returns, { count: wholeNumber(count) }),

@@ -1,7 +1,7 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
-import { weekdayAt } from "#web/design/figures/moments.ts";
+import { datedWeekdayAt } from "#web/design/figures/moments.ts";
 import { orderStatePhrases as says } from "#web/features/orders/wording/order-state.ts";
 import type { LineState } from "#core/orders/order/line-state.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
@@ -47,6 +47,6 @@ function detail({ standing, payment, deliveredAt, expected }: Standing): string 
   if (payment.kind === "waiting" || payment.kind === "failed") return says.payBy({ time: timeAt(payment.until) });
   if (payment.kind === "being-checked") return says.onceBankAnswers;
   if (payment.kind === "expired" && payment.surplus > 0) return says.goesBack({ amount: rupees(payment.surplus) });
-  if (standing === "delivered" && deliveredAt !== null) return says.deliveredOn({ day: weekdayAt(deliveredAt) });
+  if (standing === "delivered" && deliveredAt !== null) return says.deliveredOn({ day: datedWeekdayAt(deliveredAt) });
   return expected === null ? null : says.expected({ earliest: weekdayOf(expected.earliest), latest: weekdayOf(expected.latest) });
 }

@@ -1,6 +1,6 @@
 import { pieces, rupees } from "#web/design/figures/amounts.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { orderPhrases as says } from "#web/features/orders/wording/order.ts";
 import type { Cancelling, Returning } from "#core/orders/views/line-view.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";
@@ -12,7 +12,7 @@ import type { Paise } from "#core/shared/money.ts";
 /** How an order is told, in any language. */
 export const orderWords = {
   ...says,
-  facts: (number: string, at: number) => says.facts({ number, moment: momentAt(at) }),
+  facts: (number: string, at: number) => says.facts({ number, moment: datedMomentAt(at) }),
   paid,
   surplus: (amount: Paise) => says.surplus({ amount: rupees(amount) }),
   reordered,

@@ -1,5 +1,5 @@
 import { counted } from "#web/design/phrase.ts";
-import { weekdayOf } from "#web/design/figures/days.ts";
+import { datedWeekdayOf, weekdayOf } from "#web/design/figures/days.ts";
 import { returnPhrases as says } from "#web/features/orders/wording/returns.ts";
 import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
 import type { RefundPreviewRefusal } from "#core/orders/returns/preview-refund.use-case.ts";
@@ -11,7 +11,7 @@ export const returnWords = {
   ...says,
   of: (most: number) => says.of({ most: String(most) }),
   until: (day: Day) => says.until({ day: weekdayOf(day) }),
-  expiresHint: (before: Day) => says.expiresHint({ day: withYear(before) }),
+  expiresHint: (before: Day) => says.expiresHint({ day: datedWeekdayOf(before) }),
   shows: (kind: ReturnPicture["shows"]) => says.shows[kind],
   picture: (kind: ReturnPicture["shows"], place: number) => says.picture[kind]({ number: String(place + 1) }),
   refused,
@@ -20,8 +20,6 @@ export const returnWords = {
   withPictures: (count: number) => counted(count, says.withPictures, { count: String(count) }),
 };
 
-const withYear = (day: Day): string => `${weekdayOf(day)} ${day.slice(0, 4)}`;
-
 function refused(refusal: ReturnRequestRefusal | RefundPreviewRefusal): string {
   switch (refusal.kind) {
     case "window-over":
@@ -29,7 +27,7 @@ function refused(refusal: ReturnRequestRefusal | RefundPreviewRefusal): string {
     case "too-many-pieces":
       return says.onlySoManyLeft({ left: String(refusal.left) });
     case "not-short-dated":
-      return says.keepsLongEnough({ day: withYear(refusal.from) });
+      return says.keepsLongEnough({ day: datedWeekdayOf(refusal.from) });
     case "consumable":
       return says.notForChangeOfMind;
     case "opened":

@@ -4,7 +4,7 @@ import { allItems, questionnaireOfItems } from "#core/assessments/questions/word
 import { payableId } from "#core/ledger/entry.ts";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { answeredFacts } from "#web/features/consultations/assessments/answered-facts.ts";
 import { assessmentWords } from "#web/features/consultations/assessments/assessment-words.ts";
 import { SharedTests } from "./shared-tests.tsx";
@@ -36,7 +36,7 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
   return (
     <div className="assessment">
       {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
-      <p className="muted">{frozenAt === null ? words.current : words.frozen({ moment: momentAt(frozenAt) })}</p>
+      <p className="muted">{frozenAt === null ? words.current : words.frozen({ moment: datedMomentAt(frozenAt) })}</p>
       {complaint === null ? null : (
         <section className="stack gap-2">
           <h3 className="heading-3">{words.complaint}</h3>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { reportSharingPhrases as says } from "#web/features/labs/wording/report-sharing.ts";
@@ -65,12 +65,12 @@ const OneShare = observer(function OneShare({ model, member, one }: OneShareProp
     <>
       <div>
         <p className="strong">{practitioner}</p>
-        <p className="muted">{says.appointment({ moment: momentAt(start) })}</p>
-        <p>{sharedAt === null ? says.notShared : says.shared({ moment: momentAt(sharedAt) })}</p>
+        <p className="muted">{says.appointment({ moment: datedMomentAt(start) })}</p>
+        <p>{sharedAt === null ? says.notShared : says.shared({ moment: datedMomentAt(sharedAt) })}</p>
       </div>
       <Button look={sharedAt === null ? "quiet" : "danger-quiet"} state={isBusy ? "busy" : "ready"} onPress={press}>
         {sharedAt === null ? says.share : says.takeBack}
-        <span className="visually-hidden"> {says.whose({ practitioner, moment: momentAt(start) })}</span>
+        <span className="visually-hidden"> {says.whose({ practitioner, moment: datedMomentAt(start) })}</span>
       </Button>
     </>
   );
