@@ -4,6 +4,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
 import { endedSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
+import { lookedUpTogether } from "#adapters/postgres/engine/looked-up-together.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -15,11 +16,12 @@ import type { SessionRow } from "./tables.ts";
 /** A session in use is written at most once in so many milliseconds. */
 const REMEMBERED = 60 * 60 * 1000;
 
-export const postgresSessions = (db: Database): Sessions =>
-  namingOutages("sessions", {
+export function postgresSessions(db: Database): Sessions {
+  const keptWith = lookedUpTogether((asked: readonly Bearing[]) => sessionsKeptWith(db, asked));
+  return namingOutages<Sessions>("sessions", {
     open: (customer, at) => opened(db, customer, { at, opens: "account" }),
     async holderOf(bearer, at) {
-      const kept = await keptWith(db, bearer, { at, opens: "account" });
+      const kept = await keptWith({ bearer, at, opens: "account" });
       if (kept === null) return null;
       if (at - kept.used_at.getTime() > REMEMBERED) {
         await db
@@ -35,7 +37,7 @@ export const postgresSessions = (db: Database): Sessions =>
       return { bearer };
     },
     async recoveryOf(bearer, at) {
-      const kept = await keptWith(db, bearer, { at, opens: "recovery" });
+      const kept = await keptWith({ bearer, at, opens: "recovery" });
       return kept === null ? null : { recovery: sessionId(kept.id), leaver: customerId(kept.customer) };
     },
     async close(session) {
@@ -44,8 +46,11 @@ export const postgresSessions = (db: Database): Sessions =>
     },
     closeAll: (customer, keep) => closeSessionsIn(db, customer, keep),
   });
+}
 
 type Opening = { readonly at: number; readonly opens: "account" | "recovery" };
+type Bearing = Opening & { readonly bearer: string };
+type KeptSession = Pick<SessionRow, "id" | "customer" | "used_at">;
 
 async function opened(
   db: Database,
@@ -63,22 +68,25 @@ async function opened(
   return { session, bearer };
 }
 
-async function keptWith(
-  db: Database,
-  bearer: string,
-  { at, opens }: Opening,
-): Promise<Pick<SessionRow, "id" | "customer" | "used_at"> | null> {
-  const [kept] = await rowsOf<Pick<SessionRow, "id" | "customer" | "used_at">>(db, KEPT_WITH, [
-    hashOf(bearer),
-    opens,
-    new Date(at - SESSION_LIFE),
+/** What each of them opens, in their order; null: nothing, or it has ended. */
+async function sessionsKeptWith(db: Database, asked: readonly Bearing[]): Promise<readonly (KeptSession | null)[]> {
+  const rows = await rowsOf<KeptSession & { readonly nth: number }>(db, KEPT_WITH, [
+    asked.map(({ bearer }) => hashOf(bearer)),
+    asked.map(({ opens }) => opens),
   ]);
-  return kept ?? null;
+  const kept = new Array<KeptSession | null>(asked.length).fill(null);
+  for (const { nth, ...session } of rows) {
+    const at = asked[nth - 1]?.at ?? Infinity;
+    if (session.used_at.getTime() >= at - SESSION_LIFE) kept[nth - 1] = session;
+  }
+  return kept;
 }
 
 const KEPT_WITH: Statement = {
-  name: "session kept",
-  text: "select id, customer, used_at from session where token_hash = $1 and opens = $2 and used_at >= $3",
+  name: "sessions kept",
+  text: `select nth, session.id, customer, used_at
+    from unnest($1::bytea[], $2::text[]) with ordinality as asked (token_hash, opens, nth)
+    join session on session.token_hash = asked.token_hash and session.opens = asked.opens`,
 };
 
 /** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of them any more. Pages that listen to a session that was ended are told at once. */

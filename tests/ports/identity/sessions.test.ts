@@ -103,4 +103,20 @@ describe.each(Object.entries(adapters))("sessions kept in %s", (_, kept) => {
     await sessions.closeAll(asha, null);
     expect(await sessions.recoveryOf(bearer, now)).toBeNull();
   });
+
+  it("open what is each bearer's own where many are asked for at once", async () => {
+    const { sessions, someone } = kept();
+    const [asha, ravi, meera] = [await someone(), await someone(), await someone()];
+    const [hers, his, old] = [
+      await sessions.open(asha, now),
+      await sessions.open(ravi, now),
+      await sessions.open(meera, now - SESSION_LIFE - 1),
+    ];
+    const recovery = await sessions.openRecovery(asha, now);
+    const asked = Array.from({ length: 30 }, () => [hers, his, old, recovery, { bearer: "unknown" }, his]).flat();
+    const opened = Promise.all(asked.map(({ bearer }) => sessions.holderOf(bearer, now)));
+    const recovered = Promise.all(asked.map(({ bearer }) => sessions.recoveryOf(bearer, now)));
+    expect(await opened).toEqual(asked.map((one) => (one === hers ? hers.session : one === his ? his.session : null)));
+    expect((await recovered).map((one) => one?.leaver ?? null)).toEqual(asked.map((one) => (one === recovery ? asha : null)));
+  });
 });
