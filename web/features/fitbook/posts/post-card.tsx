@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "#web/design/button/button.tsx";
@@ -46,7 +46,7 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
       </div>
     );
   return (
-    <article className="panel stack gap-3" aria-label={postWords.post({ name: author.name })}>
+    <article className="panel stack gap-3 fitbook-post" aria-label={postWords.post({ name: author.name })}>
       <div className="fitbook-post-head">
         <PersonPicture person={author} customer={customer} size="small" />
         <div>
@@ -82,12 +82,12 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
         {children}
         {may.includes("delete") ? (
           <Button
-            look="danger-quiet"
+            look="text"
             state={isBusy}
             label={postWords.each({ act: postWords.remove, name: author.name })}
             onPress={() => void model.remove()}
           >
-            {postWords.remove}
+            <Trash2 className="icon" /> {postWords.remove}
           </Button>
         ) : null}
       </div>
