@@ -24,11 +24,16 @@ const AFTER = 14;
 const SIZE = 8.5;
 const PADDING = 3;
 const LEAST_GROWING = 110;
+/** So many rows of the last table stand with what ends a report. */
+const LAST_ROWS = 3;
 /** What a repeated head of a table takes of a later page, in sizes of its type. */
 const HEAD_ROOM = 4;
 
 /** Blocks that no page break goes through, and what draws them; `turnFor` comes before each and tells whether a new page began. */
-type Piece = { readonly blocks: readonly Block[]; readonly draw: (turnFor: (block: number) => boolean) => void };
+type Piece = {
+  readonly blocks: readonly (Block & { readonly isRow: boolean })[];
+  readonly draw: (turnFor: (block: number) => boolean) => void;
+};
 
 /** A report: laboratory and people, then by person each test with its values as a table, what is awaited or could not be done, and what figures don't tell. */
 export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: Typefaces): Promise<Uint8Array> {
@@ -76,12 +81,13 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
     ];
   }
 
-  /** A table stays on one page where a page can hold it; else each page that goes on with it repeats its head. */
+  /** A table stays on one page where a page can hold it, the last one with what ends the report; else each page that goes on with it repeats its head. */
   function tablePiece(table: Table): Piece {
     const last = table.rowHeights.length - 1;
     const blocks = table.rowHeights.map((height, row) => ({
       height: height + (row === 0 ? table.headHeight : 0) + (row === last ? AFTER : 0),
       keepsNext: row !== last,
+      isRow: true,
     }));
     return {
       blocks,
@@ -109,7 +115,7 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
   function textPiece(lines: readonly string[], { role, style, keepsNext }: TextPiece): Piece {
     const height = LEADING * lines.length + (keepsNext ? BETWEEN : AFTER);
     return {
-      blocks: [{ height, keepsNext }],
+      blocks: [{ height, keepsNext, isRow: false }],
       draw(turnFor) {
         turnFor(0);
         paper.leaf(role, () =>
@@ -132,10 +138,7 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
 
   function drawAll(all: readonly Piece[]): void {
     const room = { first: BOTTOM - top, later: BOTTOM - LATER_TOP - Math.ceil(laid.size * HEAD_ROOM) };
-    const pages = pagesOf(
-      all.flatMap(({ blocks }) => blocks),
-      room,
-    );
+    const pages = pagesOf(closedBlocks(all), room);
     let before = 0;
     for (const { blocks, draw } of all) {
       const from = before;
@@ -150,6 +153,18 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
     [page, y] = [next, LATER_TOP];
     return true;
   }
+}
+
+/** All blocks in their order. What stands below the last table keeps its last rows, so that no sentence ends a report by itself. */
+function closedBlocks(all: readonly Piece[]): readonly Block[] {
+  const last = all.findLastIndex(({ blocks }) => blocks.some(({ isRow }) => isRow));
+  const rows = all[last]?.blocks ?? [];
+  const below = all.slice(last + 1).flatMap(({ blocks }) => blocks);
+  return [
+    ...all.slice(0, Math.max(0, last)).flatMap(({ blocks }) => blocks),
+    ...rows.map(({ height }, row) => ({ height, keepsNext: rows.length - row !== LAST_ROWS + 1 })),
+    ...below.map(({ height }, place) => ({ height, keepsNext: place < below.length - 1 })),
+  ];
 }
 
 const namesOf = (tests: PrintedPerson["awaited"]): string => tests.map(({ title }) => title.english).join(", ");

@@ -134,6 +134,23 @@ describe("a lab report as PDF", () => {
     expect(names.map((text) => text.trim()).toSorted()).toEqual([...many, ...many.slice(0, 40)].map(({ name }) => name.english).toSorted());
   });
 
+  it("ends with values above its last sentence, however many there are", async () => {
+    const values = Array.from({ length: 45 }, (_, nth) => aValue(`Value number ${nth + 1}`, quantity(nth, "mg/dL", sugar)));
+    const awaited = [{ test: labTestId("t-tsh"), title: english("TSH") }];
+    const alone: string[] = [];
+    for (const count of [1, 2, 3, 4, 15, 16, 17, 18, 19, 20, 21, 22, 23, 38, 39, 40, 41, 42, 43, 44])
+      for (const [what, tests] of [
+        ["one table", [aTest("Everything", values.slice(0, count))]],
+        ["a second table of five", [aTest("Most", values.slice(5, 5 + count)), aTest("Five", values.slice(0, 5))]],
+      ] as const) {
+        const { pages } = await read(aReport(aPerson({ tests, awaited })));
+        const texts = pages.at(-1)?.texts.map(({ text }) => text.trim()) ?? [];
+        const isAlone = texts.filter((text) => /^Value number \d+$/.test(text)).length < Math.min(3, count);
+        if (isAlone) alone.push(`${what}, ${count} values`);
+      }
+    expect(alone).toEqual([]);
+  });
+
   it("is the same bytes for the same report", async () => {
     const report = aReport(aPerson({ tests: [aTest("TSH", [aValue("TSH", quantity(2, null))])] }));
     expect(await paper(report)).toEqual(await paper(report));
