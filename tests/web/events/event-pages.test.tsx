@@ -50,7 +50,9 @@ describe("pages of events", () => {
   });
 
   it("list what comes before what is over, without drafts, and choose by city, venue and day without a script", async () => {
-    const cards = async (path: string) => [...(await page(path)).html.matchAll(/<li class="leaflet-card"><(h\d)[^>]*>([^<]+)</g)];
+    const cards = async (path: string) => [
+      ...(await page(path)).html.matchAll(/<li class="leaflet-card event-card">.*?<(h\d)[^>]*>([^<]+)</g),
+    ];
     const titles = async (path: string) => (await cards(path)).map(([, , title]) => title);
     expect(await titles("/event")).toEqual(["Breathing class", "Millet kitchen", "Called off", "Sleep talk", "Lake walk"]);
     expect(await titles("/event?venue=online")).toEqual(["Sleep talk"]);
@@ -84,6 +86,9 @@ describe("pages of events", () => {
     for (const text of ["All seats are taken · 1 person waits", "Join the waiting list"]) expect(full).toContain(text);
     for (const path of ["/event/past", "/event/off"]) expect((await page(path)).html).not.toContain("Take a seat");
     expect((await page("/event/off")).html).toContain("This event is cancelled");
+    const past = (await page("/event/past")).html;
+    for (const text of ["eventcalendar", "<dt>Seats"]) expect(past).not.toContain(text); // Nothing of it is to come.
+    expect(past).toContain("All events");
   });
 
   it("tell programs of an event, and nobody its link", async () => {

@@ -40,6 +40,6 @@ export const eventWords = {
     { name: says.when, value: eventWords.whenOf(event) },
     { name: says.where, value: eventWords.whereOf(event) },
     { name: says.price, value: eventWords.priceOf(event) },
-    { name: says.seats, value: eventWords.stateOf(event) },
+    ...(event.state === "full" || event.state === "published" ? [{ name: says.seats, value: eventWords.stateOf(event) }] : []),
   ],
 };

@@ -34,6 +34,7 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
       </div>
     );
   const title = words.in(event.title);
+  const isAhead = now < event.startsAt;
   return (
     <div className="page-width leaflet">
       <PageHead way={WAY} here={title} title={title} lead={words.in(event.text)} />
@@ -41,13 +42,21 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
         {event.picture === null ? null : <img className="event-picture" src={event.picture} alt="" />}
         <FactList facts={words.factsOf(event)} />
         <Standing event={event} now={now} />
-        {event.state === "cancelled" ? null : <Attendance key={event.id} event={event} isOpen={now < event.startsAt} />}
-        <p>
-          <a className="button quiet" href={eventAddress.calendar(event.id)} download>
-            <CalendarPlus className="icon" aria-hidden="true" />
-            {words.calendar}
-          </a>
-        </p>
+        {event.state === "cancelled" ? null : <Attendance key={event.id} event={event} isOpen={isAhead} />}
+        {isAhead ? (
+          <p>
+            <a className="button quiet" href={eventAddress.calendar(event.id)} download>
+              <CalendarPlus className="icon" aria-hidden="true" />
+              {words.calendar}
+            </a>
+          </p>
+        ) : (
+          <p>
+            <a className="button quiet" href={eventAddress.all}>
+              {words.all}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );

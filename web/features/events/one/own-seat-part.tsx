@@ -52,6 +52,8 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   }, [standing]);
   if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
   if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;
+  const steps = seatSteps(standing, { event, isOpen });
+  if (seat === null && steps.length === 0) return null; // It is over, and they never joined.
   return (
     <section className="event-seat">
       <h2 ref={heading} tabIndex={-1}>
@@ -62,7 +64,7 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
         {refusal === null ? null : <Notice kind="bad">{words.refusals[refusal]}</Notice>}
         <SeatStanding seat={seat} company={own.state.value?.company ?? null} event={event} />
       </div>
-      {seatSteps(standing, { event, isOpen }).map(({ deed, label, look, text }) => (
+      {steps.map(({ deed, label, look, text }) => (
         <div key={deed} className="stack justify-items-start gap-2">
           {text === null ? null : <p className="small muted">{text}</p>}
           <Button look={look} state={state === "sending" ? "busy" : "ready"} onPress={() => void press(deed)}>
