@@ -1,9 +1,9 @@
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 
-const cards = lateCode(() => import("#web/features/consultations/directory/practitioner-card.tsx"), "PractitionerCards");
+const cards = lateCode(() => import("./practitioner-card.tsx"), "PractitionerCards");
 
-/** The directory's cards bring its words: too much for a page's first view. */
+/** Cards bring the words of the directory: too much for the first view of another page. */
 export const LatePractitionerCards = drawnFirst({
   fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await cards() : null,
   load: cards,

@@ -10,7 +10,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { counted } from "#web/design/phrase.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { therapyNames } from "#web/features/consultations/wording/therapy-names.ts";
-import { PractitionerCards } from "#web/features/consultations/directory/practitioner-card.tsx";
+import { LatePractitionerCards } from "#web/features/consultations/directory/late-practitioner-cards.ts";
 import { directoryAddress, directorySearchIn } from "#web/features/consultations/directory/directory-query.ts";
 import { therapyPhrases as says } from "#web/features/consultations/wording/therapies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -90,7 +90,7 @@ export function Screen({ data: { therapy, therapies, entries, year } }: { readon
       <section>
         <h2>{says.who}</h2>
         <p>{practise(count)}</p>
-        <PractitionerCards entries={entries} year={year} />
+        <LatePractitionerCards entries={entries} year={year} />
         {count === 0 ? null : (
           <p>
             <a className="button main" href={all}>

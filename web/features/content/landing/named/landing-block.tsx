@@ -9,7 +9,7 @@ import { eventAddress } from "#web/features/events/event-address.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { LateCompanyEnquiry } from "./late-company-enquiry.ts";
-import { LatePractitionerCards } from "./late-practitioner-cards.ts";
+import { LatePractitionerCards } from "#web/features/consultations/directory/late-practitioner-cards.ts";
 import type { ReactNode } from "react";
 import type { SiteText } from "#core/content/landing-pages/landing-page.ts";
 import type { LandedBlock } from "./landed-page-data.ts";
