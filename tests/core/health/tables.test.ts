@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { formulaFacts } from "#core/health/formula-facts.ts";
+import { findFoods } from "#core/health/foods/find-foods.ts";
+import { FOODS, FOODS_VERSION } from "#core/health/foods/foods.ts";
 import { ACTIVITIES } from "#core/health/tables/activities.ts";
+import { GRAMS, MILLILITRES } from "#core/health/tables/food-units.ts";
 import { MIND_QUESTIONS, MIND_SCALE } from "#core/health/tables/mind-questions.ts";
 import { MIND_CATEGORIES } from "#core/health/tools/mind.ts";
 
@@ -29,6 +32,21 @@ describe("a table", () => {
       rows.map(([, code, name, met]) => [code, name, Number(met)]),
     );
     expect([...ACTIVITIES.values()].filter(({ hindi }) => !isHindi(hindi))).toEqual([]);
+  });
+
+  it("of units has the millilitres of the specification, beside grams and kilograms", () => {
+    const [, listed = ""] = /else ml, l, ([^;]+), times the density/.exec(specified("health-tools", "meal")) ?? [];
+    const rows = listed.split(", ").map((unit) => unit.split(" "));
+    expect([...MILLILITRES]).toEqual([["ml", 1], ["l", 1_000], ...rows.map(([unit, millilitres]) => [unit, Number(millilitres)])]);
+    expect([...GRAMS]).toEqual([
+      ["g", 1],
+      ["kg", 1_000],
+    ]);
+  });
+
+  it("of foods has the specified name, and answers twenty of them at most", () => {
+    expect(specified("health-tools", "Foods")).toContain(`Table \`${FOODS_VERSION}\` has`);
+    expect(findFoods(FOODS.values(), "a")).toHaveLength(20);
   });
 
   it("of what is asked about the mind has the questions of the specification in order, each in Hindi as well", () => {
