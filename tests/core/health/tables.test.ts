@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formulaFacts } from "#core/health/formula-facts.ts";
 import { findFoods } from "#core/health/foods/find-foods.ts";
 import { FOODS, FOODS_VERSION } from "#core/health/foods/foods.ts";
+import { MEASURES } from "#core/health/measures.ts";
 import { ACTIVITIES } from "#core/health/tables/activities.ts";
 import { GRAMS, MILLILITRES } from "#core/health/tables/food-units.ts";
 import { MIND_QUESTIONS, MIND_SCALE } from "#core/health/tables/mind-questions.ts";
@@ -41,6 +42,18 @@ describe("a table", () => {
     expect([...GRAMS]).toEqual([
       ["g", 1],
       ["kg", 1_000],
+    ]);
+  });
+
+  it("of measures has the units, decimals and ranges of the specification", () => {
+    const told = Object.values(MEASURES).map(({ metric, unit, decimals, other, otherUnit, otherDecimals, factor, from, to }) =>
+      [metric, unit, decimals, other, otherUnit, otherDecimals, factor, from, to].join(" "),
+    );
+    expect(told).toEqual([
+      "weight_kg kg 2 weight_lb lb 1 0.45359237 20 400",
+      "waist_cm cm 1 waist_in in 2 2.54 40 250",
+      "neck_cm cm 1 neck_in in 2 2.54 20 80",
+      "hip_cm cm 1 hip_in in 2 2.54 50 250",
     ]);
   });
 
