@@ -66,7 +66,7 @@ function entryIn(part: Part, { id, tracker, today }: Around): Read<TrackerEntry>
     const none = part.required("none", TRUE);
     const day = part.required("day", DAY);
     if (day !== FAULTY && isLate(day)) return late(part, "day");
-    return none === FAULTY || day === FAULTY || id === FAULTY ? FAULTY : { kind: "none", id, day };
+    return none === FAULTY || day === FAULTY || id === FAULTY ? FAULTY : { kind: "day", id, day, value: 0 };
   }
   if (tracker === FAULTY) return FAULTY;
   if (tracker !== "sleep") {

@@ -13,11 +13,11 @@ import type { Figure, HealthAnswer } from "../health-answer.ts";
 export const TRACKERS = ["water", "sleep", "exercise", "meal", "weight"] as const;
 export type Tracker = (typeof TRACKERS)[number];
 
-/** What was recorded: an amount, a sleep, or that there was nothing on a day. Instants in milliseconds since 1970. */
+/** What was recorded: an amount, a sleep, or what a day comes to, 0 where there was nothing. Instants in milliseconds since 1970. */
 export type TrackerEntry =
   | { readonly kind: "amount"; readonly id: string; readonly at: number; readonly value: number }
   | { readonly kind: "span"; readonly id: string; readonly start: number; readonly end: number }
-  | { readonly kind: "none"; readonly id: string; readonly day: Day };
+  | { readonly kind: "day"; readonly id: string; readonly day: Day; readonly value: number };
 
 export type Goal = { readonly from: Day; readonly value: number };
 export type SummaryInput = {
@@ -82,7 +82,7 @@ const decimalsOf = (tracker: Tracker): number => (tracker === "weight" ? 1 : 0);
 
 /** The day to which an entry belongs. A sleep belongs to the day on which it ends. */
 export function dayOf(entry: TrackerEntry): Day {
-  return entry.kind === "none" ? entry.day : indianDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
+  return entry.kind === "day" ? entry.day : indianDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
 }
 
 /** What the entries of each day come to. Source: specification/trackers.md, Summary. */
@@ -95,7 +95,7 @@ export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): Re
       values.set(dayOf(entry), exactly(entry.value));
     return values;
   }
-  for (const entry of entries) if (entry.kind !== "span") add(dayOf(entry), exactly(entry.kind === "none" ? 0 : entry.value));
+  for (const entry of entries) if (entry.kind !== "span") add(dayOf(entry), exactly(entry.value));
   for (const { start, end } of joinedSpans(entries)) add(indianDay(end), exactly((end - start) / 60_000));
   return values;
 }

@@ -1,4 +1,3 @@
-import { firstInstantOf } from "../../shared/day.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { dayOf, joinedSpans, valuesOf } from "../../health/tools/summary.ts";
 import { rounded } from "../../health/rounded.ts";
@@ -33,7 +32,7 @@ function countedDay(tracker: DailyTracker, day: Day, ofDay: readonly TrackerEntr
 
 /** The fewest entries that come to the same. */
 export const entriesOfDay = ({ day, sum, spans }: CountedDay): readonly TrackerEntry[] => [
-  ...(sum === null ? [] : [{ kind: "amount", id: day, at: firstInstantOf(day), value: sum } as const]),
+  ...(sum === null ? [] : [{ kind: "day", id: day, day, value: sum } as const]),
   ...spans.map(({ start, end }) => ({ kind: "span", id: day, start, end }) as const),
 ];
 

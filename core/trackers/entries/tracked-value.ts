@@ -76,7 +76,7 @@ export function endOfValue(value: TrackedValue): number | null {
 
 /** The value as `summary` adds it up: millilitres, a span, minutes, kilocalories or kilograms. Source: specification/trackers.md, Summary. */
 export function countedEntry(id: string, value: DayValue): TrackerEntry {
-  if ("none" in value) return { kind: "none", id, day: value.day };
+  if ("none" in value) return { kind: "day", id, day: value.day, value: 0 };
   switch (value.tracker) {
     case "water":
       return { kind: "amount", id, at: value.at, value: value.ml };

@@ -16,7 +16,12 @@ const anyAt = fc
   .map(([nth, minute, second]) => firstInstantOf(dayAt(nth)) + minute * MINUTE + second * 1_000);
 const anyEntry = (tracker: Tracker): fc.Arbitrary<TrackerEntry> => {
   const id = fc.constantFrom(..."abcdefghijklmnop");
-  const none = fc.record({ kind: fc.constant("none" as const), id, day: fc.nat(LAST).map(dayAt) });
+  const ofDay = fc.record({
+    kind: fc.constant("day" as const),
+    id,
+    day: fc.nat(LAST).map(dayAt),
+    value: fc.constantFrom(0, 0, 90.25, 480),
+  });
   const amount = fc.record({
     kind: fc.constant("amount" as const),
     id,
@@ -26,7 +31,7 @@ const anyEntry = (tracker: Tracker): fc.Arbitrary<TrackerEntry> => {
   const span = fc
     .tuple(id, anyAt, fc.integer({ min: 10, max: 300 }))
     .map(([one, start, minutes]) => ({ kind: "span" as const, id: one, start, end: start + minutes * MINUTE }));
-  return fc.oneof({ weight: 5, arbitrary: tracker === "sleep" ? span : amount }, { weight: 1, arbitrary: none });
+  return fc.oneof({ weight: 5, arbitrary: tracker === "sleep" ? span : amount }, { weight: 1, arbitrary: ofDay });
 };
 
 const inputOf = (tracker: Tracker): fc.Arbitrary<SummaryInput> =>
@@ -71,9 +76,9 @@ function valueOf({ tracker, entries }: SummaryInput, sleeps: readonly (readonly 
       )?.value ?? null
     );
   const slept = sleeps.filter((minutes) => indianDay((Math.max(...minutes) + 1) * MINUTE) === of);
-  const isSaid = entries.some((entry) => entry.kind === "none" && entry.day === of);
-  if (amounts.length + slept.length === 0) return isSaid ? 0 : null;
-  return amounts.reduce((sum, { value }) => sum + value, 0) + slept.flat().length;
+  const said = entries.flatMap((entry) => (entry.kind === "day" && entry.day === of ? [entry] : []));
+  if (amounts.length + slept.length + said.length === 0) return null;
+  return [...amounts, ...said].reduce((sum, { value }) => sum + value, 0) + slept.flat().length;
 }
 
 const halfUp = (value: number, decimals: number): string => {
@@ -208,7 +213,7 @@ describe("a summary", () => {
         expect(longest({ ...input, paused })).toBeGreaterThanOrEqual(longest(input));
         const steady = (of: SummaryInput) => Number(summary(of).figures?.["steadiness"]);
         const moved = { kind: "amount", id: "moved", at: firstInstantOf(dayAt(nth)), value: 480 } as const;
-        const begun = { kind: "none", id: "begun", day: FIRST } as const; // A former first day would be a lapse or two further back.
+        const begun = { kind: "day", id: "begun", day: FIRST, value: 0 } as const; // A former first day would be a lapse or two further back.
         const entries = [...input.entries, begun];
         fc.pre(input.goals.some(({ from }) => from <= dayAt(nth)));
         expect(steady({ ...input, entries: [...entries, moved] })).toBeGreaterThanOrEqual(steady({ ...input, entries }));
