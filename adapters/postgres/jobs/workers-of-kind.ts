@@ -47,9 +47,12 @@ export class WorkersOfKind {
     const done = new AbortController();
     await Promise.race([Promise.all(this.#running.values()), after(patience, null, { signal: done.signal })]);
     done.abort();
+    await this.#giveBack([...this.#running.keys()]);
+  }
+
+  async #giveBack(jobs: string[]): Promise<void> {
     const { boss, kind, trouble } = this.#duties;
-    const left = [...this.#running.keys()];
-    if (left.length > 0) await boss.fail(kind, left, new Error("the process ended meanwhile")).catch(trouble);
+    if (jobs.length > 0) await boss.fail(kind, jobs, new Error("the process ended meanwhile")).catch(trouble);
   }
 
   async #begun(): Promise<void> {
@@ -57,6 +60,8 @@ export class WorkersOfKind {
     while (this.#isCalled && !this.#isStopped && this.#running.size < AT_ONCE) {
       this.#isCalled = false;
       const jobs = await boss.fetch<object | null>(kind, { batchSize: AT_ONCE - this.#running.size, includeMetadata: true });
+      // It was stopped while the answer was on its way: none is begun any more.
+      if (this.#isStopped) return await this.#giveBack(jobs.map(({ id }) => id));
       for (const job of jobs) this.#running.set(job.id, this.#ended(job));
     }
   }

@@ -235,6 +235,18 @@ describe("a job", () => {
     expect(await kept()).toMatchObject([{ state: "retry", data: { text: "Hello" } }]);
   });
 
+  it("that comes while its workers are being stopped is given back, and not begun", async () => {
+    const boss = await new PgBoss({ ...server, schema: "jobs", supervise: false, schedule: false }).start();
+    onTestFinished(() => boss.stop({ graceful: false }));
+    const work = vi.fn<(job: object) => Promise<void>>().mockResolvedValue();
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
+    const workers = new WorkersOfKind({ boss, kind: "send-sms", work, told: () => {}, trouble: () => {} });
+    workers.look();
+    await workers.stop(10_000);
+    expect(work).not.toHaveBeenCalled();
+    expect(await kept()).toMatchObject([{ state: "retry", data: { text: "Hello" } }]);
+  });
+
   it("has a queue that every start makes sure of", async () => {
     await sql`delete from jobs.queue where name = 'send-sms'`.execute(db);
     await expect(putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null })).rejects.toThrow("there is no queue for send-sms");
