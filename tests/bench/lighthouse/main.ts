@@ -72,6 +72,15 @@ async function pagesOf(address: string): Promise<readonly (readonly [string, str
     ["the cart", "/shop/cart"],
     ["practitioners", "/practitioners"],
     ["a practitioner", await path("/practitioners", /href="(\/practitioners\/[^"/?]+\/[^"?]+)"/)],
+    ["BMI and body fat", "/profile1"],
+    ["the prakriti test", "/prakrititest"],
+    ["a visitor's day", "/wellness"],
+    ["lab tests", "/alltests"],
+    ["health packages", "/healthpackages"],
+    ["events", "/event"],
+    ["an event", await path("/event", /href="(\/event\/[^"?]+)"/)],
+    ["a quiz's rules", await path("/quizhomepage", /href="\/quiz\/([^"?]+)"/).then((id) => `/quiznote/${id}`)],
+    ["a landing page", "/landing/corporate"],
   ];
 }
 

@@ -134,6 +134,14 @@ describe("what search engines ask for", () => {
     );
   });
 
+  it("leaves to search engines what is listed, though it begins like what is not", async () => {
+    const robots = await siteFile("/robots.txt", keeper, [
+      { listed: ["/profile1", "/people"], unlisted: ["/prescription"] },
+      { listed: ["/about"], unlisted: ["/profile"] },
+    ]);
+    expect((await robots?.text())?.split("\n").slice(1, 4)).toEqual(["Disallow: /prescription", "Disallow: /profile", "Allow: /profile1"]);
+  });
+
   it("leads from part to part, each with its whole address", async () => {
     const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
     const parts = ["/sitemap/shelves.xml", "/sitemap/products/a%26b.xml", "/sitemap/products/oil.xml"];

@@ -47,13 +47,18 @@ async function events(keeper: Dependencies, pages: readonly FeaturePages[]): Pro
   return listed.map(({ id }) => `${EVENT}/${id}`);
 }
 
-const robots = (site: string, pages: readonly FeaturePages[]): string =>
-  [
+/** A path stands for all that begin with it, so a listed page that begins like an unlisted one is allowed by its own line: the longest decides. */
+function robots(site: string, pages: readonly FeaturePages[]): string {
+  const listed = pages.flatMap((page) => page.listed ?? []);
+  const unlisted = pages.flatMap((page) => page.unlisted ?? []);
+  return [
     "User-agent: *",
-    ...pages.flatMap(({ unlisted = [] }) => unlisted.map((path) => `Disallow: ${path}`)),
-    ...(pages.some(({ listed = [] }) => listed.length > 0) ? ["", `Sitemap: ${site}/sitemap.xml`] : []),
+    ...unlisted.map((path) => `Disallow: ${path}`),
+    ...listed.filter((path) => unlisted.some((begin) => path.startsWith(begin))).map((path) => `Allow: ${path}`),
+    ...(listed.length > 0 ? ["", `Sitemap: ${site}/sitemap.xml`] : []),
     "",
   ].join("\n");
+}
 
 const index = (site: string, parts: readonly string[]): string => {
   const files = ["/sitemap/shelves.xml", ...parts.map((first) => `${PARTS}${encodeURIComponent(first)}.xml`)];
