@@ -1,3 +1,5 @@
+import { TRACKER_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
+
 /** Where mind and body are. Source: specification/wellness.md, Addresses. */
 export const wellnessAddress = { today: "/wellness", physical: "/wellness/physical", mind: "/wellness/mind" };
 
@@ -7,5 +9,5 @@ export const trackerAddress = {
   sleep: "/sleeptracker",
   exercise: "/exercisetracker",
   meal: "/mealtracker",
-  weight: "/bmiandfattracker",
+  weight: TRACKER_ADDRESSES.body,
 } as const;

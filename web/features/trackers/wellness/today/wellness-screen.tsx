@@ -58,35 +58,28 @@ export function Screen() {
             <SignInLink className="button main">{siteWords.signIn}</SignInLink>
           </p>
         </section>
-        <section aria-labelledby="trackers" className="stack gap-4">
-          <h2 id="trackers" className="heading-3">
-            {words.trackersTitle}
-          </h2>
-          <WayCards
-            ways={TRACKERS.map(({ tracker, Icon }) => {
-              const { title, lead: text } = trackerHeads[tracker];
-              return { title, text, address: trackerAddress[tracker], Icon };
-            })}
-          />
-        </section>
-      </SomebodysTrackers>
-      <section aria-labelledby="practice" className="stack gap-4">
-        <h2 id="practice" className="heading-3">
-          {words.practice}
-        </h2>
         <WayCards
-          ways={[
-            { ...words.ways.mind, address: wellnessAddress.mind, Icon: Brain },
-            { ...words.ways.physical, address: wellnessAddress.physical, Icon: PersonStanding },
-          ]}
+          id="trackers"
+          title={words.trackersTitle}
+          ways={TRACKERS.map(({ tracker, Icon }) => {
+            const { title, lead: text } = trackerHeads[tracker];
+            return { title, text, address: trackerAddress[tracker], Icon };
+          })}
         />
-      </section>
-      <section aria-labelledby="calculators" className="stack gap-4">
-        <h2 id="calculators" className="heading-3">
-          {words.calculators}
-        </h2>
-        <WayCards ways={TOOLS.map(({ tool, Icon }) => ({ ...words.tools[tool], address: TOOL_ADDRESSES[tool], Icon }))} />
-      </section>
+      </SomebodysTrackers>
+      <WayCards
+        id="practice"
+        title={words.practice}
+        ways={[
+          { ...words.ways.mind, address: wellnessAddress.mind, Icon: Brain },
+          { ...words.ways.physical, address: wellnessAddress.physical, Icon: PersonStanding },
+        ]}
+      />
+      <WayCards
+        id="calculators"
+        title={words.calculators}
+        ways={TOOLS.map(({ tool, Icon }) => ({ ...words.tools[tool], address: TOOL_ADDRESSES[tool], Icon }))}
+      />
       <p className="small muted">{words.noDiagnosis}</p>
     </div>
   );
