@@ -24,8 +24,10 @@ const AFTER = 14;
 const SIZE = 8.5;
 const PADDING = 3;
 const LEAST_GROWING = 110;
-/** So many rows of the last table stand with what ends a report. */
-const LAST_ROWS = 3;
+/** A table is parted with so many rows at least on either side, the first of them under its title, the last of the report's above what ends it. */
+const ROWS_TOGETHER = 3;
+/** A table that takes no more than this part of a page is not parted. */
+const WHOLE = 1 / 3;
 /** What a repeated head of a table takes of a later page, in sizes of its type. */
 const HEAD_ROOM = 4;
 
@@ -81,14 +83,18 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
     ];
   }
 
-  /** A table stays on one page where a page can hold it, the last one with what ends the report; else each page that goes on with it repeats its head. */
+  /** A table is parted between rows, unless it is a short one; each page that goes on with it repeats its head. */
   function tablePiece(table: Table): Piece {
-    const last = table.rowHeights.length - 1;
-    const blocks = table.rowHeights.map((height, row) => ({
-      height: height + (row === 0 ? table.headHeight : 0) + (row === last ? AFTER : 0),
-      keepsNext: row !== last,
-      isRow: true,
-    }));
+    const count = table.rowHeights.length;
+    const isShort = table.height <= (BOTTOM - TOP) * WHOLE;
+    const blocks = table.rowHeights.map((height, row) => {
+      const [before, after] = [row + 1, count - row - 1];
+      return {
+        height: height + (row === 0 ? table.headHeight : 0) + (after === 0 ? AFTER : 0),
+        keepsNext: after > 0 && (isShort || before < ROWS_TOGETHER || after < ROWS_TOGETHER),
+        isRow: true,
+      };
+    });
     return {
       blocks,
       draw(turnFor) {
@@ -155,16 +161,11 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
   }
 }
 
-/** All blocks in their order. What stands below the last table keeps its last rows, so that no sentence ends a report by itself. */
+/** All blocks in their order. The last row keeps all that stands below it, so that no sentence ends a report by itself. */
 function closedBlocks(all: readonly Piece[]): readonly Block[] {
-  const last = all.findLastIndex(({ blocks }) => blocks.some(({ isRow }) => isRow));
-  const rows = all[last]?.blocks ?? [];
-  const below = all.slice(last + 1).flatMap(({ blocks }) => blocks);
-  return [
-    ...all.slice(0, Math.max(0, last)).flatMap(({ blocks }) => blocks),
-    ...rows.map(({ height }, row) => ({ height, keepsNext: rows.length - row !== LAST_ROWS + 1 })),
-    ...below.map(({ height }, place) => ({ height, keepsNext: place < below.length - 1 })),
-  ];
+  const blocks = all.flatMap((piece) => piece.blocks);
+  const last = blocks.findLastIndex(({ isRow }) => isRow);
+  return blocks.map((block, place) => (place < last ? block : { ...block, keepsNext: place < blocks.length - 1 }));
 }
 
 const namesOf = (tests: PrintedPerson["awaited"]): string => tests.map(({ title }) => title.english).join(", ");

@@ -134,6 +134,44 @@ describe("a lab report as PDF", () => {
     expect(names.map((text) => text.trim()).toSorted()).toEqual([...many, ...many.slice(0, 40)].map(({ name }) => name.english).toSorted());
   });
 
+  it("parts a long table between its rows, three at least on either side, each page with the columns' heads", async () => {
+    const values = Array.from({ length: 45 }, (_, nth) => aValue(`Value number ${nth + 1}`, quantity(nth, "mg/dL", sugar)));
+    for (const count of [15, 18, 19, 20, 21, 22, 23, 24, 40, 45]) {
+      const { pages } = await read(aReport(aPerson({ tests: [aTest("Everything", values.slice(0, count))] })));
+      const lying = pages.map(({ texts }) => texts.map(({ text }) => text.trim()));
+      const named = lying.map((texts) => texts.filter((text) => /^Value number \d+$/.test(text)));
+      expect(named.flat(), `${count} values`).toEqual(values.slice(0, count).map(({ name }) => name.english));
+      expect(named[0]?.length, `the first page of ${count} values`).toBeGreaterThanOrEqual(Math.min(count, 15));
+      for (const [page, names] of named.entries()) {
+        expect(names.length, `page ${page + 1} of ${count} values`).toBeGreaterThanOrEqual(3);
+        // A row's second line stands on the page of its first one.
+        expect(lying[page]?.filter((text) => text === "women of 41")).toHaveLength(names.length);
+        const [heads, firsts] = ["Result", names[0]].map((what) => pages[page]?.texts.filter(({ text }) => text.trim() === what));
+        expect(heads, `heads on page ${page + 1} of ${count} values`).toHaveLength(1);
+        expect(heads?.[0]?.y).toBeGreaterThan(firsts?.[0]?.y ?? 0);
+      }
+    }
+  });
+
+  it("never parts a short table", async () => {
+    const values = Array.from({ length: 18 }, (_, nth) => aValue(`Value number ${nth + 1}`, quantity(nth, "mg/dL", sugar)));
+    for (const count of [13, 14, 15, 16, 17, 18]) {
+      const tests = [
+        aTest("Most", values.slice(0, count)),
+        aTest(
+          "Six",
+          values.slice(0, 6).map((value) => ({ ...value, name: english("Short") })),
+        ),
+      ];
+      const { pages } = await read(aReport(aPerson({ tests })));
+      const shorts = pages.map(({ texts }) => texts.filter(({ text }) => text.trim() === "Short").length);
+      expect(
+        shorts.filter((rows) => rows > 0),
+        `below ${count} values`,
+      ).toEqual([6]);
+    }
+  });
+
   it("ends with values above its last sentence, however many there are", async () => {
     const values = Array.from({ length: 45 }, (_, nth) => aValue(`Value number ${nth + 1}`, quantity(nth, "mg/dL", sugar)));
     const awaited = [{ test: labTestId("t-tsh"), title: english("TSH") }];
