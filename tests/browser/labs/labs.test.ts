@@ -129,6 +129,23 @@ describe("somebody whose tests were done", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
+  it.each([390, 1280])("finds all bookings under what waits, comes up, is under way or has ended, %i px wide", async (width) => {
+    const page = await (await reading(width)).tab("/diagnosticlab/bookings");
+    await page.getByRole("heading", { name: "Waiting for you", level: 2 }).waitFor();
+    const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    expect(groups).toEqual(["Waiting for you", "Coming up", "Under way", "Past and cancelled"]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    const underWay = page
+      .getByRole("region")
+      .or(page.locator("section"))
+      .filter({ has: page.getByRole("heading", { name: "Under way" }) });
+    await underWay
+      .getByRole("link", { name: /^Read the report: / })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Your lab report", level: 1 }).waitFor();
+  });
+
   it("reads it in Hindi at a desk", async () => {
     const page = await (await reading(1280)).tab("/language/hi?back=/diagnosticlab/bookings/l-demo-6/report");
     await page.getByRole("heading", { name: "आपकी लैब रिपोर्ट", level: 1 }).waitFor();

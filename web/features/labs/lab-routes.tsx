@@ -43,7 +43,7 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
   const tests = (search: URLSearchParams) => lateUseCase(whole(), FindLabTests)(testQueryIn(search));
   return [
     own("book", labAddress.book, { file: "book-screen", code: () => import("./booking/book-screen.tsx") }),
-    own("bookings", labAddress.bookings, { file: "bookings-screen", code: () => import("./booking/bookings-screen.tsx") }),
+    own("bookings", labAddress.bookings, { file: "bookings-screen", code: () => import("./booking/mine/bookings-screen.tsx") }),
     own("booking", `${labAddress.bookings}/:id`, { file: "booking-screen", code: () => import("./booking/booking-screen.tsx") }),
     own("report", `${labAddress.bookings}/:id/report`, { file: "report-screen", code: () => import("./report/report-screen.tsx") }),
     own("bills", `${labAddress.bookings}/:id/bills`, { file: "lab-bills-screen", code: () => import("./bills/lab-bills-screen.tsx") }),

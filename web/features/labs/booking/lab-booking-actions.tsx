@@ -7,6 +7,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
+import { hasReport } from "./has-report.ts";
 import { SlotFields } from "./slot-fields.tsx";
 import type { LabStepEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { Action } from "#web/design/actions/actions.tsx";
@@ -24,7 +25,7 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
   const isSpoilt = state === "recollect";
   const isBooked = state === "booked" || state === "assigned";
   const has = (...events: readonly LabStepEvent[]) => booking.steps.some(({ event }) => events.includes(event));
-  const report: Action | null = has("report-part", "report") // It stays, whatever becomes of the rest.
+  const report: Action | null = hasReport(booking)
     ? { key: "report", title: says.readReport, address: labAddress.report(booking.id) }
     : null;
   const mayMove = isSpoilt || (isBooked && (isMissed || movesLeft > 0));

@@ -5,6 +5,7 @@ import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import { lacksNewPrescription } from "./lacks-new-prescription.ts";
 import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
@@ -68,9 +69,14 @@ export const labBookingWords = {
     const seconds = Math.ceil(left / 1000);
     return says.clock({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, "0") });
   },
-  heading: ({ state, isMissed }: LabBookingView): string => (isMissed ? says.missed : says.state[state]),
-  text({ state, isMissed, collector, start, place }: LabBookingView): string {
+  heading(booking: LabBookingView): string {
+    if (booking.isMissed) return says.missed;
+    return lacksNewPrescription(booking) ? says.prescriptionRefused : says.state[booking.state];
+  },
+  text(booking: LabBookingView): string {
+    const { state, isMissed, collector, start, place } = booking;
     if (isMissed) return says.missedText;
+    if (lacksNewPrescription(booking)) return says.prescriptionRefusedText;
     if (state !== "assigned" || collector === null) return says.stateText[state];
     const who = { name: collector, moment: momentAt(start) };
     return place.kind === "home" ? says.comes(who) : says.takes(who);

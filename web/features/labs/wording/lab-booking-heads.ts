@@ -1,7 +1,7 @@
 /** What the pages of booking tests are called. They stand apart, as the server draws them before their code has come. */
 export const labBookingHeads = {
   book: { title: "Book tests", lead: "For whom, where and when. You pay once a time is kept for you." },
-  bookings: { title: "My lab bookings", lead: "Tests that you have booked, the latest first." },
+  bookings: { title: "My lab bookings", lead: "Tests that you have booked, and their reports." },
   booking: { title: "A lab booking", lead: "When the sample is taken, how to prepare, and what comes next." },
   help: { title: "Help with this lab booking", lead: "We look at every question within 48 hours." },
   bills: { title: "Bills of a lab booking", lead: "Its receipt and its bill, to read, to print and as a file." },

@@ -73,6 +73,13 @@ export const labBookingPhrases = {
   help: "Help with this lab booking",
   none: "No lab booking yet",
   noneText: "Once you book a test, you find here when the sample is taken and how to prepare.",
+  noneComing: "No test is coming up.",
+  groups: {
+    waiting: "Waiting for you",
+    next: "Coming up",
+    "under-way": "Under way",
+    past: "Past and cancelled",
+  },
   state: {
     held: "Kept for you",
     pending_payment: "Payment pending",
@@ -104,6 +111,8 @@ export const labBookingPhrases = {
   takes: ({ name, moment }: Facts<"name" | "moment">) => `${name} takes your sample in the centre: ${moment}.`,
   missed: "Nobody was there",
   missedText: "The collector met nobody. Choose another time once, free of charge.",
+  prescriptionRefused: "Another prescription is needed",
+  prescriptionRefusedText: "The time is yours, but the laboratory can't use the prescription that you sent. What it says stands below.",
   beingChecked: "Your payment is being checked. This page tells as soon as it is known.",
   failed: "The last payment failed. You can try again while the time is kept.",
   clock: ({ minutes, seconds }: Facts<"minutes" | "seconds">) => `${minutes}:${seconds} left`,
@@ -130,6 +139,7 @@ export const labBookingPhrases = {
   factReport: "Report",
   report: ({ hours }: Facts<"hours">) => `From the laboratory, about ${hours} hours after the sample`,
   readReport: "Read the report",
+  readReportOf: ({ moment }: Facts<"moment">) => `Read the report: ${moment}`,
   bills: "Bills",
   timeline: "How it went",
   steps: {

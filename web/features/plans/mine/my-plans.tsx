@@ -2,6 +2,7 @@ import { ClipboardList } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
+import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -24,18 +25,22 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
     </NothingYet>
   );
   return (
-    <BookingCards read={() => readMyPlans(whole, customer)} notShown={says.notShown} waiting={waiting} none={none}>
-      {(one) => (
-        <>
-          <h2 className="heading-3">
-            <a href={planAddress.one(one.id)}>{one.plan.title}</a>
-          </h2>
-          <p className="booking-state" data-tone={STANDING_TONES[one.standing]}>
-            {says.standing[one.standing]}
-          </p>
-          <p className="small muted">{rupees(one.plan.price)}</p>
-        </>
+    <OwnList read={() => readMyPlans(whole, customer)} notShown={says.notShown} waiting={waiting} none={none}>
+      {(plans) => (
+        <BookingCards items={plans}>
+          {(one) => (
+            <>
+              <h2 className="heading-3">
+                <a href={planAddress.one(one.id)}>{one.plan.title}</a>
+              </h2>
+              <p className="booking-state" data-tone={STANDING_TONES[one.standing]}>
+                {says.standing[one.standing]}
+              </p>
+              <p className="small muted">{rupees(one.plan.price)}</p>
+            </>
+          )}
+        </BookingCards>
       )}
-    </BookingCards>
+    </OwnList>
   );
 }

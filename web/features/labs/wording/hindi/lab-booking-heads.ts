@@ -2,7 +2,7 @@ import type { labBookingHeads as english } from "../lab-booking-heads.ts";
 
 export const labBookingHeads: typeof english = {
   book: { title: "जाँच बुक करें", lead: "किसके लिए, कहाँ और कब। समय आपके लिए रखने के बाद आप भुगतान करते हैं।" },
-  bookings: { title: "मेरी लैब बुकिंग", lead: "आपकी बुक की हुई जाँचें, सबसे नई पहले।" },
+  bookings: { title: "मेरी लैब बुकिंग", lead: "आपकी बुक की हुई जाँचें और उनकी रिपोर्टें।" },
   booking: { title: "लैब बुकिंग", lead: "नमूना कब लिया जाएगा, तैयारी कैसे करें, और आगे क्या होगा।" },
   help: { title: "इस लैब बुकिंग में मदद", lead: "हम हर सवाल 48 घंटे के भीतर देखते हैं।" },
   bills: { title: "लैब बुकिंग के बिल", lead: "उसकी रसीद और बिल: पढ़ने, प्रिंट करने और फ़ाइल के रूप में।" },

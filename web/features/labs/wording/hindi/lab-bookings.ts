@@ -71,6 +71,13 @@ export const labBookingPhrases: typeof english = {
   help: "इस लैब बुकिंग में मदद",
   none: "अभी कोई लैब बुकिंग नहीं",
   noneText: "जाँच बुक करने पर यहाँ दिखेगा कि नमूना कब लिया जाएगा और तैयारी कैसे करें।",
+  noneComing: "आगे कोई जाँच नहीं है।",
+  groups: {
+    waiting: "आपका इंतज़ार है",
+    next: "आगे",
+    "under-way": "जाँच चल रही है",
+    past: "बीती और रद्द बुकिंग",
+  },
   state: {
     held: "आपके लिए रखा गया",
     pending_payment: "भुगतान बाक़ी",
@@ -101,6 +108,8 @@ export const labBookingPhrases: typeof english = {
   takes: ({ name, moment }) => `${name} सेंटर में आपका नमूना लेंगे: ${moment}।`,
   missed: "कोई नहीं मिला",
   missedText: "नमूना लेने वाले को कोई नहीं मिला। एक बार बिना दाम दूसरा समय चुनें।",
+  prescriptionRefused: "दूसरा पर्चा चाहिए",
+  prescriptionRefusedText: "समय आपका है, पर आपका भेजा पर्चा लैब के काम का नहीं है। लैब ने जो कहा, वह नीचे है।",
   beingChecked: "आपका भुगतान देखा जा रहा है। पता चलते ही यह पेज बताएगा।",
   failed: "पिछला भुगतान नहीं हुआ। समय रखे रहने तक आप फिर कोशिश कर सकते हैं।",
   clock: ({ minutes, seconds }) => `${minutes}:${seconds} बाक़ी`,
@@ -126,6 +135,7 @@ export const labBookingPhrases: typeof english = {
   factReport: "रिपोर्ट",
   report: ({ hours }) => `लैब से, नमूने के क़रीब ${hours} घंटे बाद`,
   readReport: "रिपोर्ट पढ़ें",
+  readReportOf: ({ moment }) => `रिपोर्ट पढ़ें: ${moment}`,
   bills: "बिल",
   timeline: "क्या-क्या हुआ",
   steps: {

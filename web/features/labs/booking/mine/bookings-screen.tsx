@@ -3,7 +3,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
-import type { OwnLabPage } from "./own-lab-page.ts";
+import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
 
 const MyLabBookings = latePart(lateCode(() => import("./my-lab-bookings.tsx"), "MyLabBookings"));
 

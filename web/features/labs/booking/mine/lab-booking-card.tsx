@@ -1,0 +1,35 @@
+import { rupees } from "#web/design/figures/amounts.ts";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
+import { hasReport } from "#web/features/labs/booking/has-report.ts";
+import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
+import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+
+/** What a list tells of a booking of tests: when, how it stands, which tests, where, and the report once there is one. */
+export const LabBookingCard = ({ booking }: { readonly booking: LabBookingView }) => (
+  <>
+    <h3>
+      <a href={labAddress.booking(booking.id)}>{datedMomentAt(booking.start)}</a>
+    </h3>
+    <p className="booking-state" data-tone={labBookingTone(booking)}>
+      {says.heading(booking)}
+    </p>
+    <p>{booking.basket.people.flatMap(({ items }) => items.map(({ title }) => labWords.text(title))).join(", ")}</p>
+    <p className="small muted">
+      {booking.lab.name} · {rupees(booking.basket.total)}
+    </p>
+    {hasReport(booking) ? (
+      <div>
+        <a
+          className="button quiet"
+          href={labAddress.report(booking.id)}
+          aria-label={says.readReportOf({ moment: datedMomentAt(booking.start) })}
+        >
+          {says.readReport}
+        </a>
+      </div>
+    ) : null}
+  </>
+);

@@ -1,0 +1,56 @@
+import { FlaskConical } from "lucide-react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { labAddress } from "#web/features/labs/lab-address.ts";
+import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
+import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { LabBookingCard } from "./lab-booking-card.tsx";
+import { labBookingGroups } from "./lab-booking-groups.ts";
+import { readMyLabBookings } from "./my-lab-bookings-data.ts";
+import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
+import "#web/features/consultations/booking/bookings.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type MyLabBookingsProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
+
+/** Bookings of tests: what waits for their customer, what comes up, what is under way, and what has ended. */
+export function MyLabBookings({ customer, waiting }: MyLabBookingsProps) {
+  const whole = useDependency(Whole);
+  const now = useDependency(Clock);
+  const none = (
+    <NothingYet Icon={FlaskConical} heading={says.none} text={says.noneText}>
+      <a className="button main" href={labAddress.tests}>
+        {says.findTests}
+      </a>
+    </NothingYet>
+  );
+  return (
+    <OwnList read={() => readMyLabBookings(whole, customer)} notShown={says.notShown} waiting={waiting} none={none}>
+      {(all) => {
+        const groups = labBookingGroups(all, now());
+        return (
+          <div className="booking-page">
+            {groups.every(({ group }) => group === "past") ? <p>{says.noneComing}</p> : null}
+            {groups.map(({ group, bookings }) => (
+              <section key={group} className="stack gap-3">
+                <h2>{says.groups[group]}</h2>
+                <BookingCards items={bookings}>{(booking) => <LabBookingCard booking={booking} />}</BookingCards>
+              </section>
+            ))}
+            <div className="row flex-wrap">
+              <a className="button quiet" href={labAddress.tests}>
+                {says.findTests}
+              </a>
+              <a className="button quiet" href={labAddress.packages}>
+                {says.findPackages}
+              </a>
+            </div>
+          </div>
+        );
+      }}
+    </OwnList>
+  );
+}
