@@ -20,13 +20,17 @@ export function addTimeouts(app: FastifyInstance, { whole }: Timeouts): void {
     done();
     const { socket } = raw;
     if (!bringsBody(raw) || routeOptions.config.takesFiles === true) return;
-    const late = setTimeout(() => {
-      if (raw.complete || socket.destroyed) return;
-      if (!reply.raw.headersSent) socket.write(LATE);
-      socket.destroySoon();
-    }, whole).unref();
-    raw.once("close", () => clearTimeout(late));
-    reply.raw.once("finish", () => clearTimeout(late));
+    // A small body mostly comes with its head and is there by then: nothing needs to wait for it.
+    setImmediate(() => {
+      if (raw.complete || socket.destroyed || reply.raw.writableFinished) return;
+      const late = setTimeout(() => {
+        if (raw.complete || socket.destroyed) return;
+        if (!reply.raw.headersSent) socket.write(LATE);
+        socket.destroySoon();
+      }, whole).unref();
+      raw.once("close", () => clearTimeout(late));
+      reply.raw.once("finish", () => clearTimeout(late));
+    });
   });
 }
 

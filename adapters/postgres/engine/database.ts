@@ -32,6 +32,11 @@ export class PooledDatabase extends Kysely<Tables> {
   async rowsOf<Row extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
     return (await this.#pool.query<Row>(this.#configOf(statement), [...values])).rows;
   }
+
+  /** How many rows a statement has changed, likewise. */
+  async changedBy(statement: Statement, values: readonly unknown[]): Promise<number> {
+    return (await this.#pool.query(this.#configOf(statement), [...values])).rowCount ?? 0;
+  }
 }
 
 /** A connection that prepares the statements that have a name also where they are sent as texts, as in transactions. */

@@ -13,6 +13,12 @@ export const rowsOf = async <Row extends QueryResultRow>(
     ? db.rowsOf(statement, values)
     : (await db.executeQuery<Row>(CompiledQuery.raw(textOf(statement), [...values]))).rows;
 
+/** How many rows a statement that is written out has changed: nothing has to be told of them and read. */
+export const changedBy = async (db: Database, statement: Statement, values: readonly unknown[]): Promise<number> =>
+  db instanceof PooledDatabase
+    ? db.changedBy(statement, values)
+    : Number((await db.executeQuery(CompiledQuery.raw(textOf(statement), [...values]))).numAffectedRows ?? 0);
+
 const askedOf = new WeakMap<Database, Map<string, Promise<readonly never[]>>>();
 
 /**

@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { changedBy, rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { QuizAttempt } from "#core/quizzes/attempts/quiz-attempt.ts";
 import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
@@ -23,8 +23,8 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
         return answer;
       }),
     async addFirst(customer, quiz, answer) {
-      const added = await rowsOf(db, ADD_FIRST, [customer, quiz, answer.question, JSON.stringify([answer])]);
-      if (added.length > 0) return "added";
+      const added = await changedBy(db, ADD_FIRST, [customer, quiz, answer.question, JSON.stringify([answer])]);
+      if (added > 0) return "added";
       const row = await own(db, customer).where("quiz", "=", quiz).executeTakeFirst();
       return row === undefined ? "not-begun" : "answered";
     },
@@ -63,7 +63,7 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
 const ADD_FIRST: Statement = {
   name: "quiz answer added",
   text: `update quiz_attempt set answers = answers || $4::jsonb
-    where customer = $1 and quiz = $2 and not answers @> jsonb_build_array(jsonb_build_object('question', $3::text)) returning 1`,
+    where customer = $1 and quiz = $2 and not answers @> jsonb_build_array(jsonb_build_object('question', $3::text))`,
 };
 
 /** Of the same attempts in the same order; `started_at` in milliseconds since 1970. null: there are none. */

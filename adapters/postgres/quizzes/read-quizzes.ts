@@ -2,7 +2,8 @@ import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Selectable } from "kysely";
 import type { KeylessMode, KeylessQuiz } from "#core/quizzes/content/keyless-quiz.ts";
 import type { QuestionKey } from "#core/quizzes/content/question-key.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { QuizRow } from "./tables.ts";
 
 /** Quizzes with their questions, by their ids; null: all. No key is read. */
@@ -29,18 +30,15 @@ export async function readQuizzes(db: Database, ids: readonly string[] | null): 
   }));
 }
 
-export async function readKeys(db: Database, quiz: string): Promise<readonly QuestionKey[]> {
-  const rows = await db
-    .selectFrom("quiz_key")
-    .innerJoin("quiz_question", (join) =>
-      join.onRef("quiz_question.quiz", "=", "quiz_key.quiz").onRef("quiz_question.id", "=", "quiz_key.question"),
-    )
-    .select(["question", "key", "explanation", "source"])
-    .where("quiz_key.quiz", "=", quiz)
-    .orderBy("place")
-    .execute();
-  return rows;
-}
+export const readKeys = (db: Database, quiz: string): Promise<readonly QuestionKey[]> => rowsOf<QuestionKey>(db, KEYS, [quiz]);
+
+/** Each server asks for them at the end of every live question. */
+const KEYS: Statement = {
+  name: "quiz keys",
+  text: `select question, key, explanation, source
+    from quiz_key join quiz_question on quiz_question.quiz = quiz_key.quiz and quiz_question.id = quiz_key.question
+    where quiz_key.quiz = $1 order by place`,
+};
 
 const modeOf = ({ mode, minutes, pass_percent }: Selectable<QuizRow>): KeylessMode =>
   mode === "live" || minutes === null || pass_percent === null

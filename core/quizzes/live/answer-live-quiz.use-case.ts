@@ -1,9 +1,9 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { GRACE } from "../quiz-times.ts";
+import { openTurnOf } from "../open-turn.ts";
 import { answerFits } from "../attempts/answer-fits.ts";
 import { judgeByRecent } from "../attempts/recent-quiz.ts";
-import { openedQuestions } from "./live-stage.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -48,10 +48,11 @@ export const makeAnswerLiveQuiz = ({ quizzes, attempts, now }: Needs): AnswerLiv
     { customer, sent: { quiz: id, question, value }, at }: Sending,
   ): Promise<Result<TakenAnswer, LiveAnswerRefusal>> {
     if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
-    const asked = openedQuestions(found).find((one) => one.question.id === question);
-    if (asked === undefined || at < asked.begins) return refused({ kind: "not-asked" });
-    if (at >= asked.ends + GRACE) return refused({ kind: "late" });
-    if (!answerFits(asked.question, value)) return refused({ kind: "wrong-answer" });
+    const asked = found.quiz.questions.find(({ id: one }) => one === question);
+    const span = openTurnOf(found.quiz, found.turns, question);
+    if (asked === undefined || span === null || at < span.begins) return refused({ kind: "not-asked" });
+    if (at >= span.ends + GRACE) return refused({ kind: "late" });
+    if (!answerFits(asked, value)) return refused({ kind: "wrong-answer" });
     switch (await attempts.addFirst(customer, id, { question, value, at })) {
       case "added":
         return ok({ at });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { HOST_ACTS, hostedTurns } from "#core/quizzes/live/hosted-turns.ts";
 import { liveStage, stageChangesAt } from "#core/quizzes/live/live-stage.ts";
+import { openTurnOf, openTurns } from "#core/quizzes/open-turn.ts";
 import { refused } from "#core/shared/result.ts";
 import { aLiveQuiz, HOUR } from "./a-quiz.ts";
 import type { TurnedQuiz } from "#core/quizzes/content/turned-quiz.ts";
@@ -69,6 +70,8 @@ describe("a live quiz", () => {
           expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
           expect(times.every((time) => time >= quiz.opensAt && time < quiz.closesAt)).toBe(true);
           expect(stands.quiz.closesAt).toBeGreaterThan(quiz.opensAt);
+          const spans = openTurns(stands.quiz, stands.turns);
+          for (const { id } of quiz.questions) expect(openTurnOf(stands.quiz, stands.turns, id)).toEqual(spans.get(id) ?? null);
         }
       }),
     );
