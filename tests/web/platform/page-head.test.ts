@@ -163,6 +163,12 @@ describe("markup that the server keeps", () => {
     expect([next.filled(`<i data-print="0"></i>`, draw), drawn]).toEqual(["<p>2</p>", 2]);
   });
 
+  it("is letter by letter what was drawn, in any script", () => {
+    const kept = new KeptMarkup();
+    const markup = ["<p>₹ 344</p>", "नीम चूर्ण", "🌿"].join("");
+    for (const drawn of [markup, "another drawing"]) expect(kept.markup("neem", createElement("p"), () => drawn)).toBe(markup);
+  });
+
   it("loses what was unused longest", () => {
     const kept = new KeptMarkup();
     let drawn = 0;

@@ -14,7 +14,7 @@ export class KeptMarkup {
   }
 
   markup(of: string, element: ReactElement, draw: Draw): string {
-    const markup = this.#kept.get(of) ?? draw(element);
+    const markup = this.#kept.get(of) ?? joined(draw(element));
     this.#kept.delete(of);
     this.#kept.set(of, markup);
     const [oldest] = this.#kept.size > MOST ? this.#kept.keys() : [];
@@ -22,6 +22,12 @@ export class KeptMarkup {
     return markup;
   }
 }
+
+/**
+ * The same text in one piece. What React draws is a chain of some thousand pieces, each of which takes more room than its letters, and which
+ * would be gone through anew for every page that it is put into.
+ */
+const joined = (markup: string): string => new TextDecoder().decode(new TextEncoder().encode(markup));
 
 /** The places for such markup on one page. They are noted while the page is drawn and filled afterwards. */
 export class PageMarkup {
