@@ -76,4 +76,12 @@ describe("an event", () => {
     const answer = await fetch(`${inject("shop").address}/api/get/eventcalendar?id=${id}`);
     expect([answer.status, (await answer.text()).includes("SUMMARY:A walk")]).toEqual([200, true]);
   });
+
+  it.each([390, 1280])("is found in a list whose days run along, with the page no wider than the screen of %i px", async (width) => {
+    await anEvent();
+    const reader = await (await visitor({ width })).tab("/event");
+    const days = reader.getByRole("navigation", { name: "Day", exact: true });
+    await days.getByRole("link").nth(5).waitFor();
+    await whole(reader);
+  });
 });
