@@ -17,14 +17,17 @@ const NOBODY_SINCE = "nobody since";
 const VISIT = "visit";
 /** How long presses wait for whoever made them to sign in again, in milliseconds. Source: specification/trackers.md, Offline entries. */
 const WAITS = 30 * 86_400_000;
+/** So many entries that are told at once stand in one record: a record each took thirty times as long to write, and eight times to read. */
+const TOLD_TOGETHER_FROM = 100;
 
-/** By `customer`: the key of a patient, which of somebody's own days is the customer's id. */
+/** By `customer`: the key of a patient, which of somebody's own days is the customer's id. Of an entry stands what `entries` has, else what was told together last. */
 interface Stores extends DBSchema {
   entries: {
     key: [customer: string, entry: string];
     value: { customer: string; entry: string; kept: ChangedEntry };
     indexes: { customer: string };
   };
+  toldTogether: { key: number; value: { customer: string; entries: readonly ChangedEntry[] }; indexes: { customer: string } };
   waiting: { key: number; value: { customer: string; op: TrackerOp; isHeld?: boolean }; indexes: { customer: string } };
   begun: { key: string; value: { customer: string; begun: Begun } };
   known: { key: string; value: Known };
@@ -45,7 +48,7 @@ type Visit = { readonly customer: CustomerId | null; readonly n: number };
 const NO_VISIT: Visit = { customer: null, n: 0 };
 const NOTHING_TOLD = { place: NO_NOTES.place, settings: NO_NOTES.settings };
 
-/** All stores but that of entries. */
+/** All stores but those of entries. */
 const OUTBOX = ["waiting", "known", "begun", "left"] as const satisfies readonly StoreNames<Stores>[];
 
 type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> = IDBPObjectStore<
@@ -56,6 +59,10 @@ type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> =
 >;
 
 type Reading = { objectStore<Name extends (typeof OUTBOX)[number]>(name: Name): StoreIn<Name, "readonly"> };
+/** A transaction over the stores of entries. */
+type OfEntries<Mode extends IDBTransactionMode> = {
+  objectStore<Name extends "entries" | "toldTogether">(name: Name): StoreIn<Name, Mode>;
+};
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function deviceTrackers(): DeviceTrackers {
@@ -89,12 +96,10 @@ export function deviceTrackers(): DeviceTrackers {
     async read(patient) {
       const db = await opened();
       if (db === null) return { ...ofWindow(patientKey(patient)), visit: numberOf(visitOfWindow, patient) };
-      const reading = db.transaction(["entries", ...OUTBOX]);
-      const [entries, outbox] = await Promise.all([
-        reading.objectStore("entries").index("customer").getAll(patientKey(patient)),
-        outboxIn(reading, patient),
-      ]);
-      return { entries: entries.map(({ kept }) => kept), ...outbox };
+      const reading = db.transaction(["entries", "toldTogether", ...OUTBOX]);
+      const whose = patientKey(patient);
+      const [entries, outbox] = await Promise.all([entriesIn(reading, whose), outboxIn(reading, patient)]);
+      return { entries, ...outbox };
     },
     async readOutbox(patient) {
       const db = await opened();
@@ -142,7 +147,7 @@ export function deviceTrackers(): DeviceTrackers {
         endInWindow(isHere ? entriesWithTaken(ofWindow(whose).entries, takenOf(inThisWindow())) : []);
         return;
       }
-      const writing = db.transaction(["entries", "known", "waiting", "left"], "readwrite");
+      const writing = db.transaction(["entries", "toldTogether", "known", "waiting", "left"], "readwrite");
       const [entries, known] = [writing.objectStore("entries"), writing.objectStore("known")];
       const settling = async () => {
         const isHere = visit !== null && numberOf(await visitIn(writing.objectStore("left")), patient) === visit;
@@ -155,11 +160,7 @@ export function deviceTrackers(): DeviceTrackers {
           await cursor.delete();
         }
         if (!isHere || ops.length === 0) return;
-        const stood = await Promise.all([...new Set(ops.map(({ entry }) => entry))].map((entry) => entries.get([whose, entry])));
-        const changed = entriesWithTaken(
-          stood.flatMap((one) => one?.kept ?? []),
-          ops,
-        );
+        const changed = entriesWithTaken(await stoodIn(writing, whose, new Set(ops.map(({ entry }) => entry))), ops);
         const told = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
         await Promise.all([
           ...changed.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })),
@@ -188,12 +189,12 @@ export function deviceTrackers(): DeviceTrackers {
         });
         return true;
       }
-      const writing = db.transaction(["entries", "known", "left"], "readwrite");
+      const writing = db.transaction(["entries", "toldTogether", "known", "left"], "readwrite");
       if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
       const known = writing.objectStore("known");
       const stood = (await known.get(whose)) ?? NO_NOTES;
       await Promise.all([
-        ...entries.map((kept) => writing.objectStore("entries").put({ customer: whose, entry: kept.entry, kept })),
+        putEntries(writing, whose, entries),
         known.put({
           ...{ customer: whose, settings, place: placeAfter(stood.place), history: history ?? stood.history ?? null },
           unheard: without(stood.unheard ?? [], entries),
@@ -217,16 +218,15 @@ export function deviceTrackers(): DeviceTrackers {
         turnInWindow();
         return true;
       }
-      const writing = db.transaction(["entries", "known", "waiting", "left"], "readwrite");
+      const writing = db.transaction(["entries", "toldTogether", "known", "waiting", "left"], "readwrite");
       if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
       turnInWindow();
-      const [entries, known, waiting] = [writing.objectStore("entries"), writing.objectStore("known"), writing.objectStore("waiting")];
+      const [known, waiting] = [writing.objectStore("known"), writing.objectStore("waiting")];
       const { settings } = (await known.get(whose)) ?? NO_NOTES;
       await known.put({ customer: whose, settings, place: 0, history: null });
       if (fate !== "dropped")
-        for (const { kept } of await entries.index("customer").getAll(whose))
-          for (const op of resentPresses(kept)) await waiting.add({ customer: whose, op });
-      for (const key of await entries.index("customer").getAllKeys(whose)) await entries.delete(key);
+        for (const op of (await entriesIn(writing, whose)).flatMap(resentPresses)) await waiting.add({ customer: whose, op });
+      await dropEntries(writing, (customer) => customer === whose);
       if (fate !== "resent") await mark(waiting, { whose, isHeld: true });
       await writing.done;
       return true;
@@ -259,12 +259,13 @@ export function deviceTrackers(): DeviceTrackers {
       visitOfWindow = { customer: null, n: visitOfWindow.n + 1 };
       const db = await opened();
       if (db === null) return;
-      const leaving = db.transaction(["entries", "known", "begun", "waiting", "left"], "readwrite");
+      const leaving = db.transaction(["entries", "toldTogether", "known", "begun", "waiting", "left"], "readwrite");
       const left = leaving.objectStore("left");
       const [stood, { n }] = await Promise.all([left.get(NOBODY_SINCE), visitIn(left)]);
       const since = typeof stood === "number" ? stood : now;
       await Promise.all([
         leaving.objectStore("entries").clear(),
+        leaving.objectStore("toldTogether").clear(),
         leaving.objectStore("known").clear(),
         leaving.objectStore("begun").clear(),
         left.put(since, NOBODY_SINCE),
@@ -281,14 +282,14 @@ export function deviceTrackers(): DeviceTrackers {
       }
       const db = await opened();
       if (db === null) return;
-      const arriving = db.transaction(["entries", "known", "begun", "left"], "readwrite");
+      const arriving = db.transaction(["entries", "toldTogether", "known", "begun", "left"], "readwrite");
       const left = arriving.objectStore("left");
       await left.delete(NOBODY_SINCE);
       const before = await visitIn(left);
       if (before.customer !== customer) {
-        const [entries, known, begun] = [arriving.objectStore("entries"), arriving.objectStore("known"), arriving.objectStore("begun")];
+        const [known, begun] = [arriving.objectStore("known"), arriving.objectStore("begun")];
         const isOfOther = (whose: string) => patientOfAccount(customer, whose) === null;
-        for (const key of await entries.getAllKeys()) if (isOfOther(key[0])) await entries.delete(key);
+        await dropEntries(arriving, isOfOther);
         for (const key of await known.getAllKeys()) if (isOfOther(key)) await known.delete(key);
         for (const key of await begun.getAllKeys()) if (isOfOther(key)) await begun.delete(key);
         await left.put({ customer, n: before.n + 1 }, VISIT);
@@ -353,10 +354,56 @@ async function mark(
     await cursor.update({ ...cursor.value, isHeld });
 }
 
+async function entriesIn(reading: OfEntries<IDBTransactionMode>, whose: string): Promise<readonly ChangedEntry[]> {
+  const [together, alone] = await Promise.all([
+    reading.objectStore("toldTogether").index("customer").getAll(whose),
+    reading.objectStore("entries").index("customer").getAll(whose),
+  ]);
+  return put(
+    together.flatMap(({ entries }) => entries),
+    alone.map(({ kept }) => kept),
+  );
+}
+
+/** Those of these entries that are there. What was told together is read only for one that does not stand alone. */
+async function stoodIn(
+  reading: OfEntries<IDBTransactionMode>,
+  whose: string,
+  sought: ReadonlySet<string>,
+): Promise<readonly ChangedEntry[]> {
+  const entries = reading.objectStore("entries");
+  const alone = (await Promise.all([...sought].map((entry) => entries.get([whose, entry])))).flatMap((one) => one?.kept ?? []);
+  if (alone.length === sought.size) return alone;
+  return (await entriesIn(reading, whose)).filter(({ entry }) => sought.has(entry));
+}
+
+async function putEntries(writing: OfEntries<"readwrite">, whose: string, told: readonly ChangedEntry[]): Promise<void> {
+  const entries = writing.objectStore("entries");
+  if (told.length < TOLD_TOGETHER_FROM) {
+    await Promise.all(told.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })));
+    return;
+  }
+  const newer = new Set(told.map(({ entry }) => entry));
+  await writing.objectStore("toldTogether").add({ customer: whose, entries: told });
+  for (const key of await entries.index("customer").getAllKeys(whose)) if (newer.has(key[1])) await entries.delete(key);
+}
+
+async function dropEntries(writing: OfEntries<"readwrite">, isDropped: (whose: string) => boolean): Promise<void> {
+  const [entries, together] = [writing.objectStore("entries"), writing.objectStore("toldTogether")];
+  for (const key of await entries.getAllKeys()) if (isDropped(key[0])) await entries.delete(key);
+  for (let cursor = await together.index("customer").openKeyCursor(); cursor !== null; cursor = await cursor.continue())
+    if (isDropped(String(cursor.key))) await together.delete(cursor.primaryKey);
+}
+
+/** A window of a former build keeps the stores as they were for as long as it is open: until then this one keeps what it can in itself. */
 async function openStores(): Promise<IDBPDatabase<Stores>> {
   const { openDB } = await import("idb");
-  return openDB<Stores>(NAME, 2, {
+  const { promise: held, reject } = Promise.withResolvers<never>();
+  const opening = openDB<Stores>(NAME, 3, {
+    blocked: () => reject(new Error("a window of a former build is open")),
     upgrade(db, before) {
+      db.createObjectStore("toldTogether", { autoIncrement: true }).createIndex("customer", "customer");
+      if (before === 2) return;
       db.createObjectStore("left");
       if (before === 1) return;
       db.createObjectStore("entries", { keyPath: ["customer", "entry"] }).createIndex("customer", "customer");
@@ -365,4 +412,5 @@ async function openStores(): Promise<IDBPDatabase<Stores>> {
       db.createObjectStore("begun", { keyPath: "customer" });
     },
   });
+  return Promise.race([opening, held]);
 }

@@ -12,8 +12,8 @@ const keptOnDevice = (page: Page): Promise<{ readonly keys: readonly string[]; r
       new Promise((resolve) => {
         const opening = indexedDB.open("trackers");
         opening.onsuccess = () => {
-          const reading = opening.result.transaction(["entries", "known", "begun", "waiting"]);
-          const keys = ["entries", "known", "begun"].map((store) => reading.objectStore(store).getAllKeys());
+          const reading = opening.result.transaction(["entries", "toldTogether", "known", "begun", "waiting"]);
+          const keys = ["entries", "toldTogether", "known", "begun"].map((store) => reading.objectStore(store).getAllKeys());
           const waiting = reading.objectStore("waiting").count();
           reading.oncomplete = () => resolve({ keys: keys.flatMap(({ result }) => result.map(String)), waiting: waiting.result });
         };

@@ -1,0 +1,214 @@
+import { describe, expect, inject, it } from "vitest";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+type Told = { readonly entry: string; readonly n: number; readonly change: number };
+
+/** Somebody who has let their entries be kept, by the token of their session, and what their other device sends. */
+async function noter(): Promise<{
+  readonly bearer: string;
+  note(glasses: readonly { readonly entry: string; readonly n: number; readonly ml: number }[]): Promise<void>;
+  told(): Promise<readonly Told[]>;
+  erase(): Promise<void>;
+}> {
+  const bearer = await bearerOf(inject("shop"), newcomer());
+  const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
+  const asked = async (path: string, sent?: RequestInit) =>
+    (await fetch(`${inject("shop").address}/api${path}`, { headers, ...sent })).json();
+  await asked("/user/healthconsent", { method: "PUT", body: JSON.stringify({ consent: true }) });
+  return {
+    bearer,
+    async note(glasses) {
+      const at = new Date().toISOString();
+      const ops = glasses.map(({ entry, n, ml }) => ({
+        op: crypto.randomUUID(),
+        entry,
+        n,
+        kind: "put",
+        at,
+        value: { tracker: "water", at, ml },
+      }));
+      for (let sent = 0; sent < ops.length; sent += 500) {
+        const few = ops.slice(sent, sent + 500);
+        const { payload } = await asked("/tracker/sync", { method: "POST", body: JSON.stringify({ ops: few }) });
+        expect(payload.accepted.length).toBe(few.length);
+      }
+    },
+    told: async () => (await asked("/tracker/changes")).payload.entries,
+    async erase() {
+      expect((await asked("/tracker/entries", { method: "DELETE", body: JSON.stringify({ tracker: null }) })).status.status_code).toBe(0);
+    },
+  };
+}
+
+const newGlasses = (count: number) => Array.from({ length: count }, () => ({ entry: crypto.randomUUID(), n: 1, ml: 20 }));
+
+/** What the device keeps: entries that stand alone, those of each record that holds many, and how much else. */
+const kept = (page: Page): Promise<{ readonly alone: number; readonly together: readonly number[]; readonly beside: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("trackers");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(["entries", "toldTogether", "known", "begun"]);
+          const together: IDBRequest<{ entries: unknown[] }[]> = reading.objectStore("toldTogether").getAll();
+          const [alone, known, begun] = ["entries", "known", "begun"].map((store) => reading.objectStore(store).count());
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve({
+              alone: alone?.result ?? -1,
+              together: together.result.map(({ entries }) => entries.length),
+              beside: (known?.result ?? 0) + (begun?.result ?? 0),
+            });
+          };
+        };
+      }),
+  );
+
+/** Stores as the build before kept them, with so many glasses and one press that waits. */
+const madeByFormerBuild = (page: Page, customer: string, glasses: number): Promise<void> =>
+  page.evaluate(
+    ({ customer: whose, glasses: count }) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("trackers", 2);
+        opening.onupgradeneeded = () => {
+          const db = opening.result;
+          db.createObjectStore("left");
+          db.createObjectStore("entries", { keyPath: ["customer", "entry"] }).createIndex("customer", "customer");
+          db.createObjectStore("waiting", { autoIncrement: true }).createIndex("customer", "customer");
+          db.createObjectStore("known", { keyPath: "customer" });
+          db.createObjectStore("begun", { keyPath: "customer" });
+        };
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction(["left", "entries", "waiting"], "readwrite");
+          writing.objectStore("left").put({ customer: whose, n: 1 }, "visit");
+          const at = Date.now();
+          const value = { tracker: "water", at, ml: 20 };
+          for (let nth = 0; nth < count; nth += 1) {
+            const [entry, op] = [crypto.randomUUID(), crypto.randomUUID()];
+            const kept = { entry, op, n: 1, value, conflicts: [], change: nth + 1 };
+            writing.objectStore("entries").put({ customer: whose, entry, kept });
+          }
+          const op = { op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, at, change: { kind: "put", value } };
+          writing.objectStore("waiting").add({ customer: whose, op });
+          writing.oncomplete = () => resolve();
+          Object.assign(globalThis, { formerStores: db });
+        };
+      }),
+    { customer, glasses },
+  );
+
+const letGo = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { formerStores }: { formerStores?: IDBDatabase } = Object(globalThis);
+    formerStores?.close();
+  });
+
+describe("a new device of somebody with many entries", () => {
+  it("keeps what it is told at once in few records, shows what changed since, and keeps nothing of it signed out", async () => {
+    const { bearer, note, told } = await noter();
+    await note(newGlasses(1_130));
+    const phone = await visitor({ width: 390, bearer, line: "bad" });
+    const page = await phone.tab("/watertracker");
+    await page.getByText("22,600 ml of 2,000 ml").waitFor();
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [1_000, 130], beside: 1 });
+
+    // Changed on another device: it stands alone from then on, in the place of what was told before.
+    const [oldest] = await told();
+    await note([{ entry: oldest?.entry ?? "", n: 2, ml: 120 }]);
+    await page.getByText("22,700 ml of 2,000 ml").waitFor();
+    expect(await kept(page)).toEqual({ alone: 1, together: [1_000, 130], beside: 1 });
+
+    // Changed here, and taken by a server of which nothing is heard.
+    await page.route("**/tracker/changes*", (asked) => asked.abort());
+    await page
+      .getByRole("list", { name: "Entries of this day" })
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByText("22,680 ml of 2,000 ml").waitFor();
+    await expect.poll(async () => (await kept(page)).alone).toBe(2);
+    await page.reload();
+    await page.getByText("22,680 ml of 2,000 ml").waitFor();
+    await page.unroute("**/tracker/changes*");
+
+    // Told together anew, it no longer stands alone.
+    const before = await told();
+    await note(before.slice(0, 200).map(({ entry, n }) => ({ entry, n: n + 1, ml: 21 })));
+    await expect.poll(async () => (await kept(page)).together.length).toBeGreaterThan(2);
+    await page.reload();
+    await page.getByText(/^22,8\d\d ml of 2,000 ml$/).waitFor();
+
+    await page.goto("/homeprofile");
+    await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [], beside: 0 });
+  });
+
+  it("keeps nothing of it once all was erased elsewhere, or somebody else is signed in", async () => {
+    const [{ bearer, note, erase }, other] = [await noter(), await noter()];
+    await note(newGlasses(110));
+    const phone = await visitor({ bearer });
+    const page = await phone.tab("/watertracker");
+    await page.getByText("2,200 ml of 2,000 ml").waitFor();
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [110], beside: 1 });
+    await erase();
+    await page.getByText("Nothing noted yet", { exact: true }).waitFor();
+    expect(await kept(page)).toEqual({ alone: 0, together: [], beside: 1 });
+    await note(newGlasses(120));
+    await page.getByText("2,400 ml of 2,000 ml").waitFor();
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [120], beside: 1 });
+
+    await page.evaluate((theirs) => {
+      for (const key of ["user", "userId"]) localStorage.removeItem(key);
+      localStorage.setItem("token", theirs);
+    }, other.bearer);
+    await phone.context.clearCookies();
+    await phone.context.addCookies([{ name: "token", value: other.bearer, url: inject("shop").address }]);
+    await page.reload();
+    await page.getByText("Nothing noted yet", { exact: true }).waitFor();
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [], beside: 1 });
+  });
+
+  it("goes on where the line was lost", async () => {
+    const { bearer, note, told } = await noter();
+    await note(newGlasses(1_010));
+    const phone = await visitor({ bearer, line: "bad" });
+    const last = (await told()).at(-1)?.change ?? 0;
+    const after: (string | null)[] = [];
+    await phone.context.route("**/tracker/changes*", (asked) => {
+      after.push(new URL(asked.request().url()).searchParams.get("after"));
+      return after.length === 2 ? asked.abort() : asked.continue();
+    });
+    const page = await phone.tab("/watertracker");
+    await page.getByText("20,000 ml of 2,000 ml").waitFor(); // 1,000 of them.
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [1_000], beside: 1 });
+    await page.reload();
+    await page.getByText("20,200 ml of 2,000 ml").waitFor();
+    await expect.poll(() => kept(page)).toEqual({ alone: 10, together: [1_000], beside: 1 });
+    expect(after.slice(0, 3)).toEqual(["0", String(last), String(last)]);
+  });
+});
+
+describe("a device with the stores of a former build", () => {
+  it("reads them, and waits for no window that still holds them", async () => {
+    const { bearer } = await noter();
+    const { payload } = await (
+      await fetch(`${inject("shop").address}/api/user/getprofile`, { headers: { authorization: `Bearer ${bearer}` } })
+    ).json();
+    const phone = await visitor({ bearer, line: "bad" });
+    const former = await phone.context.newPage();
+    await former.goto("/robots.txt");
+    await madeByFormerBuild(former, payload._id, 3);
+    const page = await phone.tab("/watertracker");
+    await page.getByRole("button", { name: "Glass, 250 ml" }).click();
+    await page.getByText("250 ml of 2,000 ml").waitFor(); // What the former one kept it can't read yet.
+    await letGo(former);
+    await page.reload();
+    await page.getByText("330 ml of 2,000 ml").waitFor(); // The press that waited was sent.
+    expect(await kept(page)).toEqual({ alone: expect.any(Number), together: [], beside: 1 });
+  });
+});
