@@ -85,7 +85,9 @@ describe("pages of events", () => {
     const full = (await page("/event/full")).html;
     for (const text of ["All seats are taken · 1 person waits", "Join the waiting list"]) expect(full).toContain(text);
     for (const path of ["/event/past", "/event/off"]) expect((await page(path)).html).not.toContain("Take a seat");
-    expect((await page("/event/off")).html).toContain("This event is cancelled");
+    const off = (await page("/event/off")).html;
+    for (const text of ["This event is cancelled", "All events"]) expect(off).toContain(text);
+    expect(off).not.toContain("eventcalendar");
     const past = (await page("/event/past")).html;
     for (const text of ["eventcalendar", "<dt>Seats"]) expect(past).not.toContain(text); // Nothing of it is to come.
     expect(past).toContain("All events");

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
@@ -34,6 +35,14 @@ describe("an event's page", () => {
     await press("Give my seat back");
     expect(await screen.findByText("You have no seat any more.")).toBeDefined();
     expect(await screen.findByRole("button", { name: "Take a seat" })).toBeDefined();
+  });
+
+  it("says of a seat what it costs, and where that is paid", async () => {
+    await openAsAsha("/event/breathing-class", { memory: keeping() });
+    await screen.findByText("A seat costs nothing, and you can give it back until the start.");
+    cleanup();
+    await openAsAsha("/event/breathing-class", { memory: keeping({ price: paise(19_900) }) });
+    await screen.findByText("Nothing is paid here: you pay ₹199 there. You can give your seat back until the start.");
   });
 
   it("keeps focus at one's seat when the button that was pressed goes, and takes it from nobody before", async () => {

@@ -18,6 +18,11 @@ export const eventWords = {
   /** Its city, or that it is online. */
   cityOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : venue.city),
   priceOf: ({ price }: ShownEvent): string => (price === 0 ? says.free : says.paidThere({ amount: rupees(price) })),
+  /** What stands above the button that joins: what a seat costs and what one may do with it, or how the line moves. */
+  joinTextOf({ state, price }: ShownEvent): string {
+    if (state === "full") return says.lineText;
+    return price === 0 ? says.joinText : says.joinPaidText({ amount: rupees(price) });
+  },
   whenOf: ({ startsAt, endsAt }: ShownEvent): string =>
     says.fromTo({ from: momentAt(startsAt), to: weekdayAt(startsAt) === weekdayAt(endsAt) ? timeAt(endsAt) : momentAt(endsAt) }),
   /** Whether it takes place, and how many seats there are. */

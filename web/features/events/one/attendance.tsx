@@ -53,7 +53,7 @@ const AskToJoin = observer(function AskToJoin({ event, onKnown }: AskToJoinProps
   };
   return (
     <section className="event-seat">
-      <p className="muted">{event.state === "full" ? words.lineText : words.joinText}</p>
+      <p className="muted">{words.joinTextOf(event)}</p>
       <Button look="main" size="big" state={isBusy ? "busy" : "ready"} onPress={() => void press()}>
         {event.state === "full" ? words.joinLine : words.join}
       </Button>

@@ -43,20 +43,18 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
         <FactList facts={words.factsOf(event)} />
         <Standing event={event} now={now} />
         {event.state === "cancelled" ? null : <Attendance key={event.id} event={event} isOpen={isAhead} />}
-        {isAhead ? (
-          <p>
+        <p>
+          {isAhead && event.state !== "cancelled" ? (
             <a className="button quiet" href={eventAddress.calendar(event.id)} download>
               <CalendarPlus className="icon" aria-hidden="true" />
               {words.calendar}
             </a>
-          </p>
-        ) : (
-          <p>
+          ) : (
             <a className="button quiet" href={eventAddress.all}>
               {words.all}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </div>
   );

@@ -16,8 +16,7 @@ export function seatSteps(
     case "left":
     case "expired": {
       const isFull = event.state === "full";
-      const text = isFull ? words.lineText : words.joinText;
-      return [{ deed: "join", label: isFull ? words.joinLine : words.join, look: "main", text }];
+      return [{ deed: "join", label: isFull ? words.joinLine : words.join, look: "main", text: words.joinTextOf(event) }];
     }
     case "going":
       return [{ deed: "leave", label: words.leave, look: "quiet", text: words.leaveText }];

@@ -42,7 +42,9 @@ export const eventPhrases = {
   calendar: "Calendar file",
   join: "Take a seat",
   joinLine: "Join the waiting list",
-  joinText: "A seat costs nothing here, and you can give it back until the start.",
+  joinText: "A seat costs nothing, and you can give it back until the start.",
+  joinPaidText: ({ amount }: Facts<"amount">) =>
+    `Nothing is paid here: you pay ${amount} there. You can give your seat back until the start.`,
   lineText:
     "Until two hours before the start, a seat that is given up is kept for whoever is first in the line, and we tell them by a notification. After that it goes to whoever joins.",
   needsScript: "Taking a seat needs JavaScript.",
