@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { codeTo } from "#tests/browser/harness/messages.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
 const { customer, visitor } = visitors();
@@ -110,6 +111,48 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "What we told you" }).waitFor();
     await page.getByRole("link", { name: "Cancelled by you" }).first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("chooses a time, signs in, and finds it still chosen, with the way to keep it", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/practitioners?city=Pune");
+    await page
+      .getByRole("link", { name: /^See times and fees/ })
+      .last()
+      .click();
+    const day = page
+      .locator("#times")
+      .getByRole("link", { name: /: \d+ free$/ })
+      .last();
+    const chosen = (await day.textContent()) ?? "";
+    await day.click();
+    await page.locator('#times a[aria-current="true"]', { hasText: chosen }).waitFor();
+    await page
+      .locator("#times")
+      .getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ })
+      .first()
+      .click();
+    await page.waitForURL(/at=/);
+    const address = new URL(page.url());
+    await page.getByRole("button", { name: "Book this time" }).click();
+    const time = ((await page.locator("#book .strong").textContent()) ?? "").trim();
+    const [mobile, since] = [newcomer(), Date.now()];
+    const asked = page.getByRole("dialog");
+    await asked.getByLabel("Mobile number").fill(mobile);
+    await page.keyboard.press("Enter");
+    await asked.getByLabel("OTP", { exact: true }).fill(await codeTo(mobile, since));
+    await asked.getByLabel("Full name").fill("Naina Sethi");
+    await page.keyboard.press("Enter");
+    await asked.waitFor({ state: "hidden" });
+    await page.locator("#book .strong", { hasText: time }).waitFor();
+    const [path, at] = [address.pathname, address.searchParams.get("at")];
+    expect([new URL(page.url()).pathname, new URL(page.url()).searchParams.get("at")]).toEqual([path, at]);
+    await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
+    await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
+    const [, date, clock] = /(\d+ \w{3}), (\d+:\d\d [ap]m)/.exec(time) ?? [];
+    await page
+      .getByText(new RegExp(`${date}.*${clock}`))
+      .first()
+      .waitFor();
   });
 
   it("finds the papers of past appointments, each as a page and as a file, and none of somebody else [rt-invoice] [rt-invoice-id] [rt-practitionerinvoice] [rt-practitionerinvoice-id]", async () => {

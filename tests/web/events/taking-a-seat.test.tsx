@@ -94,6 +94,25 @@ describe("an event's page", () => {
     expect(await screen.findByText("The time to take the seat that was kept for you is over.")).toBeDefined();
   });
 
+  it("tells of no seat once it is over, but to those who had one", async () => {
+    const memory = keeping({ startsAt: now + HOUR, endsAt: now + 2 * HOUR });
+    const time = { is: now + 2 * HOUR };
+    const change = { change: (product: Container) => product.rebind(Clock).toConstantValue(() => time.is) };
+    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory, ...change });
+    await screen.findByText("This event is over");
+    await waitFor(() => expect(screen.queryByText(/Your seat/)).toBeNull());
+    cleanup();
+    time.is = now;
+    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    await press("Take a seat");
+    await screen.findByText("You have a seat.");
+    cleanup();
+    time.is = now + 2 * HOUR;
+    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    expect(await screen.findByRole("heading", { name: "Your seat" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Give my seat back" })).toBeNull();
+  });
+
   it("shows the link from an hour before the start, and nothing to press once it has begun", async () => {
     const memory = keeping({ venue: { kind: "online", link: LINK }, startsAt: now + HOUR + 1, endsAt: now + 2 * HOUR });
     const time = { is: now };

@@ -8,9 +8,11 @@ import { labId } from "#core/labs/lab.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 
 const isha = memberId("isha");
@@ -21,7 +23,7 @@ const offer = {
 };
 const own: TestsOfPerson = { member: null, tests: [labTestId("Lipids")], packages: [labPackageId("Both")] };
 
-function samplesOf(...people: readonly TestsOfPerson[]) {
+function bookingOf(...people: readonly TestsOfPerson[]): LabBookingView {
   const basket = labBasket(people, "centre", offer);
   if (basket.kind === "refused") throw new Error(basket.refusal.kind);
   const booking = newLabBooking(
@@ -31,11 +33,15 @@ function samplesOf(...people: readonly TestsOfPerson[]) {
     },
     now,
   );
+  return labBookingView(booking);
+}
+
+function samplesOf(...people: readonly TestsOfPerson[]) {
   const names = new Map([
     [null, "Myself"],
     [isha, "Isha"],
   ]);
-  return labBookingWords.factsOf(labBookingView(booking), names).filter(({ name }) => /taken$/.test(name));
+  return labBookingWords.factsOf(bookingOf(...people), names).filter(({ name }) => /taken$/.test(name));
 }
 
 it("a booking says what is taken of whom, and for which tests", () => {
@@ -44,5 +50,28 @@ it("a booking says what is taken of whom, and for which tests", () => {
   expect(samplesOf(own, { member: isha, tests: [labTestId("TSH")], packages: [] })).toEqual([
     { name: "Myself: what is taken", value: blood },
     { name: "Isha: what is taken", value: "Blood: TSH" },
+  ]);
+});
+
+it("a booking's steps are dated, and a sample's way is still to come from a slot that is theirs on", () => {
+  const held = bookingOf(own);
+  const stepsAt = (given: Partial<LabBookingView>) =>
+    labBookingWords.stepsOf({ ...held, ...given }).map(({ title, when, ...beside }) => ({ title, hasCome: when !== null, ...beside }));
+  const kept = { key: "0", title: "Time kept", hasCome: true };
+  const report = { key: "report", title: "Report complete", hasCome: false };
+  const sample = { key: "collect", title: "Sample taken", hasCome: false, note: momentAt(held.start) };
+  expect(stepsAt({})).toEqual([kept]);
+  expect(stepsAt({ state: "booked" })).toEqual([kept, sample, report]);
+  expect(stepsAt({ state: "assigned" })).toEqual([kept, sample, report]);
+  expect(stepsAt({ state: "booked", isMissed: true })).toEqual([kept]);
+  for (const state of ["collected", "in_lab", "partial"] as const) expect(stepsAt({ state })).toEqual([kept, report]);
+  for (const state of ["ready", "recollect", "cancelled", "expired"] as const) expect(stepsAt({ state })).toEqual([kept]);
+  const steps = [
+    { at: now, event: "reschedule", to: now + 3_600_000, collector: null },
+    { at: now, event: "assign", to: null, collector: "Meera" },
+  ] as const;
+  expect(labBookingWords.stepsOf({ ...held, steps })).toEqual([
+    { key: "0", title: "Moved", when: momentAt(now), note: `To ${momentAt(now + 3_600_000)}` },
+    { key: "1", title: "Collector: Meera", when: momentAt(now) },
   ]);
 });

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
+import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
@@ -18,6 +19,7 @@ import { labBookingWords as says } from "./lab-booking-words.ts";
 import { UnknownLabBooking } from "./unknown-lab-booking.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type LabBookingPartProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
@@ -60,14 +62,12 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
       ) : null}
       <BookingFacts facts={says.factsOf(booking, whose)} />
       <LabBookingActions model={model} booking={booking} />
-      <section className="stack gap-2">
+      <section className="stack gap-3">
         <h3>{says.timeline}</h3>
-        <ol className="booking-rules">
-          {says.stepsOf(booking).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <TrackList label={says.timeline} steps={says.stepsOf(booking)} end={endOf(booking)} toCome={says.toCome} folded={says.allSteps} />
       </section>
     </div>
   );
 });
+
+const endOf = (booking: LabBookingView) => (booking.state === "ready" ? "good" : labBookingTone(booking) === "bad" ? "bad" : "open");

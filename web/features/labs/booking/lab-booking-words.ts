@@ -116,13 +116,25 @@ export const labBookingWords = {
       ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
     ];
   },
-  stepsOf: ({ steps }: LabBookingView): readonly string[] =>
-    steps.map(({ at, event, to, collector }) =>
-      to === null
-        ? says.stepAt({ step: stepOf(event, collector), moment: momentAt(at) })
-        : says.movedTo({ step: says.steps[event], moment: momentAt(at), start: momentAt(to) }),
-    ),
+  /** What came, and what is still to come. */
+  stepsOf(booking: LabBookingView) {
+    const come = booking.steps.map(({ at, event, to, collector }, place) => ({
+      key: `${place}`,
+      title: stepOf(event, collector),
+      when: momentAt(at),
+      ...(to === null ? {} : { note: says.movedTo({ moment: momentAt(to) }) }),
+    }));
+    return [...come, ...stepsToCome(booking)];
+  },
 };
+
+/** A sample's way from a slot that is theirs; nothing is promised where somebody has to decide first. */
+function stepsToCome({ state, isMissed, start }: LabBookingView) {
+  const report = { key: "report", title: says.steps.report, when: null };
+  if (state === "collected" || state === "in_lab" || state === "partial") return [report];
+  if (isMissed || (state !== "booked" && state !== "assigned")) return [];
+  return [{ key: "collect", title: says.steps.collect, when: null, note: momentAt(start) }, report];
+}
 
 const stepOf = (event: LabStepEvent, collector: string | null): string =>
   collector === null ? says.steps[event] : says.collector({ name: collector });
