@@ -105,6 +105,12 @@ describe("somebody who books lab tests", () => {
     await page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "My lab bookings" }).click();
     await page.getByRole("heading", { name: "My lab bookings", level: 1 }).waitFor();
     await page.locator('main a[href^="/diagnosticlab/bookings/"]').first().waitFor();
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Cancelled" })
+      .getByText(/ · .*Zoya Siddiqui/)
+      .first()
+      .waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });

@@ -5,10 +5,10 @@ import { labWords } from "#web/features/labs/lab-words.ts";
 import { hasReport } from "#web/features/labs/booking/has-report.ts";
 import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
 import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
-import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { MyLabBooking } from "./my-lab-bookings-data.ts";
 
-/** What a list tells of a booking of tests: when, how it stands, which tests, where, and the report once there is one. */
-export const LabBookingCard = ({ booking }: { readonly booking: LabBookingView }) => (
+/** What a list tells of a booking of tests: when, how it stands, which tests, for whom unless for the customer alone, where, and the report once there is one. */
+export const LabBookingCard = ({ booking }: { readonly booking: MyLabBooking }) => (
   <>
     <h3>
       <a href={labAddress.booking(booking.id)}>{datedMomentAt(booking.start)}</a>
@@ -16,7 +16,10 @@ export const LabBookingCard = ({ booking }: { readonly booking: LabBookingView }
     <p className="booking-state" data-tone={labBookingTone(booking)}>
       {says.heading(booking)}
     </p>
-    <p>{booking.basket.people.flatMap(({ items }) => items.map(({ title }) => labWords.text(title))).join(", ")}</p>
+    <p>
+      {[...new Set(booking.basket.people.flatMap(({ items }) => items.map(({ title }) => labWords.text(title))))].join(", ")}
+      {booking.patients.every((name) => name === null) ? null : ` · ${booking.patients.map((name) => name ?? says.oneself).join(", ")}`}
+    </p>
     <p className="small muted">
       {booking.lab.name} · {rupees(booking.basket.total)}
     </p>

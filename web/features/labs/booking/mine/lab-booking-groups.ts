@@ -7,10 +7,10 @@ export type LabBookingGroup = "waiting" | "next" | "under-way" | "past";
  * Bookings of tests as a list shows them, empty groups left out: what waits for its customer and what comes up, the next one first, then those whose
  * sample was taken or whose time is over, and those that have ended, the latest first. `at` in milliseconds since 1970.
  */
-export function labBookingGroups(
-  bookings: readonly LabBookingView[],
+export function labBookingGroups<Booking extends LabBookingView>(
+  bookings: readonly Booking[],
   at: number,
-): readonly { readonly group: LabBookingGroup; readonly bookings: readonly LabBookingView[] }[] {
+): readonly { readonly group: LabBookingGroup; readonly bookings: readonly Booking[] }[] {
   const sorted = bookings.toSorted((a, b) => a.start - b.start);
   const of = (group: LabBookingGroup) => sorted.filter((one) => groupOf(one, at) === group);
   const groups = [
