@@ -53,19 +53,23 @@ type Range = { readonly decimals: number; readonly factor: number; readonly from
 
 /** A number with so many decimals, times the factor within the range; answered converted and exact. */
 export function decimal({ decimals, factor, from, to }: Range): Kind<Exact> {
-  const scales = Array.from({ length: decimals + 1 }, (_, count) => 10 ** count);
+  const scales = Array.from({ length: decimals + 1 }, (_, count) => ({ parts: 10 ** count, denominator: 10n ** BigInt(count) }));
   const [exactFactor, least, most] = [exactly(factor), exactly(from), exactly(to)];
   return {
     expected: `a number with at most ${decimals} decimals${factor === 1 ? "" : `, in metric units`} from ${from} to ${to}`,
     read: (value) => {
       const number = NUMBER.read(value);
       if (number === FAULTY) return FAULTY;
-      const scale = scales.find((parts) => Math.round(number * parts) / parts === number);
-      if (scale === undefined) return FAULTY; // It has more decimals.
-      const read = { numerator: BigInt(Math.round(number * scale)), denominator: BigInt(scale) };
-      if (factor === 1) return number >= from && number <= to ? read : FAULTY;
-      const converted = times(read, exactFactor);
-      return compare(converted, least) >= 0 && compare(converted, most) <= 0 ? converted : FAULTY;
+      if (factor === 1 && !(number >= from && number <= to)) return FAULTY;
+      for (const { parts, denominator } of scales) {
+        const counted = Math.round(number * parts);
+        if (counted / parts !== number) continue;
+        const read = { numerator: BigInt(counted), denominator };
+        if (factor === 1) return read;
+        const converted = times(read, exactFactor);
+        return compare(converted, least) >= 0 && compare(converted, most) <= 0 ? converted : FAULTY;
+      }
+      return FAULTY; // It has more decimals.
     },
   };
 }

@@ -28,7 +28,11 @@ export function meal(items: readonly MealItem[]): MealAnswer {
     band: null,
     notes: items.some(({ per100 }) => withEnergy(per100) !== per100) ? ["energy_from_nutrients"] : [],
     steps: [],
-    items: eaten.map((item) => ({ food: item.food, grams: rounded(item.grams, 1), kcal: sumOf([item], "kcal") })),
+    items: eaten.map((item) => ({
+      food: item.food,
+      grams: item.thousandths < 1e12 ? DOUBLES.tenths(item.thousandths / 1_000) : rounded(item.grams, 1),
+      kcal: sumOf([item], "kcal"),
+    })),
     incomplete: NUTRIENTS.filter((nutrient) => figures[nutrient] !== null && eaten.some(({ per100 }) => per100[nutrient] === null)),
   };
 }
