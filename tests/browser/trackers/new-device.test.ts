@@ -139,8 +139,8 @@ describe("a new device of somebody with many entries", () => {
     // Told together anew, it no longer stands alone.
     const before = await told();
     await note(before.slice(0, 200).map(({ entry, n }) => ({ entry, n: n + 1, ml: 21 })));
+    await page.reload(); // The last question had no answer, and the next would wait a while.
     await expect.poll(async () => (await kept(page)).together.length).toBeGreaterThan(2);
-    await page.reload();
     await page.getByText(/^22,8\d\d ml of 2,000 ml$/).waitFor();
 
     await page.goto("/homeprofile");
