@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { chooseTime } from "#tests/browser/consultations/choose-time.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { codeTo } from "#tests/browser/harness/messages.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
@@ -22,16 +23,7 @@ describe("somebody who is unwell", () => {
       .first()
       .click();
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
-    const day = page
-      .locator("#times")
-      .getByRole("link", { name: /: \d+ free$/ })
-      .last(); // Today's could begin too soon to be moved.
-    const chosen = (await day.textContent()) ?? "";
-    await day.click();
-    await page.locator('#times a[aria-current="true"]', { hasText: chosen }).waitFor();
-    const times = page.locator("#times").getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ });
-    await times.last().click();
-    await page.waitForURL(/at=/);
+    await chooseTime(page, "last");
     await page
       .getByText(/^You looked at /)
       .last()
@@ -119,19 +111,7 @@ describe("somebody who is unwell", () => {
       .getByRole("link", { name: /^See times and fees/ })
       .last()
       .click();
-    const day = page
-      .locator("#times")
-      .getByRole("link", { name: /: \d+ free$/ })
-      .last();
-    const chosen = (await day.textContent()) ?? "";
-    await day.click();
-    await page.locator('#times a[aria-current="true"]', { hasText: chosen }).waitFor();
-    await page
-      .locator("#times")
-      .getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ })
-      .first()
-      .click();
-    await page.waitForURL(/at=/);
+    await chooseTime(page, "first");
     const address = new URL(page.url());
     await page.getByRole("button", { name: "Book this time" }).click();
     const time = ((await page.locator("#book .strong").textContent()) ?? "").trim();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { chooseTime } from "#tests/browser/consultations/choose-time.ts";
 import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
@@ -33,19 +34,7 @@ describe("somebody who buys a health plan", () => {
       .first()
       .click();
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
-    const day = page
-      .locator("#times")
-      .getByRole("link", { name: /: \d+ free$/ })
-      .last(); // Today's could begin too soon to be cancelled freely.
-    const chosen = (await day.textContent()) ?? "";
-    await day.click();
-    await page.locator('#times a[aria-current="true"]', { hasText: chosen }).waitFor();
-    await page
-      .locator("#times")
-      .getByRole("link", { name: /^\d{1,2}:\d{2} [ap]m$/ })
-      .last()
-      .click();
-    await page.waitForURL(/at=/);
+    await chooseTime(page, "last");
     await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
     await page.getByText(/^Your plan Swasthya pays this consultation instead of ₹[\d,]+: 3 left after it$/).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
