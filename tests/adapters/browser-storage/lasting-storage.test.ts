@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 
 const asha = customerId("asha");

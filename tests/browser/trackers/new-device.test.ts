@@ -148,6 +148,35 @@ describe("a new device of somebody with many entries", () => {
     await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [], beside: 0 });
   });
 
+  it("reads none of what it was told at once for a press of its own, once it knows what that holds", async () => {
+    const { bearer, note } = await noter();
+    await note(newGlasses(110));
+    const phone = await visitor({ bearer });
+    const page = await phone.tab("/watertracker");
+    await page.getByText("2,200 ml of 2,000 ml").waitFor();
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [110], beside: 1 });
+    await page.evaluate(() => {
+      const counted = { records: 0 };
+      const stores = IDBObjectStore.prototype;
+      const get = stores.get;
+      stores.get = function count(this: IDBObjectStore, key) {
+        counted.records += this.name === "toldTogether" ? 1 : 0;
+        return get.call(this, key);
+      };
+      Object.assign(globalThis, { counted });
+    });
+    const press = async (alone: number) => {
+      await page.getByRole("button", { name: "Glass, 250 ml" }).click();
+      await expect.poll(async () => (await kept(page)).alone).toBe(alone);
+    };
+    await press(1);
+    await press(2);
+    const { counted }: { counted?: { readonly records: number } } = await page.evaluate(() => ({
+      counted: Object(globalThis).counted,
+    }));
+    expect(counted).toEqual({ records: 1 });
+  });
+
   it("keeps nothing of it once all was erased elsewhere, or somebody else is signed in", async () => {
     const [{ bearer, note, erase }, other] = [await noter(), await noter()];
     await note(newGlasses(110));

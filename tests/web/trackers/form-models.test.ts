@@ -4,7 +4,7 @@ import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { PARTS } from "#core/trackers/entries/value-refusal.ts";
-import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { ExerciseFormModel } from "#web/features/trackers/exercise/exercise-form-model.ts";
 import { MealFormModel } from "#web/features/trackers/meal/meal-form-model.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";

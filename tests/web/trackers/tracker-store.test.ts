@@ -14,7 +14,7 @@ import { makeSetReminders } from "#core/trackers/reminders/set-reminders.use-cas
 import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
-import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";

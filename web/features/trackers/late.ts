@@ -9,7 +9,7 @@ import { ListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.
 import { SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import { chosenMemberIn } from "#adapters/browser-storage/chosen-member.ts";
-import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
 import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";

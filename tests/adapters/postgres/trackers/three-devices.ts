@@ -12,7 +12,7 @@ import { makeSyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import { renewHistory } from "#adapters/postgres/engine/renew-history.ts";
-import { deviceTrackers } from "#adapters/browser-storage/device-trackers.ts";
+import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { now } from "#tests/fixtures.ts";

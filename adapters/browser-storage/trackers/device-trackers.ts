@@ -1,73 +1,35 @@
 import { memberId } from "#core/account/family-member.ts";
 import { holderOf, patientKey } from "#core/account/patient.ts";
-import { sharedStores } from "./shared-stores.ts";
+import { sharedStores } from "#adapters/browser-storage/shared-stores.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { entriesWithTaken } from "#core/trackers/device/entries-with-taken.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
-import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
+import { dropEntries, entriesIn, putEntries, stoodIn, withChanged } from "./kept-entries.ts";
+import { NOBODY_SINCE, openTrackerStores, TRACKERS, VISIT } from "./tracker-stores.ts";
+import type { IDBPDatabase, StoreNames } from "idb";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Begun, DeviceNotes, DeviceOutbox, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { DeviceNotes, DeviceOutbox, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
+import type { ReadRecords } from "./kept-entries.ts";
+import type { StoreIn, TrackerStores, Visit } from "./tracker-stores.ts";
 
-const NAME = "trackers";
-const NOBODY_SINCE = "nobody since";
-const VISIT = "visit";
 /** How long presses wait for whoever made them to sign in again, in milliseconds. Source: specification/trackers.md, Offline entries. */
 const WAITS = 30 * 86_400_000;
-/** So many entries that are told at once stand in one record: a record each took thirty times as long to write, and eight times to read. */
-const TOLD_TOGETHER_FROM = 100;
-
-/** By `customer`: the key of a patient, which of somebody's own days is the customer's id. Of an entry stands what `entries` has, else what was told together last. */
-interface Stores extends DBSchema {
-  entries: {
-    key: [customer: string, entry: string];
-    value: { customer: string; entry: string; kept: ChangedEntry };
-    indexes: { customer: string };
-  };
-  toldTogether: { key: number; value: { customer: string; entries: readonly ChangedEntry[] }; indexes: { customer: string } };
-  waiting: { key: number; value: { customer: string; op: TrackerOp; isHeld?: boolean }; indexes: { customer: string } };
-  begun: { key: string; value: { customer: string; begun: Begun } };
-  known: { key: string; value: Known };
-  left: { key: typeof NOBODY_SINCE | typeof VISIT; value: number | Visit };
-}
-
-/** What a device was told beside entries. A former build kept neither a history nor what it had not heard of. */
-type Known = {
-  readonly customer: string;
-  readonly place: number;
-  readonly settings: TrackerSettings;
-  readonly history?: string | null;
-  readonly unheard?: readonly string[];
-};
-
-/** Who is signed in on the device, and how often that has changed. An answer that was asked for before the last change is nobody's any more. */
-type Visit = { readonly customer: CustomerId | null; readonly n: number };
 const NO_VISIT: Visit = { customer: null, n: 0 };
 const NOTHING_TOLD = { place: NO_NOTES.place, settings: NO_NOTES.settings };
 
 /** All stores but those of entries. */
-const OUTBOX = ["waiting", "known", "begun", "left"] as const satisfies readonly StoreNames<Stores>[];
-
-type StoreIn<Name extends StoreNames<Stores>, Mode extends IDBTransactionMode> = IDBPObjectStore<
-  Stores,
-  ArrayLike<StoreNames<Stores>>,
-  Name,
-  Mode
->;
+const OUTBOX = ["waiting", "known", "begun", "left"] as const satisfies readonly StoreNames<TrackerStores>[];
 
 type Reading = { objectStore<Name extends (typeof OUTBOX)[number]>(name: Name): StoreIn<Name, "readonly"> };
-/** A transaction over the stores of entries. */
-type OfEntries<Mode extends IDBTransactionMode> = {
-  objectStore<Name extends "entries" | "toldTogether">(name: Name): StoreIn<Name, Mode>;
-};
 
 /** In this browser's IndexedDB, or where that can't be used in the window alone. */
 export function deviceTrackers(): DeviceTrackers {
-  const { opened, tell, followOtherWindows, alone } = sharedStores(NAME, openStores);
+  const { opened, tell, followOtherWindows, alone } = sharedStores(TRACKERS, openTrackerStores);
   const inWindow = new Map<string, DeviceNotes>();
+  const records: ReadRecords = new Map();
   let visitOfWindow = NO_VISIT;
   let hasAskedToStay = false;
   const ofWindow = (whose: string): DeviceNotes => inWindow.get(whose) ?? NO_NOTES;
@@ -135,7 +97,7 @@ export function deviceTrackers(): DeviceTrackers {
       const endInWindow = (changed: readonly ChangedEntry[]) => {
         const before = ofWindow(whose);
         const left = (ops: readonly TrackerOp[]) => ops.filter(({ op }) => !isEnded.has(op));
-        const entries = put(before.entries, changed);
+        const entries = withChanged(before.entries, changed);
         inWindow.set(whose, {
           ...{ ...before, entries, waiting: left(before.waiting), held: left(before.held) },
           unheard: together(before.unheard, changed),
@@ -160,7 +122,8 @@ export function deviceTrackers(): DeviceTrackers {
           await cursor.delete();
         }
         if (!isHere || ops.length === 0) return;
-        const changed = entriesWithTaken(await stoodIn(writing, whose, new Set(ops.map(({ entry }) => entry))), ops);
+        const ids = new Set(ops.map(({ entry }) => entry));
+        const changed = entriesWithTaken(await stoodIn(writing, { whose, ids, records }), ops);
         const told = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
         await Promise.all([
           ...changed.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })),
@@ -184,7 +147,7 @@ export function deviceTrackers(): DeviceTrackers {
         const before = ofWindow(whose);
         const places = { place: placeAfter(before.place), history: history ?? before.history };
         inWindow.set(whose, {
-          ...{ ...before, entries: put(before.entries, entries), settings, ...places },
+          ...{ ...before, entries: withChanged(before.entries, entries), settings, ...places },
           unheard: without(before.unheard, entries),
         });
         return true;
@@ -301,10 +264,6 @@ export function deviceTrackers(): DeviceTrackers {
   };
 }
 
-/** Entries, each of these in the place of the one before it. */
-const put = (entries: readonly ChangedEntry[], changed: readonly ChangedEntry[]): readonly ChangedEntry[] => [
-  ...new Map([...entries, ...changed].map((entry) => [entry.entry, entry])).values(),
-];
 const together = (unheard: readonly string[], changed: readonly ChangedEntry[]): readonly string[] => [
   ...new Set([...unheard, ...changed.map(({ entry }) => entry)]),
 ];
@@ -314,7 +273,7 @@ function without(unheard: readonly string[], told: readonly ChangedEntry[]): rea
 }
 
 /** Whether a press is kept: a device may be full. It is committed at once and has reached the disk by then, so that it is kept as well where the page, the browser or the device ends in the next moment. */
-async function isAdded(db: IDBPDatabase<Stores>, press: Stores["waiting"]["value"]): Promise<boolean> {
+async function isAdded(db: IDBPDatabase<TrackerStores>, press: TrackerStores["waiting"]["value"]): Promise<boolean> {
   try {
     const writing = db.transaction("waiting", "readwrite", { durability: "strict" });
     const adding = writing.store.add(press);
@@ -352,65 +311,4 @@ async function mark(
 ): Promise<void> {
   for (let cursor = await store.index("customer").openCursor(whose); cursor !== null; cursor = await cursor.continue())
     await cursor.update({ ...cursor.value, isHeld });
-}
-
-async function entriesIn(reading: OfEntries<IDBTransactionMode>, whose: string): Promise<readonly ChangedEntry[]> {
-  const [together, alone] = await Promise.all([
-    reading.objectStore("toldTogether").index("customer").getAll(whose),
-    reading.objectStore("entries").index("customer").getAll(whose),
-  ]);
-  return put(
-    together.flatMap(({ entries }) => entries),
-    alone.map(({ kept }) => kept),
-  );
-}
-
-/** Those of these entries that are there. What was told together is read only for one that does not stand alone. */
-async function stoodIn(
-  reading: OfEntries<IDBTransactionMode>,
-  whose: string,
-  sought: ReadonlySet<string>,
-): Promise<readonly ChangedEntry[]> {
-  const entries = reading.objectStore("entries");
-  const alone = (await Promise.all([...sought].map((entry) => entries.get([whose, entry])))).flatMap((one) => one?.kept ?? []);
-  if (alone.length === sought.size) return alone;
-  return (await entriesIn(reading, whose)).filter(({ entry }) => sought.has(entry));
-}
-
-async function putEntries(writing: OfEntries<"readwrite">, whose: string, told: readonly ChangedEntry[]): Promise<void> {
-  const entries = writing.objectStore("entries");
-  if (told.length < TOLD_TOGETHER_FROM) {
-    await Promise.all(told.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })));
-    return;
-  }
-  const newer = new Set(told.map(({ entry }) => entry));
-  await writing.objectStore("toldTogether").add({ customer: whose, entries: told });
-  for (const key of await entries.index("customer").getAllKeys(whose)) if (newer.has(key[1])) await entries.delete(key);
-}
-
-async function dropEntries(writing: OfEntries<"readwrite">, isDropped: (whose: string) => boolean): Promise<void> {
-  const [entries, together] = [writing.objectStore("entries"), writing.objectStore("toldTogether")];
-  for (const key of await entries.getAllKeys()) if (isDropped(key[0])) await entries.delete(key);
-  for (let cursor = await together.index("customer").openKeyCursor(); cursor !== null; cursor = await cursor.continue())
-    if (isDropped(String(cursor.key))) await together.delete(cursor.primaryKey);
-}
-
-/** A window of a former build keeps the stores as they were for as long as it is open: until then this one keeps what it can in itself. */
-async function openStores(): Promise<IDBPDatabase<Stores>> {
-  const { openDB } = await import("idb");
-  const { promise: held, reject } = Promise.withResolvers<never>();
-  const opening = openDB<Stores>(NAME, 3, {
-    blocked: () => reject(new Error("a window of a former build is open")),
-    upgrade(db, before) {
-      db.createObjectStore("toldTogether", { autoIncrement: true }).createIndex("customer", "customer");
-      if (before === 2) return;
-      db.createObjectStore("left");
-      if (before === 1) return;
-      db.createObjectStore("entries", { keyPath: ["customer", "entry"] }).createIndex("customer", "customer");
-      db.createObjectStore("waiting", { autoIncrement: true }).createIndex("customer", "customer");
-      db.createObjectStore("known", { keyPath: "customer" });
-      db.createObjectStore("begun", { keyPath: "customer" });
-    },
-  });
-  return Promise.race([opening, held]);
 }
