@@ -121,7 +121,7 @@ const ASHA = "5555500001";
 const [MEENAKSHI, ACIDITY] = ["5555500015", "b-demo-6"];
 
 describe("somebody whose tests were done", () => {
-  const reading = (width: number) => customer(ASHA, { width });
+  const reading = (width: number, line: "good" | "bad" = "good") => customer(ASHA, { width, line });
 
   it("reads what was found, beside its range and what was found before, from the booking on", async () => {
     const page = await (await reading(390)).tab("/diagnosticlab/bookings/l-demo-6");
@@ -153,6 +153,18 @@ describe("somebody whose tests were done", () => {
       .first()
       .click();
     await page.getByRole("heading", { name: "Your lab report", level: 1 }).waitFor();
+  });
+
+  it("finds all bookings where the names of the family can't be read, and the names once they can", async () => {
+    const page = await (await reading(390, "bad")).tab("/diagnosticlab");
+    await page.context().route("**/getAllMemberOfUser**", (route) => route.abort());
+    await page.goto("/diagnosticlab/bookings");
+    const told = page.getByRole("status").filter({ hasText: "Whom each booking is for can't be shown right now." });
+    await told.waitFor();
+    await page.getByRole("heading", { name: "Under way", level: 2 }).waitFor();
+    await page.context().unroute("**/getAllMemberOfUser**");
+    await told.getByRole("button", { name: "Try again" }).click();
+    await told.waitFor({ state: "hidden" });
   });
 
   it("reads it in Hindi at a desk", async () => {

@@ -2,6 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 export const labBookingPhrases = {
   notShown: "Your bookings can't be shown right now.",
+  namesNotShown: "Whom each booking is for can't be shown right now.",
   unavailable: "There is no answer at present. Nothing was changed; please try again.",
   what: "Which tests",
   testsNotShown: "The tests can't be shown right now.",

@@ -5,34 +5,41 @@ import { labWords } from "#web/features/labs/lab-words.ts";
 import { hasReport } from "#web/features/labs/booking/has-report.ts";
 import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
 import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
-import type { MyLabBooking } from "./my-lab-bookings-data.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import { patientsIn } from "./my-lab-bookings-data.ts";
+import type { PatientNames } from "./my-lab-bookings-data.ts";
+
+type LabBookingCardProps = { readonly booking: LabBookingView; readonly names: PatientNames };
 
 /** What a list tells of a booking of tests: when, how it stands, which tests, for whom unless for the customer alone, where, and the report once there is one. */
-export const LabBookingCard = ({ booking }: { readonly booking: MyLabBooking }) => (
-  <>
-    <h3>
-      <a href={labAddress.booking(booking.id)}>{datedMomentAt(booking.start)}</a>
-    </h3>
-    <p className="booking-state" data-tone={labBookingTone(booking)}>
-      {says.heading(booking)}
-    </p>
-    <p>
-      {[...new Set(booking.basket.people.flatMap(({ items }) => items.map(({ title }) => labWords.text(title))))].join(", ")}
-      {booking.patients.every((name) => name === null) ? null : ` · ${booking.patients.map((name) => name ?? says.oneself).join(", ")}`}
-    </p>
-    <p className="small muted">
-      {booking.lab.name} · {rupees(booking.basket.total)}
-    </p>
-    {hasReport(booking) ? (
-      <div>
-        <a
-          className="button quiet"
-          href={labAddress.report(booking.id)}
-          aria-label={says.readReportOf({ moment: datedMomentAt(booking.start) })}
-        >
-          {says.readReport}
-        </a>
-      </div>
-    ) : null}
-  </>
-);
+export function LabBookingCard({ booking, names }: LabBookingCardProps) {
+  const patients = patientsIn(booking, names);
+  return (
+    <>
+      <h3>
+        <a href={labAddress.booking(booking.id)}>{datedMomentAt(booking.start)}</a>
+      </h3>
+      <p className="booking-state" data-tone={labBookingTone(booking)}>
+        {says.heading(booking)}
+      </p>
+      <p>
+        {[...new Set(booking.basket.people.flatMap(({ items }) => items.map(({ title }) => labWords.text(title))))].join(", ")}
+        {patients.every((name) => name === null) ? null : ` · ${patients.map((name) => name ?? says.oneself).join(", ")}`}
+      </p>
+      <p className="small muted">
+        {booking.lab.name} · {rupees(booking.basket.total)}
+      </p>
+      {hasReport(booking) ? (
+        <div>
+          <a
+            className="button quiet"
+            href={labAddress.report(booking.id)}
+            aria-label={says.readReportOf({ moment: datedMomentAt(booking.start) })}
+          >
+            {says.readReport}
+          </a>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -5,18 +5,18 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-/** `patients`: whom it is for, null the customer; who is no longer a member of the family has no name and is left out. */
-export type MyLabBooking = LabBookingView & { readonly patients: readonly (string | null)[] };
-
 /** What somebody has booked. */
-export async function readMyLabBookings(whole: Whole, customer: CustomerId): Promise<readonly MyLabBooking[]> {
-  const [bookings, family] = await Promise.all([
-    lateUseCase(whole, ListMyLabBookings)(customer),
-    lateUseCase(whole, ListMembers)(customer),
-  ]);
-  const names = new Map<string | null, string | null>([[null, null], ...family.map(({ id, name }) => [id, name] as const)]);
-  return bookings.map((booking) => ({
-    ...booking,
-    patients: booking.basket.people.map(({ member }) => names.get(member)).filter((name) => name !== undefined),
-  }));
+export const readMyLabBookings = (whole: Whole, customer: CustomerId): Promise<readonly LabBookingView[]> =>
+  lateUseCase(whole, ListMyLabBookings)(customer);
+
+/** The names of those for whom something can be booked, by their ids; null: the customer. Who is no longer a member of the family has none. */
+export type PatientNames = ReadonlyMap<string | null, string | null>;
+
+export async function readPatientNames(whole: Whole, customer: CustomerId): Promise<PatientNames> {
+  const family = await lateUseCase(whole, ListMembers)(customer);
+  return new Map([[null, null], ...family.map(({ id, name }) => [id, name] as const)]);
 }
+
+/** Whom a booking is for, null the customer; who has no name is left out. */
+export const patientsIn = ({ basket }: LabBookingView, names: PatientNames): readonly (string | null)[] =>
+  basket.people.map(({ member }) => names.get(member)).filter((name) => name !== undefined);

@@ -2,6 +2,7 @@ import type { labBookingPhrases as english } from "../lab-bookings.ts";
 
 export const labBookingPhrases: typeof english = {
   notShown: "आपकी बुकिंग अभी नहीं दिख सकती।",
+  namesNotShown: "कौन-सी बुकिंग किसके लिए है, यह अभी नहीं दिख सकता।",
   unavailable: "अभी जवाब नहीं मिल रहा। कुछ नहीं बदला; कृपया फिर कोशिश करें।",
   what: "कौन-सी जाँचें",
   testsNotShown: "जाँचें अभी नहीं दिख सकतीं।",
