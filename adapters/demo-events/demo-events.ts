@@ -1,7 +1,5 @@
+import type { Words } from "#core/shared/language.ts";
 import type { Venue } from "#core/events/listing/listed-event.ts";
-
-/** English, then Hindi. */
-type Words = readonly [english: string, hindi: string];
 
 /**
  * An event of the demo. It starts `days` after today at `hour` of the Indian day and takes `minutes`; its price is in rupees. `joined`
@@ -23,7 +21,7 @@ export type DemoEvent = {
 };
 
 const online = (room: string): Venue => ({ kind: "online", link: `https://meet.niramaya.example/${room}` });
-const at = (place: string): Venue => ({ kind: "place", place });
+const at = (place: string, hindi: string): Venue => ({ kind: "place", place, hindi });
 
 /** Events online and in five cities: with room, full, full with a line in which Asha waits, called off, and over. */
 export const demoEvents: readonly DemoEvent[] = [
@@ -45,7 +43,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "surya-namaskar", days: 5, hour: 6.5, minutes: 75, capacity: 40, price: 0, joined: 27 },
-    venue: at("Lodhi Garden, gate 1, Delhi"),
+    venue: at("Lodhi Garden, gate 1, Delhi", "लोधी गार्डन, गेट 1, दिल्ली"),
     title: ["Surya Namaskar in the park", "पार्क में सूर्य नमस्कार"],
     text: [
       "Twelve rounds at your own pace, each step shown first, with an easier form for backs and knees. Bring a mat and water.",
@@ -54,7 +52,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "river-walk", days: 6, hour: 19, minutes: 90, capacity: 30, price: 0, joined: 8, isCancelled: true },
-    venue: at("Sabarmati Riverfront, Ellis Bridge steps, Ahmedabad"),
+    venue: at("Sabarmati Riverfront, Ellis Bridge steps, Ahmedabad", "साबरमती रिवरफ़्रंट, एलिस ब्रिज की सीढ़ियाँ, अहमदाबाद"),
     title: ["An evening walk by the river", "नदी के किनारे शाम की सैर"],
     text: [
       "Four kilometres on level ground, with a stop for stretching. Those who walk with a stick are welcome.",
@@ -63,7 +61,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "food-labels", days: 7, hour: 16, minutes: 90, capacity: 20, price: 0, joined: 20 },
-    venue: at("Public Library, Sayani Road, Prabhadevi, Mumbai"),
+    venue: at("Public Library, Sayani Road, Prabhadevi, Mumbai", "सार्वजनिक पुस्तकालय, सयानी रोड, प्रभादेवी, मुंबई"),
     title: ["Reading a food label", "खाने का लेबल पढ़ना"],
     text: [
       "Bring three packets from your kitchen. Together we find salt, sugar and fats in the small print, and what the words on the front are worth.",
@@ -72,7 +70,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "millet-kitchen", days: 9, hour: 17, minutes: 120, capacity: 12, price: 0, joined: 12, withAsha: true },
-    venue: at("Community Kitchen, 12th Main Road, Indiranagar, Bengaluru"),
+    venue: at("Community Kitchen, 12th Main Road, Indiranagar, Bengaluru", "सामुदायिक रसोई, 12वीं मेन रोड, इंदिरानगर, बेंगलुरु"),
     title: ["Millet kitchen: three dishes for every day", "मिलेट की रसोई: रोज़ के तीन व्यंजन"],
     text: [
       "Cook ragi, jowar and bajra with a dietitian, eat together, and take the recipes home. Tell us at the door what you can't eat.",
@@ -98,7 +96,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "knees-and-stairs", days: 13, hour: 11, minutes: 120, capacity: 30, price: 199, joined: 9 },
-    venue: at("Library Hall, Fergusson College Road, Pune"),
+    venue: at("Library Hall, Fergusson College Road, Pune", "लाइब्रेरी हॉल, फ़र्ग्युसन कॉलेज रोड, पुणे"),
     title: ["Knees and stairs: a talk with exercises", "घुटने और सीढ़ियाँ: व्यायाम के साथ एक बातचीत"],
     text: [
       "A physiotherapist shows what helps knees on stairs, what to leave, and when to see a doctor. Easy exercises on a chair.",
@@ -107,7 +105,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "herb-garden", days: 16, hour: 8, minutes: 90, capacity: 25, price: 99, joined: 11 },
-    venue: at("Botanical Garden, Law Garden Road, Ahmedabad"),
+    venue: at("Botanical Garden, Law Garden Road, Ahmedabad", "वनस्पति उद्यान, लॉ गार्डन रोड, अहमदाबाद"),
     title: ["A walk through the herb garden", "औषधीय पौधों के बगीचे की सैर"],
     text: [
       "Tulsi, brahmi, giloy and ashwagandha as they grow: how to tell them apart, what tradition uses them for, and which must not be taken with medicines.",
@@ -116,7 +114,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "first-aid-course", days: 20, hour: 10, minutes: 180, capacity: 24, price: 299, joined: 17 },
-    venue: at("Neem Court, 18 Prabhat Road, Pune"),
+    venue: at("Neem Court, 18 Prabhat Road, Pune", "नीम कोर्ट, 18 प्रभात रोड, पुणे"),
     title: ["First aid for home and road", "घर और सड़क के लिए प्राथमिक उपचार"],
     text: [
       "Bleeding, burns, choking and pressing the chest, each practised by hand on a manikin. In an emergency call 112 first.",
@@ -125,7 +123,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "pressure-morning", days: -4, hour: 8, minutes: 120, capacity: 60, price: 0, joined: 38 },
-    venue: at("Shivaji Park, Gate 4, Dadar, Mumbai"),
+    venue: at("Shivaji Park, Gate 4, Dadar, Mumbai", "शिवाजी पार्क, गेट 4, दादर, मुंबई"),
     title: ["Know your blood pressure", "अपना रक्तचाप जानें"],
     text: [
       "Measured sitting, twice, on both arms, and written down for your doctor.",
@@ -134,7 +132,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     ...{ id: "lake-walk", days: -11, hour: 6, minutes: 120, capacity: 25, price: 0, joined: 19 },
-    venue: at("Ulsoor Lake, east gate, Bengaluru"),
+    venue: at("Ulsoor Lake, east gate, Bengaluru", "उल्सूर झील, पूर्वी गेट, बेंगलुरु"),
     title: ["A walk around the lake", "झील के किनारे सैर"],
     text: ["Five slow kilometres, with a stop for stretching.", "पाँच किलोमीटर धीरे-धीरे, बीच में खिंचाव के व्यायाम।"],
   },

@@ -2,6 +2,7 @@ import { eventId } from "#core/events/listing/listed-event.ts";
 import { firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
+import { inBoth } from "#core/shared/language.ts";
 import { demoEvents } from "./demo-events.ts";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 
@@ -33,7 +34,7 @@ export function demoEventsAt(
     return {
       event: {
         ...{ id: eventId(id), startsAt, endsAt: startsAt + at.minutes * MINUTE, capacity, offerHours: 24 },
-        ...{ title: { english: title[0], hindi: title[1] }, text: { english: text[0], hindi: text[1] }, venue },
+        ...{ title: inBoth(title), text: inBoth(text), venue },
         ...{ price: paise(price * 100), picture: null, isDraft: false },
       },
       joiners: at.withAsha === true ? [...people, waiter, asha] : people,

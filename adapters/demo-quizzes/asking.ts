@@ -1,10 +1,9 @@
+import { inBoth } from "#core/shared/language.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
-import type { KeylessMode, KeylessQuestion, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
+import type { KeylessMode, KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
+import type { Words } from "#core/shared/language.ts";
 import type { AnswerKey } from "#core/quizzes/quiz.ts";
-
-/** English, then Hindi. */
-type Words = readonly [english: string, hindi: string];
 
 /** A question with its options by their ids, its right answer, why, and where that is from. */
 export type DemoQuestion = {
@@ -37,20 +36,18 @@ export function demoQuiz({ id, title, note, mode, questions }: DemoQuiz, opensAt
   const usual = mode.kind === "live" ? 1_000 : 1;
   return {
     quiz: {
-      ...{ id: quizId(id), title: words(title), note: words(note), mode, opensAt, closesAt },
+      ...{ id: quizId(id), title: inBoth(title), note: inBoth(note), mode, opensAt, closesAt },
       questions: questions.map(
         (question): KeylessQuestion => ({
-          ...{ id: question.id, kind: question.key.kind, text: words(question.text), picture: null, seconds: 20 },
+          ...{ id: question.id, kind: question.key.kind, text: inBoth(question.text), picture: null, seconds: 20 },
           ...{ points: question.points ?? usual, penalty: question.penalty ?? 0 },
-          options: Object.entries(question.options ?? {}).map(([option, text]) => ({ id: option, text: words(text) })),
+          options: Object.entries(question.options ?? {}).map(([option, text]) => ({ id: option, text: inBoth(text) })),
         }),
       ),
     },
     keys: questions.map((question) => ({
       ...{ question: question.id, key: question.key, source: question.source },
-      explanation: words(question.why),
+      explanation: inBoth(question.why),
     })),
   };
 }
-
-const words = ([english, hindi]: Words): QuizText => ({ english, hindi });

@@ -87,18 +87,18 @@ function readVenue(file: Part): Read<Venue> {
     const link = file.required("link", LINK);
     return link === FAULTY ? FAULTY : { kind: "online", link };
   }
-  const place = file.required("place", PLACE);
-  return place === FAULTY ? FAULTY : { kind: "place", place };
+  const place = readText(file, "place", PLACE);
+  return place === FAULTY ? FAULTY : { kind: "place", place: place.english, hindi: place.hindi };
 }
 
 /** English alone, or an object with `en` and `hi`. */
-function readText(part: Part, key: string): Read<EventText> {
+function readText(part: Part, key: string, kind: Kind<string> = WORDS): Read<EventText> {
   if (!part.holdsObject(key)) {
-    const english = part.required(key, WORDS);
+    const english = part.required(key, kind);
     return english === FAULTY ? FAULTY : { english, hindi: null };
   }
   const texts = part.requiredPart(key);
   if (texts === FAULTY) return FAULTY;
-  const read: Reads<EventText> = { english: texts.required("en", WORDS), hindi: texts.optional("hi", WORDS, null) };
+  const read: Reads<EventText> = { english: texts.required("en", kind), hindi: texts.optional("hi", kind, null) };
   return isWhole(read) ? read : FAULTY;
 }

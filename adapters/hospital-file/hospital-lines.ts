@@ -2,9 +2,10 @@ import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
 import { readLines } from "#adapters/input-file/read-lines.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { hindiIn } from "#adapters/input-file/hindi-in.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { Card, Hospital, Question } from "#core/content/care-page.ts";
+import type { Card, CardTexts, Hospital, HospitalTexts, Question, QuestionTexts } from "#core/content/care-page.ts";
 import type { HospitalLine, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { InputLine } from "#adapters/input-file/read-lines.ts";
@@ -42,15 +43,20 @@ const MOST_THERAPIES = 20;
 function hospitalIn(part: Part): Read<Hospital> {
   const reads: Reads<Hospital> = {
     id: part.required("_id", PAGE_ID),
-    name: part.required("name", words(200)),
+    ...hospitalTextsIn(part),
     city: part.required("city", words(100)),
-    address: part.required("address", words(500)),
-    text: part.required("text", words(2_000)),
     therapies: listOfWords(part, "therapies", { most: MOST_THERAPIES, longest: 100 }),
     picture: part.optional("picture", PAGE_PICTURE, null),
+    hindi: hindiIn(part, hospitalTextsIn),
   };
   return isWhole(reads) ? reads : FAULTY;
 }
+
+const hospitalTextsIn = (part: Part): Reads<HospitalTexts> => ({
+  name: part.required("name", words(200)),
+  address: part.required("address", words(500)),
+  text: part.required("text", words(2_000)),
+});
 
 function pageIn(part: Part): Read<HospitalPageTexts> {
   const banner = part.requiredPart("banner");
@@ -64,12 +70,19 @@ function pageIn(part: Part): Read<HospitalPageTexts> {
 }
 
 const cardIn = (part: Part): Reads<Card> => ({
-  title: part.required("title", words(200)),
-  text: part.required("text", words(2_000)),
+  ...cardTextsIn(part),
   picture: part.optional("picture", PAGE_PICTURE, null),
+  hindi: hindiIn(part, cardTextsIn),
 });
 
-const questionIn = (part: Part): Reads<Question> => ({
+const cardTextsIn = (part: Part): Reads<CardTexts> => ({
+  title: part.required("title", words(200)),
+  text: part.required("text", words(2_000)),
+});
+
+const questionIn = (part: Part): Reads<Question> => ({ ...questionTextsIn(part), hindi: hindiIn(part, questionTextsIn) });
+
+const questionTextsIn = (part: Part): Reads<QuestionTexts> => ({
   question: part.required("question", words(500)),
   answer: part.required("answer", words(2_000)),
 });

@@ -1,12 +1,13 @@
 import { paise } from "#core/shared/money.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { hindiIn } from "#adapters/input-file/hindi-in.ts";
 import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { NUMBER, whole } from "#adapters/input-file/kind.ts";
 import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
 import { readLines } from "#adapters/input-file/read-lines.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { HealthPlan } from "#core/content/care-page.ts";
+import type { HealthPlan, PlanTexts } from "#core/content/care-page.ts";
 import type { HealthPlanLine } from "#core/staff/health-plans/import-health-plans.use-case.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
@@ -30,19 +31,29 @@ const MOST_OFF_TESTS = 90;
 
 function planIn(part: Part): Read<HealthPlan> {
   const price = part.required("price", RUPEES);
+  const texts = textsIn(part);
+  const hindi = hindiIn(part, textsIn);
   const reads: Reads<HealthPlan> = {
     id: part.required("_id", PAGE_ID),
-    title: part.required("title", words(200)),
-    text: part.required("text", words(2_000)),
+    ...texts,
     price: price === FAULTY ? FAULTY : paise(price),
     people: part.required("people", whole(1, MOST_PEOPLE)),
-    includes: listOfWords(part, "includes", { most: MOST_INCLUDED, longest: 200 }),
     consultations: part.optional("consultations", whole(0, MOST_CONSULTATIONS), 0),
     labPercent: part.optional("lab_percent", whole(0, MOST_OFF_TESTS), 0),
     picture: part.optional("picture", PAGE_PICTURE, null),
+    hindi,
   };
-  return isWhole(reads) ? reads : FAULTY;
+  if (!isWhole(reads)) return FAULTY;
+  if (reads.hindi === null || reads.hindi.includes.length === reads.includes.length) return reads;
+  part.fault("hi.includes", `a list of ${reads.includes.length}, as in English`);
+  return FAULTY;
 }
+
+const textsIn = (part: Part): Reads<PlanTexts> => ({
+  title: part.required("title", words(200)),
+  text: part.required("text", words(2_000)),
+  includes: listOfWords(part, "includes", { most: MOST_INCLUDED, longest: 200 }),
+});
 
 /** In paise. */
 const RUPEES: Kind<number> = {

@@ -10,11 +10,15 @@ export const subscriptionMessages =
     const path = `/my-plans/${encodeURIComponent(id)}`;
     const page = `${site}${path}`;
     const words = language === "hi" ? hindi : english;
-    const facts = { plan: plan.title, until: writtenDay(indianDay(term.until - 1)) };
-    const said = words.said[news](facts);
+    const until = writtenDay(indianDay(term.until - 1));
+    const text = {
+      en: english.said[news]({ plan: plan.title, until }),
+      hi: hindi.said[news]({ plan: plan.hindi?.title ?? plan.title, until }),
+    };
+    const said = text[language ?? "en"];
     const letter = { subject: words.subject[news], text: words.whole(name, said, page), leave: null };
     return {
-      announcement: { topic: "plan", text: { en: english.said[news](facts), hi: hindi.said[news](facts) }, path },
+      announcement: { topic: "plan", text, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
         ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),

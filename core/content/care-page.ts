@@ -1,14 +1,19 @@
 import type { Paise } from "../shared/money.ts";
 
-export type Card = { readonly title: string; readonly text: string; readonly picture: string | null };
-export type Question = { readonly question: string; readonly answer: string };
+/** Texts in English, and all of them in Hindi too; `hindi` null: the English ones stand for both. */
+export type InBothLanguages<Texts> = Texts & { readonly hindi: Texts | null };
 
-export type Hospital = {
+export type CardTexts = { readonly title: string; readonly text: string };
+export type QuestionTexts = { readonly question: string; readonly answer: string };
+export type HospitalTexts = { readonly name: string; readonly address: string; readonly text: string };
+export type PlanTexts = { readonly title: string; readonly text: string; readonly includes: readonly string[] };
+
+export type Card = InBothLanguages<CardTexts> & { readonly picture: string | null };
+export type Question = InBothLanguages<QuestionTexts>;
+
+export type Hospital = InBothLanguages<HospitalTexts> & {
   readonly id: string;
-  readonly name: string;
   readonly city: string;
-  readonly address: string;
-  readonly text: string;
   readonly therapies: readonly string[];
   readonly picture: string | null;
 };
@@ -21,15 +26,12 @@ export type HospitalPage = {
   readonly questions: readonly Question[];
 };
 
-export type HealthPlan = {
+export type HealthPlan = InBothLanguages<PlanTexts> & {
   readonly id: string;
-  readonly title: string;
-  readonly text: string;
   /** For a year, with tax. */
   readonly price: Paise;
   /** How many people it covers. */
   readonly people: number;
-  readonly includes: readonly string[];
   /** How many consultations of its year it pays for; 0: none. */
   readonly consultations: number;
   /** What it takes off lab tests of whom it covers, in per cent; 0: nothing. */

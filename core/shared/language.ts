@@ -5,3 +5,9 @@ export const LANGUAGES: readonly Language[] = ["en", "hi"];
 
 /** Null: none of ours. */
 export const languageNamed = (name: string): Language | null => LANGUAGES.find((language) => language === name) ?? null;
+
+/** Words as lists of them are written: English, then Hindi. */
+export type Words = readonly [english: string, hindi: string];
+
+/** The same as pages have them. */
+export const inBoth = ([english, hindi]: Words) => ({ english, hindi });

@@ -2,7 +2,7 @@ import { paise } from "#core/shared/money.ts";
 import { aMenuItem } from "./a-menu-item.ts";
 import type { Contents } from "#core/content/content.port.ts";
 
-const card = { title: "Care", text: "Time & patience", picture: null };
+const card = { title: "Care", text: "Time & patience", picture: null, hindi: { title: "देखभाल", text: "समय" } };
 
 /** A little of everything, nothing in its order. */
 export const someContents = (given: Partial<Contents> = {}): Contents => ({
@@ -36,8 +36,10 @@ export const someContents = (given: Partial<Contents> = {}): Contents => ({
   hospitalPage: {
     banner: card,
     departments: [card],
-    hospitals: [{ id: "h-1", name: "Sanjeevani", city: "Pune", address: "", text: "", therapies: ["Ayurveda"], picture: "/h-1.jpg" }],
-    questions: [{ question: "When?", answer: "Soon." }],
+    hospitals: [
+      { id: "h-1", name: "Sanjeevani", city: "Pune", address: "", text: "", therapies: ["Ayurveda"], picture: "/h-1.jpg", hindi: null },
+    ],
+    questions: [{ question: "When?", answer: "Soon.", hindi: null }],
   },
   healthPlanPage: {
     banner: card,
@@ -54,6 +56,7 @@ export const someContents = (given: Partial<Contents> = {}): Contents => ({
         consultations: 4,
         labPercent: 0,
         picture: null,
+        hindi: { title: "स्वास्थ्य", text: "", includes: ["4 परामर्श"] },
       },
     ],
     questions: [],

@@ -57,6 +57,7 @@ const booked = {
       fields({
         subscription: ["subscription_id", idOf(payableId)],
         title: z.string(),
+        hindi: ["title_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
         instead: ["instead_of", rupees],
         left: z.number().int(),
       }),

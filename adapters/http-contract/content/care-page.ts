@@ -6,8 +6,18 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
 const picture = ["image", z.nullable(text)] as const;
-const card = fields({ title: text, text, picture });
-const question = fields({ question: text, answer: text });
+const cardTexts = { title: text, text } as const;
+const questionTexts = { question: text, answer: text } as const;
+const hospitalTexts = { name: text, address: text, text } as const;
+/** A plan's words on the wire. */
+export const planTexts = { title: text, text, includes: ["include_list", z.array(text)] } as const;
+
+/** The same texts in Hindi. Callers that know of none leave them out. */
+const inHindi = <Texts>(texts: Shape<Texts>) => ["hi", z.nullable(texts).default(null)] as const;
+export const planInHindi = inHindi(fields(planTexts));
+
+const card = fields({ ...cardTexts, picture, hindi: inHindi(fields(cardTexts)) });
+const question = fields({ ...questionTexts, hindi: inHindi(fields(questionTexts)) });
 
 export const hospitalPage: Shape<HospitalPage> = fields({
   banner: card,
@@ -15,7 +25,14 @@ export const hospitalPage: Shape<HospitalPage> = fields({
   hospitals: [
     "hospital_list",
     z.array(
-      fields({ id: ["_id", text], name: text, city: text, address: text, text, therapies: ["therapy_list", z.array(text)], picture }),
+      fields({
+        id: ["_id", text],
+        ...hospitalTexts,
+        city: text,
+        therapies: ["therapy_list", z.array(text)],
+        picture,
+        hindi: inHindi(fields(hospitalTexts)),
+      }),
     ),
   ],
   questions: ["question_list", z.array(question)],
@@ -30,14 +47,13 @@ export const healthPlanPage: Shape<HealthPlanPage> = fields({
     z.array(
       fields({
         id: ["_id", text],
-        title: text,
-        text,
+        ...planTexts,
         price: rupees,
         people: ["no_of_members", z.number()],
-        includes: ["include_list", z.array(text)],
         consultations: z.number().int(),
         labPercent: ["lab_percent", z.number().int()],
         picture,
+        hindi: planInHindi,
       }),
     ),
   ],

@@ -15,7 +15,15 @@ export const shownEvent: Shape<ShownEvent> = fields({
   id: ["_id", event],
   title: eventText,
   text: eventText,
-  venue: z.union([fields({ kind: z.literal("online") }), fields({ kind: z.literal("place"), place: z.string(), city: z.string() })]),
+  venue: z.union([
+    fields({ kind: z.literal("online") }),
+    fields({
+      kind: z.literal("place"),
+      place: z.string(),
+      hindi: ["place_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
+      city: z.string(),
+    }),
+  ]),
   price: rupees,
   picture: z.nullable(z.string()),
   startsAt: ["starts_at", instant],

@@ -66,7 +66,13 @@ export const pricedBasket: Shape<PricedBasket> = fields({
   reportHours: ["report_hours", z.number()],
   requirements: ["requirement_list", z.array(fields(requirementFields))],
   plan: z.nullable(
-    fields({ subscription: ["subscription_id", idOf(payableId)], title: text, percent: ["lab_percent", z.number().int()], saved: rupees }),
+    fields({
+      subscription: ["subscription_id", idOf(payableId)],
+      title: text,
+      hindi: ["title_hi", z.nullable(text).default(null)],
+      percent: ["lab_percent", z.number().int()],
+      saved: rupees,
+    }),
   ),
 });
 

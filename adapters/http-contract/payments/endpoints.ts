@@ -54,7 +54,7 @@ const waiting = { id: ["_id", orderId], amount: rupees, until: ["pay_until", z.n
 const unpaid: Shape<UnpaidPayment> = z.union([
   fields({ kind: z.literal("order"), ...waiting, number: ["order_number", z.string()] }),
   fields({ kind: z.enum(["appointment", "lab-tests"]), ...waiting, start: instant }),
-  fields({ kind: z.literal("plan"), ...waiting, title: z.string() }),
+  fields({ kind: z.literal("plan"), ...waiting, title: z.string(), hindi: ["title_hi", z.nullable(z.string()).default(null)] }),
 ]);
 
 export const listUnpaidPayments = endpoint(ListUnpaidPayments, {

@@ -12,6 +12,7 @@ import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.t
 import { SUBSCRIPTION_STATES } from "#core/plans/subscription-step.ts";
 import { SUBSCRIPTION_STANDINGS } from "#core/plans/subscription-view.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
+import { planInHindi, planTexts } from "#adapters/http-contract/content/care-page.ts";
 import { calendarDay, callKey, fullName, idOf, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
 import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
@@ -27,13 +28,12 @@ const shown = {
     "health_plan",
     fields({
       id: ["_id", text],
-      title: text,
-      text,
+      ...planTexts,
       price: rupees,
       people: ["no_of_members", z.number().int()],
-      includes: ["include_list", z.array(text)],
       consultations: z.number().int(),
       labPercent: ["lab_percent", z.number().int()],
+      hindi: planInHindi,
     }),
   ],
   members: ["member_list", z.array(fields({ id: ["_id", idOf(memberId)], name: fullName }))],

@@ -18,8 +18,8 @@ export const keptIn = (row: Selectable<EventRow>): KeptEvent => ({
   },
 });
 
-function venueIn({ place, link }: Pick<EventRow, "place" | "link">): Venue {
-  if (place !== null) return { kind: "place", place };
+function venueIn({ place, place_hindi, link }: Pick<EventRow, "place" | "place_hindi" | "link">): Venue {
+  if (place !== null) return { kind: "place", place, hindi: place_hindi };
   if (link !== null) return { kind: "online", link };
   throw new TypeError("an event is at a place or online");
 }
@@ -45,6 +45,7 @@ const rowOf = ({ id, title, text, venue, price, picture, startsAt, endsAt, capac
     ...{ title: JSON.stringify(title), text: JSON.stringify(text) },
     ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt), offer_hours: offerHours, is_draft: isDraft },
     place: venue.kind === "place" ? venue.place : null,
+    place_hindi: venue.kind === "place" ? venue.hindi : null,
     city: venue.kind === "place" ? cityOf(venue.place) : null,
     link: venue.kind === "online" ? venue.link : null,
   }) satisfies Insertable<EventRow>;

@@ -13,6 +13,7 @@ export type EventRow = {
   title: JSONColumnType<EventText>;
   text: JSONColumnType<EventText>;
   place: string | null;
+  place_hindi: string | null;
   city: string | null;
   link: string | null;
   price: number;

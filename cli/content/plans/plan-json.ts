@@ -1,7 +1,7 @@
 import type { HealthPlan } from "#core/content/care-page.ts";
 
 /** A plan as a file of `plan import` has it. */
-export const planJson = ({ id, title, text, price, people, includes, consultations, labPercent, picture }: HealthPlan) => ({
+export const planJson = ({ id, title, text, price, people, includes, consultations, labPercent, picture, hindi }: HealthPlan) => ({
   _id: id,
   title,
   text,
@@ -11,4 +11,5 @@ export const planJson = ({ id, title, text, price, people, includes, consultatio
   consultations,
   lab_percent: labPercent,
   picture,
+  hi: hindi,
 });

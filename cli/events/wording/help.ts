@@ -49,7 +49,7 @@ standard input. Once somebody has joined, its times, its hours of an offer and i
 state stay; one that is over or cancelled stays as it is.
   Fields: _id, title, text, place (with its city at the end) or link, starts_at,
   ends_at, capacity, offer_hours, price (in rupees, only told), picture, state
-  (draft or published); a text is words, or {en, hi}
+  (draft or published); a text or a place is words, or {en, hi}
   --dry-run   tell the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}

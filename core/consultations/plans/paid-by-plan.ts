@@ -13,6 +13,8 @@ import type { Booking } from "../booking/booking.ts";
 export type PaidByPlan = {
   readonly subscription: PayableId;
   readonly title: string;
+  /** Its title in Hindi; null: the English one stands for both. */
+  readonly hindi: string | null;
   readonly instead: Paise;
   readonly left: number;
 };
@@ -40,7 +42,7 @@ export function planPaying(plans: readonly PlanAtHand[], { member, start, at, in
     const isCovered = member === null || members.some((covered) => covered.id === member);
     const left = leftBeside(one, except, at);
     if (isRunning(one.subscription, start) && isCovered && left > 0)
-      return { subscription: id, title: plan.title, instead, left: left - 1 };
+      return { subscription: id, title: plan.title, hindi: plan.hindi?.title ?? null, instead, left: left - 1 };
   }
   return null;
 }

@@ -13,8 +13,12 @@ export function eventId(text: string): EventId {
 /** `hindi` null: the English words stand for both. */
 export type EventText = { readonly english: string; readonly hindi: string | null };
 
-/** The link of an online event is a secret: it is shown to those who are going, from an hour before the start. */
-export type Venue = { readonly kind: "online"; readonly link: string } | { readonly kind: "place"; readonly place: string };
+/**
+ * The link of an online event is a secret: it is shown to those who are going, from an hour before the start. `hindi`: the place in Hindi, with its city
+ * at the end too; null: the English one stands for both.
+ */
+export type Venue = { readonly kind: "online"; readonly link: string } | EventPlace;
+export type EventPlace = { readonly kind: "place"; readonly place: string; readonly hindi: string | null };
 
 /**
  * An event as staff feed it. `price` is only told; 0: free. `capacity` is the one with which it began: later ones are steps. Source:

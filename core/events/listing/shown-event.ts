@@ -1,7 +1,7 @@
 import { cityOf } from "./listed-event.ts";
 import { eventState } from "../play-event.ts";
 import type { EventState } from "../play-event.ts";
-import type { EventId, EventText, ListedEvent } from "./listed-event.ts";
+import type { EventId, EventPlace, EventText, ListedEvent } from "./listed-event.ts";
 
 /** What the steps of an event have made of it so far. `capacity` is the present one. */
 export type EventTally = {
@@ -21,7 +21,8 @@ export type ShownEvent = {
   readonly id: EventId;
   readonly title: EventText;
   readonly text: EventText;
-  readonly venue: { readonly kind: "online" } | { readonly kind: "place"; readonly place: string; readonly city: string };
+  /** `city` is the English one. */
+  readonly venue: { readonly kind: "online" } | (EventPlace & { readonly city: string });
   readonly price: ListedEvent["price"];
   readonly picture: string | null;
   readonly startsAt: number;

@@ -12,6 +12,8 @@ import type { PricedBasket, PricedPerson } from "./lab-basket.ts";
 export type LabPlan = {
   readonly subscription: PayableId;
   readonly title: string;
+  /** Its title in Hindi; null: the English one stands for both. */
+  readonly hindi: string | null;
   readonly percent: number;
   readonly saved: Paise;
 };
@@ -41,7 +43,7 @@ export function basketWithPlan(basket: PricedBasket, plans: readonly Subscriptio
       people: basket.people.map(cheaper),
       subtotal: paise(basket.subtotal - saved),
       total: paise(basket.total - saved),
-      plan: { subscription: id, title: plan.title, percent: plan.labPercent, saved },
+      plan: { subscription: id, title: plan.title, hindi: plan.hindi?.title ?? null, percent: plan.labPercent, saved },
     };
   }
   return basket;

@@ -2,11 +2,11 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Payable } from "../payable.ts";
 
-/** By what a customer knows what is paid for: an order by its number, an appointment or tests by their start, in milliseconds since 1970, a health plan by its title. */
+/** By what a customer knows what is paid for: an order by its number, an appointment or tests by their start, in milliseconds since 1970, a health plan by its title, in Hindi too where it has one. */
 export type PayableName =
   | { readonly kind: "order"; readonly number: string }
   | { readonly kind: "appointment" | "lab-tests"; readonly start: number }
-  | { readonly kind: "plan"; readonly title: string };
+  | { readonly kind: "plan"; readonly title: string; readonly hindi: string | null };
 
 /** `until` in milliseconds since 1970: how long it can be paid; null: that is told once a payment is begun. */
 export type UnpaidPayment = PayableName & { readonly id: PayableId; readonly amount: Paise; readonly until: number | null };

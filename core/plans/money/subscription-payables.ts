@@ -9,7 +9,11 @@ import type { KeptSubscription, PlanSubscriptions } from "../subscriptions.port.
 
 /** Subscriptions as payments know them. Source: specification/payments.md, What is paid for. */
 export const subscriptionPayables = (subscriptions: PlanSubscriptions): Payables =>
-  purchasePayables(subscriptions, RULES, ({ subscription }) => ({ kind: "plan", title: subscription.plan.title }));
+  purchasePayables(subscriptions, RULES, ({ subscription: { plan } }) => ({
+    kind: "plan",
+    title: plan.title,
+    hindi: plan.hindi?.title ?? null,
+  }));
 
 /** A payment makes a subscription active as long as it waits for one; afterwards the money goes back. Source: specification/plans.md, Subscription. */
 const RULES: PurchaseRules<KeptSubscription, KeptSubscription, Subscription, SubscriptionChange, never> = {

@@ -72,7 +72,20 @@ describe("somebody who buys a health plan", () => {
 
   it("reads their own plan in Hindi", async () => {
     const page = await (await customer(ASHA, { width: 390 })).tab("/language/hi?back=/my-plans/s-demo-parivar");
-    await page.getByRole("heading", { name: "Parivar: चालू" }).waitFor();
+    await page.getByRole("heading", { name: "परिवार: चालू" }).waitFor();
+    await page.getByText("लैब टेस्ट पर 10 % की छूट", { exact: true }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
+
+  it.each(["/health-plans", "/ayush-hospital", "/event", "/event/herb-garden"])(
+    "reads %s in Hindi, without a word in Latin letters",
+    async (path) => {
+      const page = await (await customer(ASHA, { width: 390 })).tab(`/language/hi?back=${path}`);
+      const main = page.getByRole("main");
+      await main.getByRole("heading", { level: 1 }).waitFor();
+      const latin = (await main.innerText()).match(/\p{Script=Latin}{2,}/gu) ?? [];
+      expect(latin.filter((word) => word !== "HbA")).toEqual([]);
+      expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    },
+  );
 });

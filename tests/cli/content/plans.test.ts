@@ -41,6 +41,8 @@ describe("health plans, as staff feed them", () => {
       aPlan({ price: 1.005, includes: [] }),
       aPlan({ includes: ["x", "x"], picture: "https://elsewhere.example/x.png" }),
       aPlan({ title: " ", includes: ["x", 7] }),
+      aPlan({ hi: { title: "परिवार", text: "", includes: ["12 परामर्श", "4 जाँचें"] } }),
+      aPlan({ hi: { title: "परिवार", text: "चार के लिए", includes: ["12 परामर्श"] } }),
       "no json",
     );
     expect(answer.status).toBe(1);
@@ -54,9 +56,11 @@ describe("health plans, as staff feed them", () => {
       [4, "picture"],
       [5, "title"],
       [5, "includes[1]"],
+      [6, "hi.text"],
+      [7, "hi.includes"],
     ])
       expect(answer.complaints).toContain(`line ${line}, ${path}: expected`);
-    expect(answer.complaints).toContain("line 6: expected");
+    expect(answer.complaints).toContain("line 8: expected");
     expect(answer.complaints).not.toContain("line 1");
     expect((await imported("", aPlan(), aPlan())).complaints).toContain("line 2, _id: expected an id once; line 1 has it too\n");
     expect((await imported("", "")).complaints).toContain("line 1: expected a plan\n");
@@ -68,7 +72,8 @@ describe("health plans, as staff feed them", () => {
       "It would be 1 new, 0 changed, 1 no longer offered, 0 as before. Nothing was changed.\n",
     );
     expect(await offered()).toEqual(["p-1"]);
-    const one = aPlan({ _id: "swasthya", title: "Swasthya", price: 4_999, people: 1 });
+    const hi = { title: "स्वास्थ्य", text: "एक के लिए", includes: ["12 परामर्श", "4 जाँचें"] };
+    const one = aPlan({ _id: "swasthya", title: "Swasthya", price: 4_999, people: 1, hi });
     expect((await imported("--as ravi", aPlan(), one)).output).toBe("Health plans: 2 new, 0 changed, 1 no longer offered, 0 as before.\n");
     expect((await run(`plan list ${at}`)).output).toBe(
       "parivar  Parivar, ₹12,999.50 a year, for 4 people\nswasthya  Swasthya, ₹4,999.00 a year, for 1 person\n",
@@ -83,7 +88,8 @@ describe("health plans, as staff feed them", () => {
     expect((await run(`plan show parivar ${at}`)).output).toBe(
       "parivar  Parivar, ₹12,999.50 a year, for 4 people\n  For a family of four.\n  - 12 consultations\n  - 4 full-body tests\n",
     );
-    expect(JSON.parse((await run(`plan show parivar --json ${at}`)).output)).toEqual({ ...aPlan(), picture: null });
+    expect(JSON.parse((await run(`plan show parivar --json ${at}`)).output)).toEqual({ ...aPlan(), picture: null, hi: null });
+    expect(JSON.parse((await run(`plan show swasthya --json ${at}`)).output)).toMatchObject({ hi });
     expect(await run(`plan show none ${at}`)).toMatchObject({
       status: 1,
       complaints: "No health plan has the id none. See: niramaya plan list\n",

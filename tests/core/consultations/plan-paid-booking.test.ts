@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const start = now + 3 * HOUR;
 const missedAt = start + 10 * MINUTE;
-const parivar: PaidByPlan = { subscription: payableId("s-1"), title: "Parivar", instead: paise(20_000), left: 2 };
+const parivar: PaidByPlan = { subscription: payableId("s-1"), title: "Parivar", hindi: null, instead: paise(20_000), left: 2 };
 
 const step = (at: number, event: PlainEvent, kind: "customer" | "clock" = "clock"): BookingStep => {
   const by: BookingActor = { kind };

@@ -11,7 +11,7 @@ export const aListedEvent = (given: Partial<ListedEvent> = {}): ListedEvent => (
   id: eventId("breathing-class"),
   title: { english: "Breathing class", hindi: "श्वास कक्षा" },
   text: { english: "An hour of breathing.", hindi: null },
-  venue: { kind: "place", place: "Community Hall, Indiranagar, Bengaluru" },
+  venue: { kind: "place", place: "Community Hall, Indiranagar, Bengaluru", hindi: null },
   price: paise(0),
   picture: null,
   isDraft: false,

@@ -19,7 +19,17 @@ const { name } = aNewCustomer();
 
 /** A plan of the customer's for herself and Isha. */
 function aPlan(labPercent: number) {
-  const plan = { id: "parivar", title: "Parivar", text: "", price: paise(100), people: 2, includes: [], consultations: 0, labPercent };
+  const plan = {
+    id: "parivar",
+    title: "Parivar",
+    text: "",
+    price: paise(100),
+    people: 2,
+    includes: [],
+    consultations: 0,
+    labPercent,
+    hindi: null,
+  };
   const facts = { id: payableId("s-1"), customer: customerId("asha"), plan, members: [{ id: isha, name }], notBefore: 0 };
   const paid = subscriptionAfter(newSubscription(facts, now), {
     ...{ at: now, by: { kind: "provider" } },
@@ -45,7 +55,7 @@ it("a plan takes its percentage off the tests of whom it covers, down to the rup
     [ravi, 10_000],
   ]);
   const priced = basketWithPlan(basket, [aPlan(10)], now);
-  expect(priced.plan).toEqual({ subscription: payableId("s-1"), title: "Parivar", percent: 10, saved: 3_100 }); // 31.10 of 311.
+  expect(priced.plan).toEqual({ subscription: payableId("s-1"), title: "Parivar", hindi: null, percent: 10, saved: 3_100 }); // 31.10 of 311.
   expect(priced.people.flatMap(({ items }) => items.map(({ price }) => price))).toEqual([14_000, 14_000, 10_000]);
   expect([priced.subtotal, priced.collection, priced.total]).toEqual([38_000, 10_000, 48_000]);
   const undone = { member: isha, test: labTestId("test-1") };

@@ -26,6 +26,7 @@ const plan = {
   includes: ["12 consultations"],
   consultations: 12,
   labPercent: 0,
+  hindi: { title: "परिवार", text: "चार के लिए", includes: ["12 परामर्श"] },
 };
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -107,6 +108,7 @@ describe("news of a plan", () => {
       for (const language of ["en", "hi"] as const) {
         const { announcement, messages } = subscriptionMessages("https://shop.test")({ customer, ...about, language, news });
         expect(announcement.path).toBe("/my-plans/s-1");
+        expect([announcement.text.en.includes("Parivar"), announcement.text.hi.includes("परिवार")]).toEqual([true, true]);
         for (const message of messages) expect(message).toMatchObject({ text: expect.stringContaining(announcement.text[language]) });
         expect(messages.map(({ kind }) => kind)).toEqual(["send-email", "send-sms"]);
       }

@@ -20,6 +20,7 @@ const aPlan = (id: string, given: Partial<HealthPlan> = {}): HealthPlan => ({
     consultations: 12,
     labPercent: 0,
     picture: null,
+    hindi: null,
   },
   ...given,
 });

@@ -9,11 +9,24 @@ import type { HospitalLine, HospitalPageTexts } from "#core/staff/hospitals/impo
 
 const AT = Date.UTC(2026, 10, 22, 12);
 const aHospital = (id: string, given: Partial<Hospital> = {}): Hospital => ({
-  ...{ id, name: "Sanjeevani", city: "Pune", address: "42 Karve Road", text: "Sixty beds.", therapies: ["Ayurveda"], picture: null },
+  ...{
+    id,
+    name: "Sanjeevani",
+    city: "Pune",
+    address: "42 Karve Road",
+    text: "Sixty beds.",
+    therapies: ["Ayurveda"],
+    picture: null,
+    hindi: null,
+  },
   ...given,
 });
 const lineOf = (hospital: Hospital, nth: number): HospitalLine => ({ line: nth + 1, kind: "hospital", hospital });
-const aPage: HospitalPageTexts = { banner: { title: "Hospitals", text: "In Pune.", picture: null }, departments: [], questions: [] };
+const aPage: HospitalPageTexts = {
+  banner: { title: "Hospitals", text: "In Pune.", picture: null, hindi: null },
+  departments: [],
+  questions: [],
+};
 const memoryWith = (hospitals: readonly Hospital[]) =>
   Object.assign(new Memory(), { contents: { hospitalPage: { ...someContents().hospitalPage, hospitals } } });
 const importing = (memory: Memory, run: "dry" | "real", lines: readonly HospitalLine[]) =>

@@ -243,7 +243,7 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
 
   it("are listed by city, venue and day, drafts never", async () => {
     const city = randomUUID();
-    const at = (place: string) => ({ kind: "place", place: `${place}, ${city}` }) as const;
+    const at = (place: string) => ({ kind: "place", place: `${place}, ${city}`, hindi: `${place}, शहर` }) as const;
     const { id: hall } = await anEvent({ venue: at("Hall") });
     const { id: late } = await anEvent({ venue: at("Hall"), startsAt: now + 5 * DAY, endsAt: now + 6 * DAY });
     const { id: past } = await anEvent({ venue: at("Park"), startsAt: now - 5 * DAY, endsAt: now - 4 * DAY });

@@ -54,7 +54,7 @@ describe("what is said of a kept time", () => {
 
 describe("an appointment that a plan pays for", () => {
   it("names the plan, what it pays instead of, what is left, and until when it comes back", () => {
-    const plan = { subscription: payableId("s-1"), title: "Parivar", instead: paise(30_100), left: 2 };
+    const plan = { subscription: payableId("s-1"), title: "Parivar", hindi: null, instead: paise(30_100), left: 2 };
     const booking = aBookingView({ fee: paise(0), plan });
     expect(bookingWords.factsOf(booking, null)).toContainEqual({
       name: "Fee",
@@ -64,7 +64,7 @@ describe("an appointment that a plan pays for", () => {
   });
 
   it("tells what comes back to the plan where its practitioner missed it, and that it has", () => {
-    const plan = { subscription: payableId("s-1"), title: "Parivar", instead: paise(30_100), left: 2 };
+    const plan = { subscription: payableId("s-1"), title: "Parivar", hindi: null, instead: paise(30_100), left: 2 };
     const missed = aBookingView({ fee: paise(0), plan, planOutcome: "used", state: "no_show_practitioner", rebookableUntil: now });
     expect(bookingWords.missedUntil(missed, now)).toMatch(/Choose another time until .+ the consultation comes back to your plan\.$/);
     expect([bookingWords.takeBackOf(missed), bookingWords.money(missed)]).toEqual(["Take it back to my plan", null]);

@@ -2,6 +2,7 @@ import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt, weekdayAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { eventPhrases as says } from "./wording/events.ts";
 import type { EventText } from "#core/events/listing/listed-event.ts";
@@ -14,9 +15,10 @@ const isHindi = languageWords.language === "hi";
 export const eventWords = {
   ...says,
   in: ({ english, hindi }: EventText): string => (isHindi ? (hindi ?? english) : english),
-  whereOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : venue.place),
+  whereOf: ({ venue }: ShownEvent): string =>
+    venue.kind === "online" ? says.online : eventWords.in({ english: venue.place, hindi: venue.hindi }),
   /** Its city, or that it is online. */
-  cityOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : venue.city),
+  cityOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : cityTitle(venue.city)),
   priceOf: ({ price }: ShownEvent): string => (price === 0 ? says.free : says.paidThere({ amount: rupees(price) })),
   /** What stands above the button that joins: what a seat costs and what one may do with it, or how the line moves. */
   joinTextOf({ state, price }: ShownEvent): string {

@@ -22,10 +22,13 @@ Example:
 Puts the hospitals of FILE on their page, in their order and in the place of all
 that stood there: all of FILE, or nothing where a line is faulty. FILE is NDJSON in
 UTF-8; "-" reads standard input. What "hospital list --json" tells is such a file.
-  {hospital: {_id, name, city, address, text, therapies [text], picture}}
+  {hospital: {_id, name, city, address, text, therapies [text], picture,
+  hi {name, address, text}}}
   {page: {banner, departments [card], questions [{question, answer}]}}
               at most once, a card being {title, text, picture}: what stands around
               the hospitals; without it that stays as it is
+  Cards and questions may have hi with their texts in Hindi too, all of them; without
+  it pages in Hindi show the English.
   --dry-run   tell the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}

@@ -29,7 +29,9 @@ all that stood there: all of FILE, or nothing where a line is faulty. FILE is ND
 in UTF-8; "-" reads standard input. What "plan list --json" tells is such a file.
   {_id, title, text, price (rupees a year, with tax), people, includes [text],
   consultations (how many it pays for; 0 where it is left out),
-  lab_percent (what it takes off lab tests, at most 90; 0 where it is left out), picture}
+  lab_percent (what it takes off lab tests, at most 90; 0 where it is left out), picture,
+  hi {title, text, includes}: the same in Hindi, all of it; without it pages in Hindi
+  show the English}
   --dry-run   tell the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}

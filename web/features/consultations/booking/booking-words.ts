@@ -1,3 +1,4 @@
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
@@ -36,7 +37,7 @@ export const bookingWords = {
   cancelFactsOf,
   pending(one: UnpaidPayment): string {
     if (one.kind === "order") return says.order(one);
-    if (one.kind === "plan") return says.plan(one);
+    if (one.kind === "plan") return says.plan({ title: shownTitle(one) });
     const moment = momentAt(one.start);
     return one.kind === "lab-tests" ? says.labTestsAt({ moment }) : says.appointmentAt({ moment });
   },
@@ -96,7 +97,7 @@ function factsOf({ start, length, mode, fee, plan, consulted }: BookingView, pat
 
 /** "Your plan pays": with what was left of it, as it was held. */
 function feeOf(fee: Paise, plan: BookingView["plan"]): string {
-  if (plan !== null) return says.byPlan({ title: plan.title, instead: rupees(plan.instead), left: String(plan.left) });
+  if (plan !== null) return says.byPlan({ title: shownTitle(plan), instead: rupees(plan.instead), left: String(plan.left) });
   return fee === 0 ? says.free : rupees(fee);
 }
 

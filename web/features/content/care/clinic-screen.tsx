@@ -8,6 +8,7 @@ import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
+import { inLanguage } from "./in-language.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
@@ -23,8 +24,8 @@ export const head = ({ clinic }: ClinicData): Head =>
   clinic === null
     ? missingHead(careWords.noClinic, careWords.noClinicText)
     : {
-        title: siteWords.titled(clinic.name),
-        description: careWords.clinicDescription({ name: clinic.name, city: cityTitle(clinic.city) }),
+        title: siteWords.titled(inLanguage(clinic).name),
+        description: careWords.clinicDescription({ name: inLanguage(clinic).name, city: cityTitle(clinic.city) }),
         canonical: careAddress.clinic(clinic.id),
       };
 
@@ -36,7 +37,7 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
         {others.length === 0 ? <NothingListed /> : <HospitalCards hospitals={others} />}
       </div>
     );
-  const { id, name, city, address, text, therapies } = clinic;
+  const { id, name, city, address, text, therapies } = inLanguage(clinic);
   return (
     <div className="page-width leaflet">
       <PageHead way={WAY} here={name} title={name} lead={text} />

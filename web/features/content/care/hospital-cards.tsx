@@ -2,12 +2,13 @@ import { careWords } from "#web/features/content/care/care-words.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { careAddress } from "./care-address.ts";
+import { inLanguage } from "./in-language.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 
 /** Places side by side, each leading to its own page. */
 export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hospital[] }) => (
   <ul className="leaflet-cards">
-    {hospitals.map(({ id, name, city, text, therapies }) => (
+    {hospitals.map(inLanguage).map(({ id, name, city, text, therapies }) => (
       <li key={id} className="leaflet-card">
         <p className="small faint">{cityTitle(city)}</p>
         <h3>{name}</h3>

@@ -7,6 +7,7 @@ import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
 import { Cards } from "./cards.tsx";
 import { HospitalCards } from "./hospital-cards.tsx";
+import { inLanguage } from "./in-language.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { Questions } from "./questions.tsx";
@@ -21,12 +22,13 @@ export const head = (): Head => ({
 
 /** Hospitals that work with Indian traditions; null: none was put up. */
 export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
+  const banner = page === null ? null : inLanguage(page.banner);
   return (
     <div className="page-width leaflet">
       <PageHead
         here={careWords.hospitals}
-        title={page?.banner.title ?? careWords.hospitals}
-        lead={page?.banner.text ?? careWords.hospitalsDescription}
+        title={banner?.title ?? careWords.hospitals}
+        lead={banner?.text ?? careWords.hospitalsDescription}
       />
       {page === null ? (
         <NothingListed />

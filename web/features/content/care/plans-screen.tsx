@@ -9,6 +9,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
 import { Cards } from "./cards.tsx";
+import { inLanguage } from "./in-language.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { Questions } from "./questions.tsx";
@@ -26,13 +27,15 @@ const ASK = "enquiry";
 /** Health plans with what they hold and cost; null: none was put up. */
 export function Screen({ data: page }: { readonly data: HealthPlanPage | null }) {
   const [asked, askAbout] = useState<string | null>(null);
-  const about = page?.plans.find(({ id }) => id === asked) ?? { id: null, title: careWords.plans };
+  const banner = page === null ? null : inLanguage(page.banner);
+  const plans = page?.plans.map(inLanguage) ?? [];
+  const about = plans.find(({ id }) => id === asked) ?? { id: null, title: careWords.plans };
   return (
     <div className="page-width leaflet">
       <PageHead
         here={careWords.plans}
-        title={page?.banner.title ?? careWords.plans}
-        lead={page?.banner.text ?? plansOfferedPhrases.plansDescription}
+        title={banner?.title ?? careWords.plans}
+        lead={banner?.text ?? plansOfferedPhrases.plansDescription}
       />
       {page === null ? (
         <NothingListed />
@@ -41,7 +44,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
           <section>
             <h2>{plansOfferedPhrases.listedPlans}</h2>
             <ul className="leaflet-cards">
-              {page.plans.map(({ id, title, text, price, people, includes }) => (
+              {plans.map(({ id, title, text, price, people, includes }) => (
                 <li key={id} className="leaflet-card">
                   <p className="small faint">{careWords.people(people)}</p>
                   <h3>{title}</h3>

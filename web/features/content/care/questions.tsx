@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { careWords } from "#web/features/content/care/care-words.ts";
+import { inLanguage } from "./in-language.ts";
 import type { Question } from "#core/content/care-page.ts";
 
 /** What people ask; nothing where nobody has asked. */
@@ -8,7 +9,7 @@ export const Questions = ({ questions }: { readonly questions: readonly Question
     <section className="faq-groups">
       <h2>{careWords.questions}</h2>
       <div className="accordions">
-        {questions.map(({ question, answer }) => (
+        {questions.map(inLanguage).map(({ question, answer }) => (
           <details key={question}>
             <summary>
               <h3 className="accordion-title">{question}</h3>

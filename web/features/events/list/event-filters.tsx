@@ -1,3 +1,4 @@
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { LinkChips } from "#web/design/chip/link-chips.tsx";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { eventAddress } from "#web/features/events/event-address.ts";
@@ -20,7 +21,7 @@ export function EventFilters({ filter, choices: { cities, days } }: EventFilters
         title={words.city}
         chips={[
           chip(words.anywhere, { city: null }, filter.city === null),
-          ...cities.map((city) => chip(city, { city, venue: null }, filter.city?.toLowerCase() === city.toLowerCase())),
+          ...cities.map((city) => chip(cityTitle(city), { city, venue: null }, filter.city?.toLowerCase() === city.toLowerCase())),
         ]}
       />
       <LinkChips

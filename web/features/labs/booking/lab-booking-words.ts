@@ -1,5 +1,6 @@
 import { NOTHING } from "#core/shared/money.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
@@ -23,7 +24,7 @@ type Refusal = LabHoldRefusal | SendPrescriptionRefusal | SlotNotOffered;
 /** What is said of bookings of tests, in any language. */
 export const labBookingWords = {
   ...says,
-  byPlan: ({ title, percent, saved }: LabPlan): string => says.byPlan({ title, percent: String(percent), amount: rupees(saved) }),
+  byPlan: (plan: LabPlan): string => says.byPlan({ title: shownTitle(plan), percent: String(plan.percent), amount: rupees(plan.saved) }),
   declineOf: ({ backIfDeclined }: LabBookingView): string => says.declineFor({ amount: rupees(backIfDeclined ?? NOTHING) }),
   cancelFactsOf: ({ paid, back }: LabCancelPreview) => [
     { name: says.paid, value: rupees(paid) },

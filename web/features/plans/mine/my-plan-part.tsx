@@ -9,6 +9,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { inLanguage } from "#web/features/content/care/in-language.ts";
 import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
@@ -45,7 +46,8 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
       </NothingYet>
     );
   const { subscription, payment } = state.value;
-  const { plan, members, standing, cancellableUntil, term, uses } = subscription;
+  const { members, standing, cancellableUntil, term, uses } = subscription;
+  const plan = inLanguage(subscription.plan);
   const isChecked = isPayable && payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   return (

@@ -3,6 +3,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
 import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
+import { inLanguage } from "#web/features/content/care/in-language.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -31,7 +32,7 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
           {(one) => (
             <>
               <h2 className="heading-3">
-                <a href={planAddress.one(one.id)}>{one.plan.title}</a>
+                <a href={planAddress.one(one.id)}>{inLanguage(one.plan).title}</a>
               </h2>
               <p className="booking-state" data-tone={STANDING_TONES[one.standing]}>
                 {says.standing[one.standing]}
