@@ -1,7 +1,9 @@
 import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
+import { labId } from "#core/labs/lab.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
 import { SHELL_NAMES } from "./shell-names.ts";
 import { allOf, bucketIn, gatewayIn, isNetwork, postgresIn, setting, wholeIn } from "./setting.ts";
+import type { LabId } from "#core/labs/lab.ts";
 import type { Setting } from "./setting.ts";
 import type { ShellName } from "./shell-names.ts";
 
@@ -306,6 +308,14 @@ export const settingsTable = {
     otherwise: null,
     otherwiseTold: "the user of the machine",
     read: (text) => (/^[\p{L}\p{M}\p{N} ._@-]{1,80}$/u.test(text) ? text : null),
+  }),
+  staffLab: setting<LabId | null>({
+    variable: "NIRAMAYA_LAB",
+    meaning: "The laboratory whose staff give the commands of `lab`: they reach its bookings alone.",
+    expected: "the id of a laboratory, of at most 100 printed characters without a blank",
+    otherwise: null,
+    otherwiseTold: "the platform's staff, who reach all",
+    read: (text) => (/^[!-~]{1,100}$/.test(text) ? labId(text) : null),
   }),
   humanCheckKey: setting<string | null>({
     variable: "HUMAN_CHECK_KEY",

@@ -20,16 +20,20 @@ type Importing<Value> = {
   /** Puts all of the file, or nothing of it and says which lines are amiss. */
   readonly put: (asked: CommandContext, file: ImportedFile) => Promise<Result<Value, readonly LineFault[]>>;
   readonly told: (value: Value, run: ImportRun) => string;
+  /** Lets some staff import and refuses others; unless given, all may. */
+  readonly among?: (asked: CommandContext, act: () => Promise<number>) => Promise<number>;
 };
 
 /** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. */
-export const importCommand = <Value>({ name, switches = [], put, told }: Importing<Value>): Command =>
-  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: ["as"], files: 1 }, async (asked) => {
-    const { given, terminal } = asked;
-    const [file = ""] = given.files;
-    const run = given.switches.has("dry-run") ? "dry" : "real";
-    const imported = await put(asked, { file, name: fileNameOf(file), run });
-    if (imported.kind === "refused") return refuseLines(terminal, imported.refusal);
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : told(imported.value, run));
-    return DONE;
-  });
+export const importCommand = <Value>({ name, switches = [], put, told, among = (_, act) => act() }: Importing<Value>): Command =>
+  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: ["as"], files: 1 }, (asked) =>
+    among(asked, async () => {
+      const { given, terminal } = asked;
+      const [file = ""] = given.files;
+      const run = given.switches.has("dry-run") ? "dry" : "real";
+      const imported = await put(asked, { file, name: fileNameOf(file), run });
+      if (imported.kind === "refused") return refuseLines(terminal, imported.refusal);
+      await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : told(imported.value, run));
+      return DONE;
+    }),
+  );

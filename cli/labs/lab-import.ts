@@ -1,6 +1,7 @@
 import { refused } from "#core/shared/result.ts";
 import { importCommand } from "#cli/input/import-command.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
+import { platformAlone } from "./platform-alone.ts";
 import { importedText } from "./wording/labs.ts";
 
 /** Puts what laboratories offer in the place of what has the same ids. */
@@ -14,4 +15,5 @@ export const labImport = importCommand({
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,
+  among: platformAlone,
 });

@@ -2,6 +2,7 @@ import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { givenAmount } from "#cli/input/given-amount.ts";
 import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
+import { platformAlone } from "#cli/labs/platform-alone.ts";
 import { takeLabStep } from "./take-lab-step.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
@@ -15,7 +16,7 @@ export const labGiveBack = databaseCommand(
   async (asked) => {
     const deed = deedIn(asked.given.options);
     if (typeof deed === "string") return wrongUsage(asked.terminal, COMMAND, deed);
-    return takeLabStep(asked, { action: COMMAND, deed });
+    return platformAlone(asked, () => takeLabStep(asked, { action: COMMAND, deed }));
   },
 );
 

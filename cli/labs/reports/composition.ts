@@ -1,4 +1,5 @@
 import { makeFileLabReport } from "#core/labs/reports/file-lab-report.use-case.ts";
+import { bookingsOfLab } from "#core/labs/requirements/bookings-of-lab.ts";
 import { rewrittenPapers } from "#adapters/papers/rewritten-papers.ts";
 import { readReportValues } from "#adapters/lab-files/report-values.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
@@ -22,7 +23,7 @@ export const withLabReports = <Answer>(
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const file = makeFileLabReport({
-      bookings: postgresLabBookings(db),
+      bookings: bookingsOfLab(postgresLabBookings(db), asked.settings.staffLab, Date.now),
       reports: postgresLabReports(db),
       labs: postgresLabs(db),
       households: postgresHouseholds(db),

@@ -31,3 +31,5 @@ function findingText(finding: LabFinding): string {
       return `package ${finding.package}: ₹${finding.price / 100}, and its tests one by one ₹${finding.apart / 100}`;
   }
 }
+
+export const OF_THE_PLATFORM = "Only the platform's staff do this: NIRAMAYA_LAB names a laboratory.\nNothing was changed.\n";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { makeHoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { labPayables } from "#core/labs/booking/lab-payables.ts";
@@ -43,6 +43,44 @@ beforeAll(async () => {
   ({ id } = held.value);
   const paid = { ...captureBy("pay-1", held.value.basket.total), at: Date.now() };
   await labPayables(bookings).record(id, { events: [paid], at: Date.now() });
+});
+
+describe("the staff of a laboratory", () => {
+  const asked = (command: string) => run(command.replace("ID", id), { "-": "{}" });
+  const NOT_THERE = "There is no booking of tests with that id.\n";
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("find no booking of another, and change nothing of it", async () => {
+    const before = await shop.db.selectFrom("lab_booking").selectAll().execute();
+    vi.stubEnv("NIRAMAYA_LAB", "yamuna");
+    for (const command of [
+      ...["collect", "receive", "miss", "spoil", "undone", "call", "cancel"].map((step) => `lab ${step} ID ${at}`),
+      `lab assign ID --collector Sunil ${at}`,
+      `lab prescription ID --name asha --accept ${at}`,
+      `lab prescription ID --name asha ${at}`,
+    ])
+      expect([command, await asked(command)]).toEqual([command, { status: 1, output: "", complaints: NOT_THERE }]);
+    for (const lab of ["", "--lab sahyadri", "--lab yamuna"])
+      expect((await run(`lab bookings --day ${day} ${lab} ${at}`)).output).toBe("There is no booking of tests then.\n");
+    expect(await shop.db.selectFrom("lab_booking").selectAll().execute()).toEqual(before);
+  });
+
+  it("find their own, whatever other is asked for", async () => {
+    vi.stubEnv("NIRAMAYA_LAB", "sahyadri");
+    expect((await run(`lab bookings --day ${day} ${at}`)).output).toContain(id);
+    expect((await run(`lab bookings --day ${day} --lab yamuna ${at}`)).output).toBe("There is no booking of tests then.\n");
+    expect((await asked(`lab collect ID ${at}`)).complaints).not.toBe(NOT_THERE); // It is not its turn yet.
+  });
+
+  it("neither change what is offered nor give money back", async () => {
+    vi.stubEnv("NIRAMAYA_LAB", "sahyadri");
+    for (const command of [`lab import - ${at}`, `lab refund ID --give 1 --reason kind ${at}`])
+      expect(await asked(command)).toEqual({
+        ...{ status: 1, output: "" },
+        complaints: "Only the platform's staff do this: NIRAMAYA_LAB names a laboratory.\nNothing was changed.\n",
+      });
+  });
 });
 
 describe("bookings of tests, as staff see them", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { makeHoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { labPayables } from "#core/labs/booking/lab-payables.ts";
@@ -78,6 +78,10 @@ describe("a report of a laboratory, as staff send it", () => {
         status: 1,
         complaints: "There is no booking of tests with that id for a person of that name. Nothing was changed.\n",
       });
+    vi.stubEnv("NIRAMAYA_LAB", "yamuna");
+    for (const paper of ["", "--pdf in.pdf"])
+      expect((await report(lineFor("t-tsh", 4), paper)).complaints).toContain("no booking of tests with that id");
+    vi.unstubAllEnvs();
     expect((await report(lineFor("t-tsh", 4), "--correct mistaken")).complaints).toContain(
       "Not told yet, so there is nothing to correct: t-tsh.",
     );
