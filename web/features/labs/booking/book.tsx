@@ -19,6 +19,7 @@ import { labBookingWords as says } from "./lab-booking-words.ts";
 import { PeopleFields } from "./people-fields.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import "#web/features/consultations/booking/bookings.css";
+import "./book.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NamedItems } from "./lab-book-data.ts";
@@ -52,15 +53,19 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
     if (booking !== null) navigate(labAddress.booking(booking.id));
   };
   return (
-    <div className="booking-page">
-      <PeopleFields model={model} />
-      <Where model={model} />
-      <section className="stack gap-4">
-        <h2>{says.when}</h2>
-        <SlotFields slots={model.slots} onChoose={model.chooseTime} />
-      </section>
-      <BasketCost quote={model.quote} />
-      <Keep model={model} onKeep={() => void keep()} />
+    <div className="booking-page laboratory-book">
+      <div className="laboratory-asked">
+        <PeopleFields model={model} />
+        <Where model={model} />
+        <section className="stack gap-4">
+          <h2>{says.when}</h2>
+          <SlotFields slots={model.slots} onChoose={model.chooseTime} />
+        </section>
+      </div>
+      <div className="laboratory-sum stack gap-4">
+        <BasketCost quote={model.quote} />
+        <Keep model={model} onKeep={() => void keep()} />
+      </div>
     </div>
   );
 });

@@ -21,7 +21,7 @@ export const PeopleFields = observer(function PeopleFields({ model }: PeopleFiel
         const who = name ?? says.oneself;
         const isTested = model.isTested(id);
         return (
-          <fieldset key={id ?? ""} className="booking-card" aria-label={who}>
+          <fieldset key={id ?? ""} className="booking-card laboratory-person" aria-label={who}>
             <TickField label={who} isTicked={isTested} onChange={(ticked) => model.test(id, ticked)} />
             {isTested
               ? items.map((item) => (
