@@ -47,6 +47,8 @@ describe("events, as staff feed them", () => {
       both,
       aLine({ _id: "bad-link", place: undefined, link: "javascript:1" }),
       "{",
+      aLine({ _id: "no-city", place: { en: "Hall, Pune", hi: "सभागार," } }),
+      aLine({ _id: "no-english", place: { hi: "सभागार, पुणे" } }),
     );
     expect(answer.status).toBe(1);
     for (const path of ["_id", "title", "place", "ends_at", "capacity", "offer_hours", "price", "picture", "state"])
@@ -54,6 +56,8 @@ describe("events, as staff feed them", () => {
     expect(answer.complaints).toContain("line 3, link: expected");
     expect(answer.complaints).toContain("line 4, link: expected");
     expect(answer.complaints).toContain("line 5: expected JSON\n");
+    expect(answer.complaints).toContain("line 6, place.hi: expected a place with its city at the end");
+    expect(answer.complaints).toContain("line 7, place.en: expected a place with its city at the end");
     expect((await read(`event import - ${at}`, aLine(), aLine())).complaints).toContain("line 2, _id: expected an id once");
     expect(await register().find(null, Date.now())).toEqual([]);
   });

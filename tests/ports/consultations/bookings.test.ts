@@ -35,6 +35,7 @@ import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";
+import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -513,29 +514,29 @@ describe("racers for one time", () => {
   ])("of %s: one of 200 has it, and all others are told so without a deadlock", async (_, lengths) => {
     const clinic = await aClinic(inPostgres());
     const racers = await Promise.all(Array.from({ length: 200 }, () => clinic.someone()));
-    const before = await deadlocks();
+    const before = await deadlocksIn(db);
     const answers = await Promise.all(racers.map((who, nth) => clinic.hold(who, { length: lengths[nth % lengths.length] ?? 15 })));
     expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(1);
     expect(new Set(answers.flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : [])))).toEqual(new Set(["not-offered"]));
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocksIn(db)).toBe(before);
   });
 
   it("with 50 practitioners at once, one patient has one of them", async () => {
     const clinics = await Promise.all(Array.from({ length: 50 }, () => aClinic(inPostgres())));
     const [first = expect.unreachable()] = clinics;
     const asha = await first.someone();
-    const before = await deadlocks();
+    const before = await deadlocksIn(db);
     const answers = await Promise.all(clinics.map((clinic) => clinic.hold(asha)));
     // One live hold an account: whichever came later has released the one before.
     expect((await first.bookings.of(asha)).filter(({ booking }) => booking.state === "held")).toHaveLength(1);
     const refusals = new Set(answers.flatMap((one) => (one.kind === "refused" ? [one.refusal.kind] : [])));
     expect([...refusals].filter((kind) => kind !== "too-many-holds")).toEqual([]);
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocksIn(db)).toBe(before);
   });
 
   it("that is paid for, expires and is wanted by another in the same millisecond: one of both has it, and the other's money is owed back", async () => {
     const clinic = await aClinic(inPostgres());
-    const before = await deadlocks();
+    const before = await deadlocksIn(db);
     for (let nth = 0; nth < 8; nth += 1) {
       clinic.clock.at = now;
       const start = nine + nth * 20 * MINUTE;
@@ -550,7 +551,7 @@ describe("racers for one time", () => {
       expect(Object.values(money).reduce((sum, one) => sum + one, 0)).toBe(0);
       expect((await clinic.jobs(id)).includes("return-surplus") || state === "confirmed").toBe(true);
     }
-    expect(await deadlocks()).toBe(before);
+    expect(await deadlocksIn(db)).toBe(before);
   });
 
   it("into each other's times: each moves or keeps its own, and nobody waits for ever", async () => {
@@ -617,15 +618,6 @@ describe("a calendar that closes while people book", () => {
     expect((await closed).toSorted()).toEqual(held.toSorted());
   });
 });
-
-/** How many deadlocks this database has seen: each of its connections tells first what it has counted. */
-async function deadlocks(): Promise<number> {
-  await Promise.all(Array.from({ length: 30 }, () => sql`select pg_stat_force_next_flush(), pg_sleep(0.02)`.execute(db)));
-  const { rows } = await sql<{ seen: string }>`select deadlocks as seen from pg_stat_database where datname = current_database()`.execute(
-    db,
-  );
-  return Number(rows[0]?.seen);
-}
 
 async function someoneWaits(): Promise<boolean> {
   const { rows } = await sql`

@@ -23,6 +23,7 @@ import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
+import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -291,11 +292,13 @@ describe("an event in a database", () => {
     throw new TypeError("there is an adapter");
   }
 
-  it("gives its last seat to one of 200 who join at once, and 199 places without holes", async () => {
+  it("gives its last seat to one of 200 who join at once, and 199 places without holes, without a deadlock", async () => {
     const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1 });
     await put(register, event);
     const people = await Promise.all(Array.from({ length: 200 }, someone));
+    const before = await deadlocksIn(db);
     const taken = await Promise.all(people.map((customer) => events.take(event.id, { customer, deed: "join", secret: "A" }, now)));
+    expect(await deadlocksIn(db)).toBe(before);
     expect(taken.filter((one) => one?.outcome === "going")).toHaveLength(1);
     const places = taken.flatMap((one) => one?.seat?.place ?? []).toSorted((a, b) => a - b);
     expect(places).toEqual(Array.from({ length: 199 }, (_, nth) => nth + 1));

@@ -30,6 +30,7 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
+import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabHoldRequest } from "#core/labs/booking/hold-lab-slot.use-case.ts";
@@ -289,12 +290,14 @@ describe.each([
     expect(await lab.staff(payableId("l-none"), "assign")).toMatchObject({ refusal: { kind: "unknown-booking" } });
   });
 
-  it("give the last room of a slot to one of two hundred", async () => {
+  it("give the last room of a slot to one of two hundred, without a deadlock", async () => {
     const lab = await aLab(open(), 3);
     await lab.booked(await lab.someone());
     await lab.booked(await lab.someone());
     const racers = await Promise.all(Array.from({ length: 200 }, () => lab.someone()));
+    const before = await deadlocksIn(db);
     const answers = await Promise.all(racers.map((who) => lab.hold(who)));
+    expect(await deadlocksIn(db)).toBe(before);
     expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(1);
     const reasons = answers.flatMap((one) => (one.kind === "refused" && one.refusal.kind === "not-offered" ? [one.refusal.reason] : []));
     expect([reasons.length, new Set(reasons)]).toEqual([199, new Set(["held"])]);

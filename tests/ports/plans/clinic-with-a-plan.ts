@@ -34,6 +34,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
+import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
@@ -54,6 +55,8 @@ type Place = {
   readonly practitioners: Practitioners;
   someone(): Promise<CustomerId>;
   consult(id: string): Promise<void>;
+  /** How many it has seen so far. */
+  deadlocks(): Promise<number>;
 };
 
 /** Everything in the process. */
@@ -64,6 +67,7 @@ export function inMemory(): Place {
     subscriptions: memorySubscriptions(memory),
     practitioners: memoryPractitioners(memory),
     someone: async () => customerId(randomUUID()),
+    deadlocks: async () => 0,
     async consult(id) {
       const one = aPractitioner(id);
       memory.practitioners.set(one.practitioner.id, one);
@@ -76,6 +80,7 @@ function inPostgres(db: Database): Place {
     bookings: postgresBookings(db),
     subscriptions: postgresSubscriptions(db),
     practitioners: postgresPractitioners(db),
+    deadlocks: () => deadlocksIn(db),
     async someone() {
       const id = customerId(randomUUID());
       const email = `${id}@niramaya.example`;
