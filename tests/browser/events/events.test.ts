@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
+import { tabTo } from "#tests/browser/harness/focus.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -64,6 +65,17 @@ describe("an event", () => {
     await press(ravi, "Take the seat");
     await ravi.getByText("You have a seat.").waitFor();
     await reloadedWith(asha, "Join the waiting list");
+  });
+
+  it("is joined and left by the keyboard alone", async () => {
+    const page = await somebody(`/event/${await anEvent()}`, 1280);
+    await page.getByRole("button", { name: "Take a seat", exact: true }).waitFor();
+    await tabTo(page, "Take a seat");
+    await page.keyboard.press("Enter");
+    await page.getByText("You have a seat.").waitFor();
+    await tabTo(page, "Give my seat back");
+    await page.keyboard.press("Enter");
+    await page.getByText("You have no seat any more.").waitFor();
   });
 
   it("asks who is not signed in, and is read and chosen without a script", async () => {

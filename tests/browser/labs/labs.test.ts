@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { arrival, tabTo } from "#tests/browser/harness/focus.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
 const { customer, visitor } = visitors();
@@ -112,6 +114,26 @@ describe("somebody who books lab tests", () => {
       .first()
       .waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});
+
+describe("the keyboard alone", () => {
+  it("books a test in a centre and gives the time up", async () => {
+    const page = await (await customer(newcomer(), { width: 1280 })).tab("/diagnosticlab/bookings/new?test=tsh");
+    const times = page.getByRole("group", { name: "Time", exact: true }).locator("label");
+    await times.first().waitFor();
+    await tabTo(page, "Day");
+    await page.keyboard.press("End");
+    await tabTo(page, (await times.first().innerText()).trim());
+    await page.keyboard.press("Space");
+    const keep = page.getByRole("button", { name: /^Keep this time for 10 minutes/ });
+    await tabTo(page, await keep.innerText());
+    await page.keyboard.press("Enter");
+    await arrival(page, "A lab booking");
+    await page.getByRole("heading", { name: "Kept for you" }).waitFor();
+    await tabTo(page, "Give this time up");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Kept for you" }).waitFor({ state: "hidden" });
   });
 });
 

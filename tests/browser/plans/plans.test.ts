@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { chooseTime } from "#tests/browser/consultations/choose-time.ts";
 import { newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { arrival, tabTo } from "#tests/browser/harness/focus.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
 const { customer } = visitors();
@@ -61,6 +62,18 @@ describe("somebody who buys a health plan", () => {
     await page.getByRole("heading", { name: "My health plans", level: 1 }).waitFor();
     await page.getByRole("link", { name: "Swasthya", exact: true }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("goes to the payment and leaves it by the keyboard alone", async () => {
+    const page = await (await customer(newcomer(), { width: 1280 })).tab("/my-plans/new?plan=swasthya");
+    await page.getByRole("button", { name: "Go to payment (₹4,999)" }).waitFor();
+    await tabTo(page, "Go to payment (₹4,999)");
+    await page.keyboard.press("Enter");
+    await arrival(page, "My health plan");
+    await page.getByRole("button", { name: "Don't buy it" }).waitFor();
+    await tabTo(page, "Don't buy it");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Don't buy it" }).waitFor({ state: "hidden" });
   });
 
   it("is told when the next one can be bought", async () => {
