@@ -27,6 +27,8 @@ const OWN_PAGES = [
 ] as const;
 /** No search engine may keep them, and they say so. */
 const UNLISTED = ["is-crawlable"];
+/** For how long a window may take to know who is signed in, in milliseconds. */
+const WAIT = 20_000;
 /** Rounds a page, unless told: the machine has other work now and then, and the median is told. */
 const ROUNDS = Number(process.argv[2] ?? 3);
 const words = process.argv.slice(3);
@@ -55,6 +57,9 @@ async function signIn(port: number, address: string, bearer: string): Promise<vo
   const page = await (same.contexts()[0] ?? (await same.newContext())).newPage();
   await page.goto(address);
   await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+  await page.reload(); // The window then asks once whose token that is, as at a sign-in, and keeps the answer.
+  for (const until = Date.now() + WAIT; (await page.evaluate(() => localStorage.getItem("userId"))) === null; await setTimeout(100))
+    if (Date.now() > until) throw new Error("The window has not kept whose token it holds");
   await page.close();
   await same.close(); // It leaves the browser running, which it didn't start.
 }

@@ -4,10 +4,10 @@ import { Button } from "#web/design/button/button.tsx";
 import { counted } from "#web/design/phrase.ts";
 import { inviteWords } from "#web/features/account/wording/invite.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import type { InviteCode } from "#core/identity/invite-code.ts";
 
-const QrCode = latePart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
+const QrCode = laterPart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
 
 /** The shop's address and the customer's code on their way to a friend: by what the phone has, by WhatsApp, copied, or read by a camera. They name nobody. `came`: how many came by it. */
 export function InviteWays({ code, came }: { readonly code: InviteCode; readonly came: number }) {

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -16,7 +16,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FileId } from "#core/files/file-id.ts";
 
 const words = profileWords.picture;
-const CropField = latePart(lateCode(() => import("#web/design/crop-field/crop-field.tsx"), "CropField"));
+const CropField = laterPart(lateCode(() => import("#web/design/crop-field/crop-field.tsx"), "CropField"));
 
 type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; readonly picture: FileId | null };
 

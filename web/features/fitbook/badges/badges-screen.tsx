@@ -6,9 +6,9 @@ import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 const WonBadges = latePart(lateCode(() => import("./won-badges.tsx"), "WonBadges"));
 
 /** The badges that somebody has won: new ones once, then all of them. Source: specification/challenges.md, Badges. */
-export function Screen({ data: { title } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => <WonBadges customer={customer} />}
     </FitbookPage>
   );

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import "./challenge-cards.css";
 import { isDayCard } from "#core/fitbook/cards/day-card.ts";
 import type { PostCard } from "#core/fitbook/cards/day-card.ts";
 
-const ChallengeCardView = latePart(lateCode(() => import("./challenge-card-view.tsx"), "ChallengeCardView"));
+const ChallengeCardView = laterPart(lateCode(() => import("./challenge-card-view.tsx"), "ChallengeCardView"));
 
-const DayCardView = latePart(lateCode(() => import("./day-card-view.tsx"), "DayCardView"));
+const DayCardView = laterPart(lateCode(() => import("./day-card-view.tsx"), "DayCardView"));
 
 /** The card of a post, whose code comes after the post: its place is kept. */
 export const PostCardPlace = ({ card }: { readonly card: PostCard }) => (

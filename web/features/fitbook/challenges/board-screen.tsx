@@ -7,9 +7,9 @@ const Board = latePart(lateCode(() => import("./board.tsx"), "Board"));
 const MissingChallenge = latePart(lateCode(() => import("./missing-challenge.tsx"), "MissingChallenge"));
 
 /** The board of the challenge that the address names. Source: specification/challenges.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => (id === null ? <MissingChallenge /> : <Board key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );

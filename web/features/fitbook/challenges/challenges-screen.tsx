@@ -7,9 +7,9 @@ const AllChallenges = latePart(lateCode(() => import("./all-challenges.tsx"), "A
 const ChallengeDetails = latePart(lateCode(() => import("./challenge-details.tsx"), "ChallengeDetails"));
 
 /** Challenges in lists, or the one that the address names. Source: specification/challenges.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here="challenges">
+    <FitbookPage title={title} lead={lead} here="challenges">
       {({ customer }) => (id === null ? <AllChallenges customer={customer} /> : <ChallengeDetails key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );

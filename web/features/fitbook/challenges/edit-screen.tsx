@@ -7,9 +7,9 @@ const PlanForm = latePart(lateCode(() => import("./plan-form.tsx"), "PlanForm"))
 const MissingChallenge = latePart(lateCode(() => import("./missing-challenge.tsx"), "MissingChallenge"));
 
 /** Changes the challenge that the address names. Source: specification/challenges.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => (id === null ? <MissingChallenge /> : <PlanForm key={id} like={id} edits={id} customer={customer} />)}
     </FitbookPage>
   );

@@ -7,9 +7,9 @@ const PlanForm = latePart(lateCode(() => import("./plan-form.tsx"), "PlanForm"))
 const PlanInGroup = latePart(lateCode(() => import("./plan-in-group.tsx"), "PlanInGroup"));
 
 /** Makes a challenge, also with the settings of the one that the address names, or for the group that it names. Source: specification/challenges.md, Addresses. */
-export function Screen({ data: { title, id, group } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id, group } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) =>
         id === null && group !== null ? (
           <PlanInGroup key={group} group={group} customer={customer} />

@@ -4,7 +4,8 @@ import { LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
+import { useAhead } from "#web/platform/late/use-ahead.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -37,14 +38,21 @@ type ComposerProps = {
 
 const { compose: words } = postWords;
 
-const PictureFields = latePart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
-const ChosenCard = latePart(lateCode(() => import("#web/features/fitbook/cards/chosen-card.tsx"), "ChosenCard"));
-const DayField = latePart(lateCode(() => import("#web/features/fitbook/cards/day-field.tsx"), "DayField"));
-const WaitingList = latePart(lateCode(() => import("#web/features/fitbook/waiting/waiting-list.tsx"), "WaitingList"));
+const pictureFields = lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields");
+const chosenCard = lateCode(() => import("#web/features/fitbook/cards/chosen-card.tsx"), "ChosenCard");
+const dayField = lateCode(() => import("#web/features/fitbook/cards/day-field.tsx"), "DayField");
+const waitingList = lateCode(() => import("#web/features/fitbook/waiting/waiting-list.tsx"), "WaitingList");
+const PictureFields = laterPart(pictureFields);
+const ChosenCard = laterPart(chosenCard);
+const DayField = laterPart(dayField);
+const WaitingList = laterPart(waitingList);
+/** A post is written without a line too. */
+const AHEAD = [pictureFields, dayField, waitingList];
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
 export const Composer = observer(function Composer({ customer, group, result = null, onShared, onSharedElsewhere }: ComposerProps) {
   const whole = useDependency(Whole);
+  useAhead(AHEAD);
   const heard = useRef({ onShared, onSharedElsewhere });
   useEffect(() => {
     heard.current = { onShared, onSharedElsewhere };

@@ -7,9 +7,9 @@ const GroupMembers = latePart(lateCode(() => import("./group-members.tsx"), "Gro
 const MissingGroup = latePart(lateCode(() => import("#web/features/fitbook/groups/missing-group.tsx"), "MissingGroup"));
 
 /** The people of the group that the address names. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => (id === null ? <MissingGroup /> : <GroupMembers key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );

@@ -7,9 +7,9 @@ const GroupRequests = latePart(lateCode(() => import("./group-requests.tsx"), "G
 const MissingGroup = latePart(lateCode(() => import("#web/features/fitbook/groups/missing-group.tsx"), "MissingGroup"));
 
 /** Who asks to be let into the group that the address names. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => (id === null ? <MissingGroup /> : <GroupRequests key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );

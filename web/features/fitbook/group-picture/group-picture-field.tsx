@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
 import { groupWords } from "#web/features/fitbook/groups/group-words.ts";
@@ -13,7 +13,7 @@ import type { ChosenGroupPictureModel } from "./chosen-group-picture-model.ts";
 
 const { picture: words } = groupWords.form;
 const { picture: crop } = profileWords;
-const CropField = latePart(lateCode(() => import("#web/design/crop-field/crop-field.tsx"), "CropField"));
+const CropField = laterPart(lateCode(() => import("#web/design/crop-field/crop-field.tsx"), "CropField"));
 
 type GroupPictureFieldProps = { readonly model: ChosenGroupPictureModel; readonly customer: CustomerId; readonly tries: number };
 

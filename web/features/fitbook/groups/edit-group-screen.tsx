@@ -7,9 +7,9 @@ const GroupForm = latePart(lateCode(() => import("./group-form.tsx"), "GroupForm
 const MissingGroup = latePart(lateCode(() => import("./missing-group.tsx"), "MissingGroup"));
 
 /** Changes the group that the address names. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => (id === null ? <MissingGroup /> : <GroupForm key={id} like={id} edits={id} customer={customer} />)}
     </FitbookPage>
   );

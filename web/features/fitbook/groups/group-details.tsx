@@ -5,7 +5,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
@@ -20,7 +20,7 @@ import { MissingGroup } from "./missing-group.tsx";
 import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-const GroupChallenges = latePart(lateCode(() => import("#web/features/fitbook/challenges/group-challenges.tsx"), "GroupChallenges"));
+const GroupChallenges = laterPart(lateCode(() => import("#web/features/fitbook/challenges/group-challenges.tsx"), "GroupChallenges"));
 
 type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
 

@@ -7,7 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { EntryActs } from "./entry-acts.tsx";
@@ -18,8 +18,8 @@ import { groupWords } from "./group-words.ts";
 import { MissingGroup } from "./missing-group.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-const GroupInvites = latePart(lateCode(() => import("#web/features/fitbook/inviting/group-invites.tsx"), "GroupInvites"));
-const GroupLinks = latePart(lateCode(() => import("#web/features/fitbook/links/group-links.tsx"), "GroupLinks"));
+const GroupInvites = laterPart(lateCode(() => import("#web/features/fitbook/inviting/group-invites.tsx"), "GroupInvites"));
+const GroupLinks = laterPart(lateCode(() => import("#web/features/fitbook/links/group-links.tsx"), "GroupLinks"));
 
 /** The card of a group for somebody who may come into it; for those who may invite, whom they follow; for those who run it, its links. */
 export const GroupEntry = observer(function GroupEntry({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {

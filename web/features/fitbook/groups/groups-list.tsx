@@ -18,6 +18,14 @@ type GroupsListProps = {
   readonly onAnswered: () => void;
 };
 
+/** One's own stand first, and what is below them is not to move when they come. */
+const LIKELY_ROWS: Record<GroupList["kind"], readonly string[]> = {
+  mine: ["first", "second", "third", "fourth"],
+  invited: ["first"],
+  open: ["first"],
+  company: [],
+};
+
 /** A list of groups under its name, as far as it was asked for. */
 export const GroupsList = observer(function GroupsList({ kind, model, customer, onAnswered }: GroupsListProps) {
   useEffect(() => void model.ask(), [model]);
@@ -30,7 +38,7 @@ export const GroupsList = observer(function GroupsList({ kind, model, customer, 
       <h2 id={`fitbook-groups-${kind}`} className="heading-3">
         {title}
       </h2>
-      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
+      {state.kind === "reading" ? <RowSkeletons rows={LIKELY_ROWS[kind]} label={fitbookWords.reading} /> : null}
       {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
       {state.kind === "read" && state.value.groups.length === 0 ? <p className="muted">{groupWords.noneIn[kind]}</p> : null}
       {state.kind === "read" && state.value.groups.length > 0 ? (

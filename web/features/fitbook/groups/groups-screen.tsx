@@ -7,9 +7,9 @@ const AllGroups = latePart(lateCode(() => import("./all-groups.tsx"), "AllGroups
 const GroupDetails = latePart(lateCode(() => import("./group-details.tsx"), "GroupDetails"));
 
 /** Groups in lists, or the one that the address names. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here="groups">
+    <FitbookPage title={title} lead={lead} here="groups">
       {({ customer }) => (id === null ? <AllGroups customer={customer} /> : <GroupDetails key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );

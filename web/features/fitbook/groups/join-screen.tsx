@@ -9,10 +9,10 @@ const LinkedEntry = latePart(lateCode(() => import("#web/features/fitbook/links/
 const MissingGroup = latePart(lateCode(() => import("./missing-group.tsx"), "MissingGroup"));
 
 /** The card of the group that the address names or a link leads to, and the way in. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   const token = useLinkToken();
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => {
         if (token !== null) return <LinkedEntry token={token} customer={customer} />;
         return id === null ? <MissingGroup /> : <GroupEntry key={id} id={id} customer={customer} />;

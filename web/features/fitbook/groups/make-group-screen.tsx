@@ -6,9 +6,9 @@ import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 const GroupForm = latePart(lateCode(() => import("./group-form.tsx"), "GroupForm"));
 
 /** Makes a group, also with the settings of the one that the address names. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => <GroupForm key={id} like={id} edits={null} customer={customer} />}
     </FitbookPage>
   );

@@ -7,9 +7,9 @@ const InviteChallenges = latePart(lateCode(() => import("./invite-challenges.tsx
 const InviteFollowers = latePart(lateCode(() => import("./invite-followers.tsx"), "InviteFollowers"));
 
 /** Invites followers to the challenge that the address names, or asks to which. Source: specification/challenges.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) =>
         id === null ? <InviteChallenges customer={customer} /> : <InviteFollowers key={id} id={id} customer={customer} />
       }

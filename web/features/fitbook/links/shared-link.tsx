@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { linkWords as words } from "./link-words.ts";
 
-const QrCode = latePart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
+const QrCode = laterPart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
 
 /** An address to be copied, or read by a camera. `label`: of the code that is drawn of it. */
 export function SharedLink({ address, label }: { readonly address: string; readonly label: string }) {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { InFitbook } from "./in-fitbook.ts";
 
-const EnteringForm = latePart(lateCode(() => import("#web/features/fitbook/entering/entering-form.tsx"), "EnteringForm"));
+const EnteringForm = laterPart(lateCode(() => import("#web/features/fitbook/entering/entering-form.tsx"), "EnteringForm"));
 
 type EnteredProps = {
   readonly customer: CustomerId;

@@ -12,16 +12,20 @@ const Entered = latePart(lateCode(() => import("./entered.tsx"), "Entered"));
 
 type FitbookPageProps = {
   readonly title: string;
+  readonly lead: string;
   readonly here: "feed" | "people" | "own" | "challenges" | "groups" | null;
   readonly children: (inside: InFitbook) => ReactNode;
 };
 
 /** A page of Fitbook. Who has not entered is asked to, and comes to the page behind it. */
-export function FitbookPage({ title, here, children }: FitbookPageProps) {
+export function FitbookPage({ title, lead, here, children }: FitbookPageProps) {
   const waiting = <RowSkeletons rows={["first", "second", "third"]} label={fitbookHeads.reading} />;
   return (
     <div className="page-width fitbook">
-      <h1>{title}</h1>
+      <header className="stack gap-2">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
       <nav className="fitbook-ways" aria-label={fitbookHeads.pages}>
         <a href={fitbookAddress.feed} aria-current={here === "feed" ? "page" : undefined}>
           {fitbookHeads.posts}

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
@@ -12,7 +12,7 @@ import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-const WholePicture = latePart(lateCode(() => import("#web/features/files/whole-picture.tsx"), "WholePicture"));
+const WholePicture = laterPart(lateCode(() => import("#web/features/files/whole-picture.tsx"), "WholePicture"));
 
 type PostPictureViewProps = {
   readonly customer: CustomerId;
@@ -27,21 +27,25 @@ export const PostPictureView = observer(function PostPictureView({ customer, pos
   const whole = useDependency(Whole);
   const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, whole));
   const [large, enlarge] = useState<ImageBitmap | null>(null);
-  const canvas = useNearViewport<HTMLCanvasElement>(model.come, null);
+  const [isNear, setNear] = useState(false);
+  const come = useCallback(() => {
+    setNear(true);
+    model.come();
+  }, [model]);
+  const canvas = useNearViewport<HTMLCanvasElement>(come, null);
   const { state } = model;
   const file = state.kind === "read" ? state.value : null;
-  const size = drawnSize(picture.place);
+  const { place } = picture;
+  const size = drawnSize(place);
   useEffect(() => {
-    if (canvas.current !== null) drawPlaceholder(canvas.current, picture.place);
-  }, [canvas, picture]);
-  useEffect(() => {
-    if (file === null) return;
+    const drawn = canvas.current;
+    if (drawn === null || !isNear) return; // A drawing takes time and memory, and most of a list is far away.
+    if (file === null) return drawPlaceholder(drawn, place);
     void bitmapOf(file).then((drawing) => {
-      const place = canvas.current;
-      if (drawing !== null && place !== null) place.getContext("2d")?.drawImage(drawing, 0, 0, place.width, place.height);
+      if (drawing !== null) drawn.getContext("2d")?.drawImage(drawing, 0, 0, drawn.width, drawn.height);
       drawing?.close();
     });
-  }, [canvas, file]);
+  }, [canvas, isNear, file, place]);
   const open = async () => file !== null && enlarge(await bitmapOf(file));
   return (
     <>

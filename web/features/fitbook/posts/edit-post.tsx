@@ -7,7 +7,7 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { postWords } from "./post-words.ts";
 import { textProblem } from "./text-problem.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
@@ -19,7 +19,7 @@ type EditPostProps = { readonly model: ThreadModel; readonly post: SeenPost; rea
 
 const { form: words } = postWords;
 
-const PictureFields = latePart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
+const PictureFields = laterPart(lateCode(() => import("#web/features/fitbook/pictures/picture-fields.tsx"), "PictureFields"));
 
 /** Changes a post's text and pictures, or makes its audience smaller. */
 export const EditPost = observer(function EditPost({ model, post, customer, onClose }: EditPostProps) {

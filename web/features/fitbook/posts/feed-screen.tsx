@@ -7,9 +7,9 @@ import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 const Feed = latePart(lateCode(() => import("./feed.tsx"), "Feed"));
 
 /** Sharing and reading. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here="feed">
+    <FitbookPage title={title} lead={lead} here="feed">
       {({ customer }) => <Feed key={id} customer={customer} result={id === null || id === "" ? null : challengeId(id)} />}
     </FitbookPage>
   );

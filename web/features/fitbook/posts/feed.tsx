@@ -3,7 +3,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
@@ -13,8 +13,8 @@ import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-const Suggestions = latePart(lateCode(() => import("#web/features/fitbook/people/suggestions.tsx"), "Suggestions"));
-const RunningChallenges = latePart(lateCode(() => import("#web/features/fitbook/page/running-challenges.tsx"), "RunningChallenges"));
+const Suggestions = laterPart(lateCode(() => import("#web/features/fitbook/people/suggestions.tsx"), "Suggestions"));
+const RunningChallenges = laterPart(lateCode(() => import("#web/features/fitbook/page/running-challenges.tsx"), "RunningChallenges"));
 const SUGGESTIONS_BESIDE = 3;
 
 type Shown = "feed" | "discover";

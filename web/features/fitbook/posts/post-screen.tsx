@@ -8,9 +8,9 @@ const Thread = latePart(lateCode(() => import("./thread.tsx"), "Thread"));
 const MissingPost = latePart(lateCode(() => import("./missing-post.tsx"), "MissingPost"));
 
 /** One post with its comments. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
-    <FitbookPage title={title} here={null}>
+    <FitbookPage title={title} lead={lead} here={null}>
       {({ customer }) => (id === null || id === "" ? <MissingPost /> : <Thread key={id} id={postId(id)} customer={customer} />)}
     </FitbookPage>
   );

@@ -4,11 +4,11 @@ import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { TieOutcome } from "#web/features/fitbook/people/tie-outcome.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TieModel } from "#web/features/fitbook/people/tie-model.ts";
 
-const GroupsLeft = latePart(lateCode(() => import("./groups-left.tsx"), "GroupsLeft"));
+const GroupsLeft = laterPart(lateCode(() => import("./groups-left.tsx"), "GroupsLeft"));
 
 type BlockDialogProps = {
   readonly name: string;

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -20,7 +20,7 @@ import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
 
-const NotificationKinds = latePart(lateCode(() => import("./notification-kinds.tsx"), "NotificationKinds"));
+const NotificationKinds = laterPart(lateCode(() => import("./notification-kinds.tsx"), "NotificationKinds"));
 
 const { lists } = fitbookWords;
 const PARTS = [
@@ -46,9 +46,9 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
     onChanged(profile);
     void model.ask();
   };
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third", "fourth"]} label={fitbookWords.reading} />;
   return (
     <>
-      {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}
       {state.kind === "unavailable" ? <TryAgain what={fitbookWords.unavailable} onPress={model.ask} /> : null}
       {state.kind === "read" && state.value !== null ? <ProfileTop profile={state.value} customer={customer} /> : null}
       <div className="fitbook-acts">

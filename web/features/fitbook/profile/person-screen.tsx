@@ -11,11 +11,11 @@ const ViewAsProfile = latePart(lateCode(() => import("./view-as-profile.tsx"), "
 const PersonProfile = latePart(lateCode(() => import("./person-profile.tsx"), "PersonProfile"));
 
 /** A profile: one's own, as others get it where the address says as whom, or that of the person whom it names. Source: specification/fitbook.md, Addresses. */
-export function Screen({ data: { title, id } }: { readonly data: FitbookData }) {
+export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   const asked = new URLSearchParams(useLocation().search).get("view_as") ?? "";
   const as = viewAsIn(asked);
   return (
-    <FitbookPage title={title} here={id === null ? "own" : null}>
+    <FitbookPage title={title} lead={lead} here={id === null ? "own" : null}>
       {(inside) =>
         id !== null && id !== inside.customer ? (
           <PersonProfile key={id} id={customerId(id)} customer={inside.customer} />

@@ -13,10 +13,10 @@ import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
-const OwnActivities = latePart(lateCode(() => import("#web/features/trackers/own/own-activities.tsx"), "OwnActivities"));
+const OwnActivities = laterPart(lateCode(() => import("#web/features/trackers/own/own-activities.tsx"), "OwnActivities"));
 
 /** What was done, in minutes, or by a stopwatch that outlives the page; below it stand the activities that can be done besides those of the table. */
 export const AddExercise = observer(function AddExercise({ view }: { readonly view: DayView }) {

@@ -10,10 +10,10 @@ import { furtherFoods } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
 import { MealFormModel } from "./meal-form-model.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { latePart } from "#web/platform/late/late-part.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
-const OwnDishes = latePart(lateCode(() => import("#web/features/trackers/own/own-dishes.tsx"), "OwnDishes"));
+const OwnDishes = laterPart(lateCode(() => import("#web/features/trackers/own/own-dishes.tsx"), "OwnDishes"));
 
 /** Notes something eaten; below it stand the dishes that can be eaten besides those of the table. */
 export const AddMeal = observer(function AddMeal({ view }: { readonly view: DayView }) {
