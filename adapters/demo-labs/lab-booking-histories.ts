@@ -69,6 +69,8 @@ const PLANS: readonly Plan[] = [
   { tests: "t-hba1c t-lipid-profile t-tsh", packages: "", day: -6, hour: 7, held: 3, events: [...TAKEN, "report-part"], found: LATEST },
   ...[sugarOf(-170, 5.9), sugarOf(-350, 6.1), sugarOf(-530, 6.3), sugarOf(-710, 6.4)],
   { tests: "t-antinuclear-antibodies t-hiv-antibodies", packages: "", day: 4, hour: 8, held: 5, events: [], found: null, isSent: true },
+  { tests: "t-tsh", packages: "", day: -1, hour: 9, held: 3, events: ["assign", "collect"], found: null },
+  { tests: "t-lipid-profile", packages: "", day: 6, hour: 7, held: 7, events: ["expire"], found: null },
 ];
 
 type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day };
@@ -98,10 +100,14 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
       booking,
       moments: [
         ...(isSent ? requirementSteps(heldAt, DEMO_PRESCRIPTION) : []),
-        { step: stepAt(heldAt + MINUTE, "ask", null), events: [], report: null },
-        { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid], report: null },
+        ...(events.includes("expire")
+          ? []
+          : [
+              { step: stepAt(heldAt + MINUTE, "ask", null), events: [], report: null },
+              { step: stepAt(heldAt + 2 * MINUTE, "pay", payment), events: [paid], report: null },
+            ]),
         ...events.map((event, place) => {
-          const at = momentOf(event, { start, heldAt, place });
+          const at = event === "expire" ? (booking.expiresAt ?? heldAt) : momentOf(event, { start, heldAt, place });
           const report =
             found === null || !isReport(event)
               ? null
@@ -133,6 +139,7 @@ const isReport = (event: PlainLabEvent): boolean => event === "report" || event 
 function stepAt(at: number, event: PlainLabEvent, payment: string | null): LabStep {
   const deed: LabDeed = event === "assign" ? { kind: "collector", event, collector: "Ravi Kale" } : { kind: "state", event, payment };
   if (event === "pay") return { at, by: { kind: "provider" }, deed };
+  if (event === "expire") return { at, by: { kind: "clock" }, deed };
   return event === "ask" || event === "cancel"
     ? { at, by: { kind: "customer" }, deed }
     : { at, by: { kind: "staff", name: "meera" }, deed };
