@@ -57,10 +57,13 @@ export function waitingPosts(): WaitingPosts {
       if (db === null) return;
       const arriving = db.transaction(["waiting", "device"], "readwrite");
       const device = arriving.objectStore("device");
-      await Promise.all([device.put(customer, HERE), device.delete(ENDED)]);
+      const isHere = (await device.get(HERE)) === customer;
+      if (!isHere) await device.delete(HERE);
+      await device.delete(ENDED);
       for (let cursor = await arriving.objectStore("waiting").openCursor(); cursor !== null; cursor = await cursor.continue())
         if (cursor.value.customer !== customer) await cursor.delete();
       await arriving.done;
+      if (!isHere) await db.put("device", customer, HERE).catch(() => undefined); // A device may be full: then it keeps no post.
     },
     async end(now) {
       const db = await opened();

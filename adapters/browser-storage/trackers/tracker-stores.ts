@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
-import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
 import type { Begun } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
+import type { Visit } from "./visit.ts";
 
 /** Of the database. */
 export const TRACKERS = "trackers";
@@ -40,8 +40,6 @@ export type StoreIn<Name extends StoreNames<TrackerStores>, Mode extends IDBTran
   Mode
 >;
 
-/** Who is signed in on the device, and how often that has changed. An answer that was asked for before the last change is nobody's any more. */
-export type Visit = { readonly customer: CustomerId | null; readonly n: number };
 /** A window of a former build keeps the stores as they were for as long as it is open: until then this one keeps what it can in itself. */
 export async function openTrackerStores(): Promise<IDBPDatabase<TrackerStores>> {
   const { openDB } = await import("idb");

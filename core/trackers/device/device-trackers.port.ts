@@ -7,7 +7,7 @@ import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
-/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `history` is the store's that told them; null: it said none. `unheard` are the entries in which the server took a press since, and of which it has not told yet. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. */
+/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `history` is the store's that told them; null: it said none. `unheard` are the entries in which the server took a press since, and of which it has not told yet. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. `inWindow` is what the device can't keep. */
 export type DeviceNotes = {
   readonly entries: readonly ChangedEntry[];
   readonly waiting: readonly TrackerOp[];
@@ -18,7 +18,11 @@ export type DeviceNotes = {
   readonly settings: TrackerSettings;
   readonly begun: Begun;
   readonly visit: number | null;
+  readonly inWindow: InWindow;
 };
+
+/** What lasts as long as the window alone: so many of the presses that wait or are held back, and whether something is begun there. */
+export type InWindow = { readonly presses: number; readonly begun: boolean };
 
 /** What an exchange with the server begins from. */
 export type DeviceOutbox = Omit<DeviceNotes, "entries">;
@@ -36,6 +40,7 @@ export const NO_NOTES: DeviceNotes = {
   settings: NO_SETTINGS,
   begun: { sleep: null, exercise: null },
   visit: null,
+  inWindow: { presses: 0, begun: false },
 };
 
 /** What the server has answered for presses, by their ids. `taken`: it keeps them; `dropped`: they will never be sent. */
@@ -47,18 +52,18 @@ export type SettledPresses = { readonly taken: readonly string[]; readonly dropp
  */
 export type EntriesFate = "dropped" | "resent" | "held";
 
-/** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
+/** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, or nothing more, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
 export type DeviceTrackers = {
   read(patient: Patient): Promise<DeviceNotes>;
   /** The same without entries, of which there may be thousands. */
   readOutbox(patient: Patient): Promise<DeviceOutbox>;
   /** The patients of an account of whom presses wait, or are held back. */
   unsentOf(customer: CustomerId): Promise<readonly Patient[]>;
-  /** Keeps a press. Answers once it outlives whatever happens to the window in the next moment. */
+  /** Keeps a press. Answers once it outlives whatever happens to the window in the next moment, or stands in the window alone. */
   press(patient: Patient, op: TrackerOp): Promise<void>;
   /**
    * These presses need not be sent any more. In the same step those that were taken become part of the entries, so that none is missing in
-   * between; of a visit that is over nothing is kept. Where the device has no room for that they go on waiting.
+   * between; of a visit that is over nothing is kept.
    */
   settle(patient: Patient, visit: number | null, presses: SettledPresses): Promise<void>;
   /** Keeps what the server told in this visit. False: the visit is over, and nothing is kept. */

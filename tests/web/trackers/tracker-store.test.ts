@@ -566,7 +566,7 @@ describe("an answer that comes after whoever asked has left", () => {
     line.letThrough();
     await exchange;
     const left = await kept.read(asha);
-    expect(left).toEqual({ ...NO_NOTES, waiting: left.waiting });
+    expect(left).toEqual({ ...NO_NOTES, waiting: left.waiting, inWindow: { presses: 1, begun: false } });
     expect(left.waiting.length).toBe(1);
   });
 

@@ -115,6 +115,7 @@ export const trackerWords = {
   /** A time of day, in minutes since midnight in India. */
   reminderTime: (time: number): string => timeAt(INDIAN_MIDNIGHT + time * 60_000),
   waiting: (count: number): string => counted(count, says.outbox.waiting, { count: toTenths(count) }),
+  unkept: (count: number): string => counted(count, says.outbox.unkept, { count: toTenths(count) }),
   held: (count: number): string => counted(count, says.outbox.held, { count: toTenths(count) }),
   refused: (count: number): string => counted(count, says.outbox.refused, { count: toTenths(count) }),
 };

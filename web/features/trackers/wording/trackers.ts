@@ -74,6 +74,13 @@ export const trackerPhrases = {
       one: ({ count }: Facts<"count">) => `${count} entry is not sent yet. It will go as soon as there is internet.`,
       other: ({ count }: Facts<"count">) => `${count} entries are not sent yet. They will go as soon as there is internet.`,
     },
+    unkept: {
+      one: ({ count }: Facts<"count">) =>
+        `${count} entry could neither be sent nor kept on this device. Leave this page open until there is internet, or it is lost.`,
+      other: ({ count }: Facts<"count">) =>
+        `${count} entries could neither be sent nor kept on this device. Leave this page open until there is internet, or they are lost.`,
+    },
+    begunUnkept: "What you have begun can't be kept on this device. Leave this page open until you end it.",
     held: {
       one: ({ count }: Facts<"count">) =>
         `${count} entry of this device is from before entries were erased, or from long ago. Send it all the same?`,

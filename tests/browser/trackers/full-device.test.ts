@@ -1,0 +1,204 @@
+import { describe, expect, inject, it } from "vitest";
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { CDPSession, Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** Somebody who has let their entries be kept, and what their other device notes. */
+async function noter() {
+  const bearer = await bearerOf(inject("shop"), newcomer());
+  const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
+  const asked = async (path: string, sent?: RequestInit) =>
+    (await fetch(`${inject("shop").address}/api${path}`, { headers, ...sent })).json();
+  await asked("/user/healthconsent", { method: "PUT", body: JSON.stringify({ consent: true }) });
+  return {
+    bearer,
+    async note(glasses: number): Promise<void> {
+      const at = new Date().toISOString();
+      const glass = () => ({
+        ...{ op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, kind: "put", at },
+        value: { tracker: "water", at, ml: 100 },
+      });
+      const { payload } = await asked("/tracker/sync", {
+        method: "POST",
+        body: JSON.stringify({ ops: Array.from({ length: glasses }, glass) }),
+      });
+      expect(payload.accepted.length).toBe(glasses);
+    },
+    onServer: async (): Promise<number> => (await asked("/tracker/changes")).payload.entries.length,
+  };
+}
+
+/** Bytes that the phone has room for. */
+const ROOM = 4_000_000;
+
+/** Somebody's phone, on which next to nothing more can be kept from when it is filled. */
+async function phone(bearer: string) {
+  const { tab, context } = await visitor({ width: 390, bearer, line: "bad" });
+  const first = await context.newPage();
+  await first.goto("/robots.txt");
+  const browser: CDPSession = await context.newCDPSession(first);
+  const { origin } = new URL(inject("shop").address);
+  return {
+    tab,
+    context,
+    async fill(): Promise<void> {
+      await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: ROOM });
+      await first.evaluate(takeRoom, ROOM);
+      await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 }); // What is deleted from here on makes no room.
+    },
+    wipe: () => browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" }),
+    /** How much its store holds of entries, and of presses that wait. */
+    kept: (): Promise<{ readonly told: number; readonly waiting: number }> =>
+      first.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open("trackers");
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction(["entries", "toldTogether", "known", "begun", "waiting"]);
+              const counts = ["entries", "toldTogether", "known", "begun", "waiting"].map((store) => reading.objectStore(store).count());
+              reading.oncomplete = () => {
+                opening.result.close();
+                const [waiting = -1, ...told] = counts.map(({ result }) => result).reverse();
+                resolve({ told: told.reduce((sum, count) => sum + count, 0), waiting });
+              };
+            };
+          }),
+      ),
+  };
+}
+
+/** Keeps so many bytes and ever fewer, until not even 64 are taken: a browser asks only now and then how much room there is. */
+async function takeRoom(room: number): Promise<void> {
+  const stores = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("other things");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("bytes", { autoIncrement: true });
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const isTaken = (bytes: Uint8Array) =>
+    new Promise<boolean>((resolve) => {
+      const writing = stores.transaction("bytes", "readwrite");
+      writing.objectStore("bytes").add(bytes);
+      writing.oncomplete = () => resolve(true);
+      writing.onabort = () => resolve(false);
+    });
+  for (let size = room; size >= 64; size /= 2) {
+    const bytes = new Uint8Array(size);
+    for (let at = 0; at < bytes.length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+    while (await isTaken(bytes));
+  }
+  stores.close();
+}
+
+const lose = (page: Page) => page.context().route("**/api/tracker/**", (asked) => asked.abort());
+const find = async (page: Page) => {
+  await page.context().unroute("**/api/tracker/**");
+  await page.evaluate(() => void globalThis.dispatchEvent(new Event("online")));
+};
+const glass = (page: Page) => page.getByRole("button", { name: "Glass, 250 ml" }).click();
+const signOut = async (page: Page) => {
+  await page.goto("/homeprofile");
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+};
+
+describe("a device on which nothing can be kept", () => {
+  it.each(["full", "blocked"] as const)("shows what the server tells and sends each press at once: %s", async (state) => {
+    const { bearer, note, onServer } = await noter();
+    await note(3);
+    const { tab, context, fill, kept } = await phone(bearer);
+    if (state === "full") await fill();
+    else
+      await context.addInitScript(() => {
+        indexedDB.open = () => {
+          throw new DOMException("not in this window", "SecurityError");
+        };
+      });
+    const page = await tab("/watertracker");
+    await page.getByText("300 ml of 2,000 ml").waitFor();
+    await glass(page);
+    await page.getByText("550 ml of 2,000 ml").waitFor();
+    await expect.poll(onServer).toBe(4);
+    expect(await page.getByText("could neither be sent nor kept").count()).toBe(0);
+
+    // Without a line it says so at once, and loses nothing as long as it is open.
+    await lose(page);
+    await glass(page);
+    await page.getByText("1 entry could neither be sent nor kept on this device. Leave this page open").waitFor();
+    await page.getByText("800 ml of 2,000 ml").waitFor();
+    await find(page);
+    await expect.poll(onServer).toBe(5);
+    await page.getByText("could neither be sent nor kept").waitFor({ state: "detached" });
+
+    await note(1);
+    await page.getByText("900 ml of 2,000 ml").waitFor();
+    await signOut(page);
+    if (state === "full") await expect.poll(kept).toEqual({ told: 0, waiting: 0 });
+  });
+
+  it("shows what a page of each tracker and of the whole day is told", async () => {
+    const { bearer, note } = await noter();
+    await note(2);
+    const { tab, fill } = await phone(bearer);
+    await fill();
+    const page = await tab("/wellness");
+    await page.getByText("200 ml").first().waitFor();
+    for (const at of ["/sleeptracker", "/exercisetracker", "/mealtracker", "/bmiandfattracker"]) {
+      await page.goto(at);
+      await page.getByText("Getting your entries").waitFor({ state: "detached" });
+      await page.locator("#tracker-day").waitFor();
+    }
+  });
+});
+
+describe("a device that gets full", () => {
+  it("goes on from what it had, and keeps nothing of it once they have signed out", async () => {
+    const { bearer, note, onServer } = await noter();
+    await note(3);
+    const { tab, fill, kept } = await phone(bearer);
+    const page = await tab("/watertracker");
+    await page.getByText("300 ml of 2,000 ml").waitFor();
+    await lose(page);
+    await glass(page); // Kept, and not sent.
+    await page.getByText("1 entry is not sent yet.").waitFor();
+    await expect.poll(kept).toEqual({ told: 4, waiting: 1 });
+
+    await fill();
+    await glass(page);
+    await page.getByText("1 entry could neither be sent nor kept").waitFor(); // Of the two, this one.
+    await page.getByText("800 ml of 2,000 ml").waitFor();
+    await find(page);
+    await expect.poll(onServer).toBe(5);
+    await expect.poll(kept).toEqual({ told: 4, waiting: 0 });
+    await note(1);
+    await page.getByText("900 ml of 2,000 ml").waitFor();
+
+    await page.reload();
+    await page.getByText("900 ml of 2,000 ml").waitFor();
+    await signOut(page);
+    await expect.poll(kept).toEqual({ told: 0, waiting: 0 });
+  });
+});
+
+describe("a device whose storage is cleared under an open page", () => {
+  it("loses nothing that the page shows, sent or not", async () => {
+    const { bearer, note, onServer } = await noter();
+    await note(3);
+    const { tab, wipe } = await phone(bearer);
+    const page = await tab("/watertracker");
+    await page.getByText("300 ml of 2,000 ml").waitFor();
+    await lose(page);
+    await glass(page);
+    await page.getByText("1 entry is not sent yet.").waitFor();
+    await wipe();
+    await glass(page);
+    await page.getByText("2 entries could neither be sent nor kept").waitFor();
+    await page.getByText("800 ml of 2,000 ml").waitFor();
+    await find(page);
+    await expect.poll(onServer).toBe(5);
+    await note(1);
+    await page.getByText("900 ml of 2,000 ml").waitFor();
+    await page.reload(); // From here on the new store is used.
+    await page.getByText("900 ml of 2,000 ml").waitFor();
+  });
+});
