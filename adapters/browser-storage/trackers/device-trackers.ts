@@ -23,6 +23,7 @@ export function deviceTrackers(): DeviceTrackers {
   const goingOn = new Map<string, Promise<void>>();
   let hasRefused = false;
   let comings = 0; // How often somebody came or left.
+  let mayGather = true;
   let hasAskedToStay = false;
 
   async function store(): Promise<Stored | null> {
@@ -62,18 +63,29 @@ export function deviceTrackers(): DeviceTrackers {
     const going =
       goingOn.get(whose) ??
       tried((stored) => stored.read(patient)).then((read) => {
-        const { waiting, held, ...rest } = read?.answer ?? lastRead.get(whose) ?? NO_NOTES;
+        const { waiting, held, ...rest } = read?.answer.notes ?? lastRead.get(whose) ?? NO_NOTES;
         inWindow.goOnFrom(patient, { ...(before === comings ? rest : NO_NOTES), waiting, held }, { isInStore: read !== null });
       });
     goingOn.set(whose, going);
     return going;
   }
 
+  /** Of what the store has no room for now, it stays as it is. */
+  async function gather(patient: Patient): Promise<void> {
+    if (!mayGather) return;
+    mayGather = false;
+    mayGather = (await tried((stored) => stored.gather(patient))) !== null;
+  }
+
   return {
     async read(patient) {
       const notes = await kept(
         patient,
-        (stored) => stored.read(patient),
+        async (stored) => {
+          const { notes: stood, isScattered } = await stored.read(patient);
+          if (isScattered) void gather(patient);
+          return stood;
+        },
         () => inWindow.read(patient),
       );
       lastRead.set(patientKey(patient), notes);

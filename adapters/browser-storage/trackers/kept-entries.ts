@@ -4,6 +4,11 @@ import type { StoreIn } from "./tracker-stores.ts";
 /** So many entries that are told at once stand in one record: a record each takes far longer to write and to read. */
 const TOLD_TOGETHER_FROM = 100;
 
+/** From so many on that stand alone, or twice, all are written anew into few records. */
+const GATHERED_FROM = 500;
+/** So many of them into one. */
+const MOST_TOGETHER = 1_000;
+
 /** A transaction over the stores of entries. */
 type OfEntries<Mode extends IDBTransactionMode> = {
   objectStore<Name extends "entries" | "toldTogether">(name: Name): StoreIn<Name, Mode>;
@@ -19,16 +24,35 @@ export const withChanged = (entries: readonly ChangedEntry[], changed: readonly 
   ...new Map([...entries, ...changed].map((entry) => [entry.entry, entry])).values(),
 ];
 
-/** All of a patient. */
-export async function entriesIn(reading: OfEntries<IDBTransactionMode>, whose: string): Promise<readonly ChangedEntry[]> {
+export const entriesIn = async (reading: OfEntries<IDBTransactionMode>, whose: string): Promise<readonly ChangedEntry[]> =>
+  (await scatteredIn(reading, whose)).entries;
+
+/** All of a patient, and whether it is worth gathering them. */
+export async function scatteredIn(
+  reading: OfEntries<IDBTransactionMode>,
+  whose: string,
+): Promise<{ readonly entries: readonly ChangedEntry[]; readonly isScattered: boolean }> {
   const [together, alone] = await Promise.all([
     reading.objectStore("toldTogether").index("customer").getAll(whose),
     reading.objectStore("entries").index("customer").getAll(whose),
   ]);
-  return withChanged(
-    together.flatMap(({ entries }) => entries),
+  const told = together.flatMap(({ entries }) => entries);
+  const entries = withChanged(
+    told,
     alone.map(({ kept }) => kept),
   );
+  const twice = told.length + alone.length - entries.length;
+  return { entries, isScattered: alone.length + twice >= GATHERED_FROM };
+}
+
+/** Writes all of a patient anew into few records: what is told over a year stands scattered, and of what is told together again all that was told before. */
+export async function gatherEntries(writing: OfEntries<"readwrite">, whose: string): Promise<void> {
+  const { entries, isScattered } = await scatteredIn(writing, whose);
+  if (!isScattered) return; // Another window has done so.
+  await dropEntries(writing, (customer) => customer === whose);
+  const together = writing.objectStore("toldTogether");
+  for (let first = 0; first < entries.length; first += MOST_TOGETHER)
+    await together.add({ customer: whose, entries: entries.slice(first, first + MOST_TOGETHER) });
 }
 
 /** Those of the sought entries that are there. A record is read where one may be in it, which of most presses, of new entries, none is once a window knows what each holds. */

@@ -202,6 +202,23 @@ describe("a new device of somebody with many entries", () => {
     await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [], beside: 1 });
   });
 
+  it("keeps no more of what is told again and again than stands there, however often that is", async () => {
+    const { bearer, note } = await noter();
+    const glasses = newGlasses(110);
+    await note(glasses);
+    const phone = await visitor({ bearer });
+    const page = await phone.tab("/watertracker");
+    await page.getByText("2,200 ml of 2,000 ml").waitFor();
+    for (let n = 2; n <= 6; n += 1) {
+      await expect.poll(async () => (await kept(page)).together).toEqual(Array.from({ length: n - 1 }, () => 110));
+      await note(glasses.map(({ entry }) => ({ entry, n, ml: 20 + n })));
+      await page.getByText(`${(110 * (20 + n)).toLocaleString("en-IN")} ml of 2,000 ml`).waitFor();
+    }
+    await expect.poll(() => kept(page)).toEqual({ alone: 0, together: [110], beside: 1 });
+    await page.reload();
+    await page.getByText("2,860 ml of 2,000 ml").waitFor();
+  });
+
   it("goes on where the line was lost", async () => {
     const { bearer, note, told } = await noter();
     await note(newGlasses(1_010));
