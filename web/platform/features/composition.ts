@@ -15,28 +15,29 @@ import type { LateFeature } from "./late-feature.ts";
 
 export const featuresIn = (joined: FeaturesByLayout): readonly AnyFeature[] => Object.values(joined).flat();
 
-/**
- * What a window has of its features from the start, or a page that the server draws for one. What comes late is bound by `bindLate` when it
- * is first asked for.
- */
-export function bindFeatures(container: Container, features: readonly AnyFeature[], bindLate: (late: LateFeature) => void): void {
+/** What comes late is bound by `bind` when it is first asked for; `load` loads beside it what it will soon need. */
+type Late = { readonly bind: (late: LateFeature) => void; readonly load: () => void };
+
+/** What a window has of its features from the start, or a page that the server draws for one. */
+export function bindFeatures(container: Container, features: readonly AnyFeature[], late: Late): void {
   make(container, ConnectionStore, () => new ConnectionStore(() => window), {});
   for (const { stores } of features) stores?.(container);
   const guards = (): Guards => Object.assign({}, everyPagesGuards, ...features.map(({ guards }) => guards?.(container)));
   make(container, Guards, guards, {});
   if (!container.isBound(Viewer)) container.bind(Viewer).toConstantValue(unknownViewer);
   container.bind(FilledFrame).toConstantValue(filledFrame(features));
-  container.bind(Whole).toConstantValue(wholeOf(container, bindLate));
+  container.bind(Whole).toConstantValue(wholeOf(container, late));
 }
 
-function wholeOf(container: Container, bindLate: (late: LateFeature) => void): Whole {
+function wholeOf(container: Container, { bind, load }: Late): Whole {
   let bound: Promise<Container> | null = null;
-  const bind = async () => {
-    for (const late of await sides()) bindLate(late);
+  const bindAll = async () => {
+    load();
+    for (const late of await sides()) bind(late);
     return container;
   };
   return () => {
-    bound ??= bind().catch((error: unknown) => {
+    bound ??= bindAll().catch((error: unknown) => {
       bound = null; // A chunk that did not come is asked for again.
       throw error;
     });

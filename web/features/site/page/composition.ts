@@ -22,7 +22,7 @@ export type Server = Container;
 /** One page that the server renders: stores of its own over the server's use cases. */
 export function composePage(joined: FeaturesByLayout, server: Server): Container {
   const page = new SmallContainer(server);
-  bindFeatures(page, featuresIn(joined), ({ stores }) => stores?.(page));
+  bindFeatures(page, featuresIn(joined), { bind: ({ stores }) => stores?.(page), load: () => {} });
   return page;
 }
 

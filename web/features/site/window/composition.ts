@@ -1,6 +1,6 @@
 import { Clock } from "#core/shared/clock.port.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
-import { overHttp } from "#adapters/http-client/over-http.ts";
+import { loadCalls, overHttp } from "#adapters/http-client/over-http.ts";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -21,9 +21,12 @@ export function composeWindow(joined: FeaturesByLayout, url = "/api"): Container
   const http = overHttp(api);
   container.bind(Clock).toConstantValue(Date.now);
   for (const feature of features) feature.overHttp?.(container, http);
-  bindFeatures(container, features, (late) => {
-    late.overHttp?.(container, http, api);
-    late.stores?.(container);
+  bindFeatures(container, features, {
+    bind(late) {
+      late.overHttp?.(container, http, api);
+      late.stores?.(container);
+    },
+    load: loadCalls,
   });
   return container;
 }
