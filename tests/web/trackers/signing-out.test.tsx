@@ -58,6 +58,7 @@ describe("somebody who signs out while entries are not sent", () => {
   it("may keep them until they sign in again", async () => {
     const { session, waiting, sent } = await withUnsent("there");
     await press("Logout");
+    await screen.findByText("This device can't keep all of it", { exact: false }); // The pretended browser has no store.
     await press("Keep until I sign in again");
     await waitFor(() => expect(session.isSignedIn).toBe(false));
     expect([await waiting(), await sent()]).toEqual([2, 0]);

@@ -10,7 +10,9 @@ type Needs = { readonly device: DeviceTrackers; readonly sync: () => SyncTracker
 /** Whoever signs out is asked about entries that are not sent yet. */
 export function askAtSigningOut(session: SessionStore, { device, sync }: Needs): void {
   askFirst(session, async (customer) => {
-    const count = await unsentEntries(device, customer);
-    return count === 0 ? null : (answer) => <UnsentDialog model={new UnsentModel(customer, count, { device, sync: sync(), answer })} />;
+    const unsent = await unsentEntries(device, customer);
+    return unsent.count === 0
+      ? null
+      : (answer) => <UnsentDialog model={new UnsentModel(customer, unsent, { device, sync: sync(), answer })} />;
   });
 }

@@ -11,7 +11,8 @@ import type { UnsentModel } from "./unsent-model.ts";
 
 /** Asked at signing out: send, keep or delete what is not sent yet, or stay. */
 export const UnsentDialog = observer(function UnsentDialog({ model }: { readonly model: UnsentModel }) {
-  const { state, count, refused } = model;
+  const { state, refused } = model;
+  const { count } = model.unsent;
   const isAllSent = count === 0;
   return (
     <Dialog
@@ -52,7 +53,7 @@ const Choices = observer(function Choices({ model }: { readonly model: UnsentMod
       <Button look="quiet" size="wide" onPress={model.keep}>
         {words.keep}
       </Button>
-      <p className="small muted">{words.kept}</p>
+      <p className="small muted">{model.unsent.isKept ? words.kept : words.unkept}</p>
       <Button look="danger-quiet" size="wide" onPress={() => void model.drop()}>
         {words.drop}
       </Button>

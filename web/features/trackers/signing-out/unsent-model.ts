@@ -12,27 +12,30 @@ type Needs = {
   readonly answer: (signsOut: boolean) => void;
 };
 
-/** Of how many entries of an account the server was not told yet, those that wait for a word included. */
-export async function unsentEntries(device: DeviceTrackers, customer: CustomerId): Promise<number> {
+/** Of how many entries of an account the server was not told yet, those that wait for a word included, and whether the device keeps all of that. */
+export async function unsentEntries(device: DeviceTrackers, customer: CustomerId): Promise<Unsent> {
   let count = 0;
+  let isKept = true;
   for (const patient of await device.unsentOf(customer)) {
-    const { waiting, held } = await device.readOutbox(patient);
+    const { waiting, held, inWindow } = await device.readOutbox(patient);
     count += new Set([...waiting, ...held].map(({ entry }) => entry)).size;
+    isKept &&= inWindow.presses === 0;
   }
-  return count;
+  return { count, isKept };
 }
+export type Unsent = { readonly count: number; readonly isKept: boolean };
 
 /** What becomes of unsent entries of somebody who signs out. Source: specification/trackers.md, Offline entries. */
 export class UnsentModel {
   state: "asking" | "sending" | "unsent" = "asking";
-  count: number;
+  unsent: Unsent;
   /** What the server did not take for good, and the device has therefore dropped. */
   refused: readonly RefusedOp[] = [];
   readonly #customer: CustomerId;
   readonly #use: Needs;
 
-  constructor(customer: CustomerId, count: number, use: Needs) {
-    this.count = count;
+  constructor(customer: CustomerId, unsent: Unsent, use: Needs) {
+    this.unsent = unsent;
     this.#customer = customer;
     this.#use = use;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -62,7 +65,7 @@ export class UnsentModel {
       await unsentEntries(device, this.#customer),
       refused.filter(({ why }) => why !== "ahead"),
     );
-    if (this.count === 0 && this.refused.length === 0) this.#use.answer(true);
+    if (this.unsent.count === 0 && this.refused.length === 0) this.#use.answer(true);
   }
 
   async drop(): Promise<void> {
@@ -78,9 +81,9 @@ export class UnsentModel {
     this.state = state;
   }
 
-  private enterLeft(count: number, refused: readonly RefusedOp[]): void {
+  private enterLeft(unsent: Unsent, refused: readonly RefusedOp[]): void {
     this.state = "unsent";
-    this.count = count;
+    this.unsent = unsent;
     this.refused = [...this.refused, ...refused];
   }
 }

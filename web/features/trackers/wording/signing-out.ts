@@ -11,6 +11,7 @@ export const signingOutPhrases = {
   sending: "Sending",
   keep: "Keep until I sign in again",
   kept: "Kept here for up to 30 days. Nobody else can see it.",
+  unkept: "This device can't keep all of it: what it can't is lost once this page is closed or loaded again.",
   drop: "Delete and sign out",
   dropped: "What is deleted can't be brought back.",
   unsent: "That could not be sent. You can try again, or keep it here.",
