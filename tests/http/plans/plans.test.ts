@@ -78,7 +78,9 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   const start = firstInstantOf(daysAfter(indianDay(now), 1)) + 9 * 3_600_000;
   const wanted = { practitioner: practitionerId("sunanda"), start, length: 15, mode: "audio", member: null, complaint: null } as const;
   const held = await mine.get(HoldTime)(reader, { ...wanted, key: "hold" });
-  expect(held).toMatchObject({ value: { fee: 0, plan: { subscription: id, title: "Parivar", hindi: null, instead: 20_000, left: 11 } } });
+  expect(held).toMatchObject({
+    value: { fee: 0, plan: { subscription: id, title: "Parivar", hindi: "परिवार", instead: 20_000, left: 11 } },
+  });
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   expect(await mine.get(ShowMyPlan)(asha.id, id)).toMatchObject({
     value: { left: 11, uses: [{ booking: held.value.id, start, member: null }] },

@@ -141,7 +141,7 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
 describe.each(Object.entries(places))("a plan that takes something off tests, in %s", (_, open) => {
   it("says so before a slot is held, makes its holder pay less, and takes nothing off for others", async () => {
     const holder = await aHolder(open());
-    const cheaper = { plan: { subscription: holder.plan, title: "Parivar", hindi: null, percent: 10, saved: 1_500 }, total: 14_050 };
+    const cheaper = { plan: { subscription: holder.plan, title: "Parivar", hindi: "परिवार", percent: 10, saved: 1_500 }, total: 14_050 };
     expect(await holder.quote(holder.asha)).toMatchObject({ value: cheaper });
     expect(await holder.quote(null)).toMatchObject({ value: { plan: null, total: 15_550 } });
     const held = await holder.held();

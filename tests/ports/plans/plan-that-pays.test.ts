@@ -11,7 +11,7 @@ describe.each(bothPlaces())("a plan that pays, in %s", (_, open) => {
     expect(await clinic.held()).toMatchObject({ fee: FEE, plan: null }); // It is not paid for yet.
     await clinic.paid();
     const held = await clinic.held();
-    expect(held).toMatchObject({ fee: 0, plan: { subscription: clinic.plan, title: "Parivar", hindi: null, instead: FEE, left: 2 } });
+    expect(held).toMatchObject({ fee: 0, plan: { subscription: clinic.plan, title: "Parivar", hindi: "परिवार", instead: FEE, left: 2 } });
     expect((await bookingPayables(clinic.bookings).withId(held.id))?.due).toBe(null);
     expect(await clinic.confirm(clinic.asha, held.id)).toMatchObject({ value: { state: "confirmed", fee: 0, plan: { left: 2 } } });
     expect(await clinic.held({ start: at(1), member: clinic.isha })).toMatchObject({ fee: 0, plan: { left: 1 } });
