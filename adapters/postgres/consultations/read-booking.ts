@@ -4,6 +4,7 @@ import { practitionerId } from "#core/consultations/practitioner/practitioner.ts
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { historyColumns } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
@@ -57,7 +58,7 @@ export function keptIn({ consulted, steps, payments, entries, papers, ...row }: 
     buffer: row.buffer,
     mode: row.mode,
     fee: paise(row.fee),
-    plan: row.plan,
+    plan: row.plan && hindiOrNone(row.plan),
   };
   const beside = { consulted, language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
   return { booking: bookingFrom(facts, steps), ...beside };

@@ -1,5 +1,6 @@
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
+import { keptHealthPlanPage, keptHospitalPage } from "./kept-care-page.ts";
 import type { Content, Contents } from "#core/content/content.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
@@ -8,8 +9,10 @@ export const postgresContent = (db: Database): Content =>
     company: async () => (await frameIn(db))?.company ?? null,
     landing: async () => (await db.selectFrom("content").select("landing").executeTakeFirst())?.landing ?? null,
     menus: async () => (await frameIn(db))?.menus ?? null,
-    hospitalPage: async () => (await db.selectFrom("content").select("hospital_page").executeTakeFirst())?.hospital_page ?? null,
-    healthPlanPage: async () => (await db.selectFrom("content").select("health_plan_page").executeTakeFirst())?.health_plan_page ?? null,
+    hospitalPage: async () =>
+      keptHospitalPage((await db.selectFrom("content").select("hospital_page").executeTakeFirst())?.hospital_page ?? null),
+    healthPlanPage: async () =>
+      keptHealthPlanPage((await db.selectFrom("content").select("health_plan_page").executeTakeFirst())?.health_plan_page ?? null),
     async putHealthPlanPage(page) {
       const row = { health_plan_page: JSON.stringify(page) };
       await db

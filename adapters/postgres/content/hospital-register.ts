@@ -2,6 +2,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresContent } from "./content.ts";
+import { keptHospitalPage } from "./kept-care-page.ts";
 import type { HospitalRegister } from "#core/staff/hospitals/hospital-register.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -17,7 +18,7 @@ export const postgresHospitalRegister = (db: Database): HospitalRegister =>
           .onConflict((kept) => kept.column("only_row").doNothing())
           .execute();
         const row = await trx.selectFrom("content").select("hospital_page").forUpdate().executeTakeFirst();
-        const { put, answer } = decide(row?.hospital_page ?? null);
+        const { put, answer } = decide(keptHospitalPage(row?.hospital_page ?? null));
         if (put !== null) {
           await trx
             .updateTable("content")

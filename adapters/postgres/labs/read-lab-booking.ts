@@ -1,6 +1,7 @@
 import { labBookingFrom } from "#core/labs/booking/lab-booking.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { historiesOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
@@ -25,12 +26,13 @@ export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Ro
   return rows.flatMap((row): readonly KeptLabBooking[] => {
     const { steps = null, payments = null, entries = null, papers = null } = histories.get(row.id) ?? {};
     if (steps === null) return [];
-    // Bookings of before asked for nothing.
+    // Bookings of before asked for nothing, and no plan took anything off them.
     const people = row.facts.basket.people.map(({ items, ...person }) => ({
       ...person,
       items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...test, sample: test.sample ?? null })) })),
     }));
-    const basket = { ...row.facts.basket, people, requirements: row.facts.basket.requirements ?? [] };
+    const { plan = null, requirements = [], ...asked } = row.facts.basket;
+    const basket = { ...asked, people, requirements, plan: plan && hindiOrNone(plan) };
     const facts = { ...row.facts, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
     const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
     return [{ booking: labBookingFrom(facts, steps), ...beside }];

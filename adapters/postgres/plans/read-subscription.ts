@@ -7,6 +7,7 @@ import { subscriptionFrom } from "#core/plans/subscription.ts";
 import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import { historiesOf } from "#adapters/postgres/payments/payable-history.ts";
+import { keptPlan } from "./kept-plan.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { IssuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
@@ -38,7 +39,7 @@ export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => 
   return rows.flatMap((row): readonly KeptSubscription[] => {
     const { steps = null, payments = null, entries = null, papers = null } = histories.get(row.id) ?? {};
     if (steps === null) return [];
-    const facts = { ...row.facts, id: payableId(row.id), customer: customerId(row.customer) };
+    const facts = { ...row.facts, plan: keptPlan(row.facts.plan), id: payableId(row.id), customer: customerId(row.customer) };
     const subscription = subscriptionFrom(facts, steps);
     const uses = used.get(row.id) ?? [];
     return [{ subscription, language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [], uses }];
