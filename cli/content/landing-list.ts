@@ -1,4 +1,4 @@
-import { isShownAt } from "#core/content/landing-pages/landing-page.ts";
+import { isShownAt } from "#core/content/landing-pages/is-shown-at.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
 import { listText } from "./wording/landing.ts";

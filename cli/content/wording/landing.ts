@@ -1,4 +1,4 @@
-import { isShownAt } from "#core/content/landing-pages/landing-page.ts";
+import { isShownAt } from "#core/content/landing-pages/is-shown-at.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { isShownAt } from "./landing-page.ts";
+import { isShownAt } from "./is-shown-at.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LandingPage } from "./landing-page.ts";
