@@ -68,7 +68,7 @@ export function waitingPosts(): WaitingPosts {
     async end(now) {
       const db = await opened();
       const ended = db?.transaction("device", "readwrite").store;
-      if (ended !== undefined && (await ended.get(ENDED)) === undefined) await ended.put(now, ENDED);
+      if (ended !== undefined && (await ended.get(ENDED)) === undefined) await ended.put(now, ENDED).catch(() => undefined); // A device may be full: then what waits goes with the session.
     },
     async leave(now) {
       inWindow = { kept: [], here: null };
