@@ -20,6 +20,8 @@ export type PlanPaper = Numbered & {
   readonly supplier: PlanSupplier;
   readonly buyer: ServicePaper["buyer"];
   readonly plan: string;
+  /** The same name in Hindi; null: the English one stands for both. */
+  readonly hindi: string | null;
   readonly people: number;
   readonly term: { readonly from: number; readonly until: number };
   readonly rate: number;

@@ -150,6 +150,7 @@ const planPaper: Shape<PlanPaper> = fields({
   supplier: fields({ name: text, address: z.nullable(text) }),
   buyer: ["billed_to", fields({ name: text, mobile: z.nullable(mobile) })],
   plan: ["health_plan", text],
+  hindi: ["health_plan_hi", z.nullable(text).default(null)], // A server of the release before does not tell.
   people: ["no_of_members", z.number().int()],
   term: fields({ from: instant, until: instant }),
   rate: ["gst", z.number()],

@@ -33,6 +33,7 @@ export const makeShowMyPlanBills =
       kept.papers.toReversed().map(({ amount, ...paper }) =>
         planPaper({
           ...paper,
+          hindi: kept.subscription.plan.hindi?.title ?? null,
           reference: id,
           buyer: { name: buyer.name, mobile: buyer.mobile },
           total: amount,

@@ -83,10 +83,13 @@ describe("somebody who buys a health plan", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
-  it("reads their own plan in Hindi", async () => {
+  it("reads their own plan and its bill in Hindi", async () => {
     const page = await (await customer(ASHA, { width: 390 })).tab("/language/hi?back=/my-plans/s-demo-parivar");
     await page.getByRole("heading", { name: "परिवार: चालू" }).waitFor();
     await page.getByText("लैब टेस्ट पर 10 % की छूट", { exact: true }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.goto("/my-plans/s-demo-parivar/bills");
+    await page.getByText(/^परिवार, /).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 

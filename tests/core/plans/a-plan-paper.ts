@@ -15,6 +15,7 @@ export const aPlanPaper = (own: Partial<Omit<PlanPaper, "tax">> = {}): PlanPaper
     supplier: { name: "Niramaya Wellness Private Limited", address: "7 Tulsi Lane, Pune" },
     buyer: { name: "Asha Kulkarni", mobile: mobileIn("9820000001") },
     plan: "Parivar",
+    hindi: "परिवार",
     people: 4,
     term: { from: firstInstantOf(day("2026-11-20")), until: firstInstantOf(day("2027-11-20")) },
     rate: 0,

@@ -97,7 +97,17 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   expect(papers).toMatchObject({
     value: [
       { kind: "credit-note", total: PRICE, against: { number: expect.stringMatching(/^HP0B\/\d{4}\/000001$/) } },
-      { kind: "bill", reference: id, buyer: { name: "Asha" }, plan: "Parivar", people: 4, rate: 0, total: PRICE, against: null },
+      {
+        kind: "bill",
+        reference: id,
+        buyer: { name: "Asha" },
+        plan: "Parivar",
+        hindi: "परिवार",
+        people: 4,
+        rate: 0,
+        total: PRICE,
+        against: null,
+      },
     ],
   });
   const number = papers.kind === "ok" ? (papers.value[1]?.number ?? "") : "";

@@ -3,14 +3,16 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { ServiceSheet } from "#web/features/consultations/bills/service-sheet.tsx";
 import { planBillPhrases as says } from "#web/features/plans/wording/plan-bills.ts";
 import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 
 /** A bill of a plan, or a credit note against it. */
 export function PlanBillPaper({ paper }: { readonly paper: PlanPaper }) {
-  const { reference, supplier, plan, people, term, rate, tax, total } = paper;
+  const { reference, supplier, people, term, rate, tax, total } = paper;
   const [from, until] = [dayOf(indianDay(term.from)), dayOf(daysAfter(indianDay(term.until), -1))];
+  const plan = shownTitle({ title: paper.plan, hindi: paper.hindi });
   return (
     <ServiceSheet
       paper={paper}
