@@ -1,9 +1,9 @@
-import type { KeptMenuItem } from "#core/content/menus.ts";
+import type { MenuItem } from "#core/content/menus.ts";
 
-type Told = Partial<Pick<KeptMenuItem, "shownTo" | "opensTo" | "items">>;
+type Told = Partial<Pick<MenuItem, "shownTo" | "opensTo" | "items">>;
 
 /** An entry that everybody sees and may follow, unless it is told otherwise. */
-export const entry = (title: string, link: string | null, told: Told = {}): KeptMenuItem => ({
+export const entry = (title: string, link: string | null, told: Told = {}): MenuItem => ({
   title,
   image: null,
   link,

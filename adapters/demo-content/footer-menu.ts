@@ -1,5 +1,5 @@
 import { entry } from "./entry.ts";
-import type { KeptMenuItem } from "#core/content/menus.ts";
+import type { MenuItem } from "#core/content/menus.ts";
 
 const types = ["Ayurveda", "Homeopathy", "Yoga", "Physiotherapy", "Nutrition", "Siddha", "Unani", "Naturopathy", "Chiropractic"];
 const cities: readonly (readonly [title: string, city: string])[] = [
@@ -13,7 +13,7 @@ const search = (city: string, type: string): string =>
   `/practitioners?city=${encodeURIComponent(city)}&type=${encodeURIComponent(type.toUpperCase())}`;
 
 /** City blocks, then the groups of links, and what older footers linked to beside them. */
-export const footerMenu: readonly KeptMenuItem[] = [
+export const footerMenu: readonly MenuItem[] = [
   ...cities.map(([title, city]) =>
     entry(title, null, {
       items: [

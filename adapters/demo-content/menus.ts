@@ -1,13 +1,13 @@
 import { entry } from "./entry.ts";
 import { footerMenu } from "./footer-menu.ts";
 import { byBrand, byCategory, byConcern, ofCategory } from "./shop-menu.ts";
-import type { KeptMenuItem, Menus } from "#core/content/menus.ts";
+import type { MenuItem, Menus } from "#core/content/menus.ts";
 import type { MenuCategories } from "./menu-categories.ts";
 
 const CORPORATE = "/landing/corporate";
 const forCustomers = { opensTo: "customers" } as const;
 
-const tools: readonly KeptMenuItem[] = [
+const tools: readonly MenuItem[] = [
   entry("BMI Calculator", "/profile1"),
   entry("Fat Percentage Calculator", "/profile1"),
   entry("Prakritik Analysis", "/prakrititest"),
@@ -18,7 +18,7 @@ const tools: readonly KeptMenuItem[] = [
   entry("Meal Tracker", "/mealtracker", forCustomers),
 ];
 
-const header: readonly KeptMenuItem[] = [
+const header: readonly MenuItem[] = [
   entry("Our Services", null, {
     items: [
       entry("Consult", "/practitioners"),
@@ -39,14 +39,14 @@ const header: readonly KeptMenuItem[] = [
   }),
 ];
 
-const account: readonly KeptMenuItem[] = [
+const account: readonly MenuItem[] = [
   entry("My Orders", "/shop/orders", forCustomers),
   entry("My Profile", "/profile", forCustomers),
   entry("Fitbook Profile", "/fitbookUserProfile", forCustomers),
   entry("Logout", null, forCustomers),
 ];
 
-const sidebar: readonly KeptMenuItem[] = [
+const sidebar: readonly MenuItem[] = [
   entry("Login/Signup", null, { shownTo: "visitors" }),
   entry("My Orders", "/shop/orders", forCustomers),
   entry("Appointment", "/appointments", forCustomers),

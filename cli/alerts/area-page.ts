@@ -1,4 +1,4 @@
-import type { ComingArea } from "#core/content/coming-areas.ts";
+import type { ComingArea } from "#core/alerts/coming-area.ts";
 
 /** Where each area begins, once it is open. */
 export const areaPage: Readonly<Record<ComingArea, string>> = {

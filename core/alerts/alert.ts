@@ -1,6 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 import type { KeylessQuiz, QuizId } from "../quizzes/content/keyless-quiz.ts";
-import type { ComingArea } from "../content/coming-areas.ts";
+import type { ComingArea } from "./coming-area.ts";
 
 declare const alertBrand: unique symbol;
 

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import { shownMenu } from "./shown-menu.ts";
 import type { Company } from "./company.ts";
 import type { Content } from "./content.port.ts";
-import type { KeptMenuItem, MenuItem } from "./menus.ts";
+import type { MenuItem } from "./menus.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** What every page shows around itself, at once. Of the shop's bar, which is large, only what its menus are called and where all of each is. */
@@ -22,7 +22,7 @@ export const makeShowSiteFrame =
   ({ content, settings }: { readonly content: Content; readonly settings: SiteSettings }): ShowSiteFrame =>
   async () => {
     const [menus, company] = await Promise.all([content.menus(), content.company()]);
-    const items = (kept: readonly KeptMenuItem[] = []) => shownMenu(kept, settings.outside);
+    const items = (kept: readonly MenuItem[] = []) => shownMenu(kept, settings.outside);
     return {
       ...settings,
       header: items(menus?.header),

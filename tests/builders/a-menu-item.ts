@@ -1,7 +1,7 @@
-import type { KeptMenuItem } from "#core/content/menus.ts";
+import type { MenuItem } from "#core/content/menus.ts";
 
 /** An entry that everybody sees and may follow. */
-export const aMenuItem = (title: string, given: Partial<KeptMenuItem> = {}): KeptMenuItem => ({
+export const aMenuItem = (title: string, given: Partial<MenuItem> = {}): MenuItem => ({
   title,
   image: null,
   link: `/${title.toLowerCase()}`,

@@ -22,7 +22,7 @@ export const outside: OutsideAddresses = {
   youtube: "https://youtube.niramaya.example/",
 };
 
-const item = { image: null, shownTo: "everybody", opensTo: "everybody", isComing: false, items: [] } as const;
+const item = { image: null, shownTo: "everybody", opensTo: "everybody", items: [] } as const;
 const ENTRIES = ["Ayurveda", "Yoga", "Physiotherapy"];
 
 /** A group of so many links, at most three. */

@@ -61,15 +61,32 @@ export const openLanding = endpoint(OpenLanding, {
 });
 
 const readers = z.enum(["everybody", "visitors", "customers"]);
-const menuItem: Shape<MenuItem> = fields({
-  title: text,
-  image: z.nullable(text),
-  link: z.nullable(text),
-  shownTo: ["shown_to", readers],
-  opensTo: ["opens_to", readers],
-  isComing: ["is_coming", z.boolean()],
-  items: ["item_list", z.array(z.lazy(() => menuItem))],
-});
+const menuItem: Shape<MenuItem> = wire(
+  z.object({
+    title: text,
+    image: z.nullable(text),
+    link: z.nullable(text),
+    shown_to: readers,
+    opens_to: readers,
+    is_coming: z.literal(false).optional(), // Windows of the release before read no entry without it.
+    item_list: z.array(z.lazy(() => menuItem)),
+  }),
+  ({ title, image, link, shown_to, opens_to, item_list }) => ({
+    title,
+    image,
+    link,
+    shownTo: shown_to,
+    opensTo: opens_to,
+    items: item_list,
+  }),
+  ({ shownTo, opensTo, items, ...item }) => ({
+    ...item,
+    shown_to: shownTo,
+    opens_to: opensTo,
+    is_coming: false as const,
+    item_list: items,
+  }),
+);
 const menuName: Shape<MenuName> = z.enum(["shop", "header", "account", "sidebar", "tabs", "footer"]);
 
 export const showMenu = endpoint(ShowMenu, {

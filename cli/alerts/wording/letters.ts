@@ -1,4 +1,4 @@
-import type { ComingArea } from "#core/content/coming-areas.ts";
+import type { ComingArea } from "#core/alerts/coming-area.ts";
 import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { LetterWords } from "#cli/sign-in/wording/letters.ts";
 

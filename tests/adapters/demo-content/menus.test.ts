@@ -3,12 +3,12 @@ import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
-import type { KeptMenuItem } from "#core/content/menus.ts";
+import type { MenuItem } from "#core/content/menus.ts";
 
 const { products } = readCatalogue(demoLines.products());
 const { menus, landing, company, healthPlanPage, hospitalPage } = demoContents(menuCategoriesOf(products));
-const titles = (items: readonly KeptMenuItem[] = []) => items.map(({ title }) => title);
-const inAll = (items: readonly KeptMenuItem[]): readonly KeptMenuItem[] => items.flatMap((item) => [item, ...inAll(item.items)]);
+const titles = (items: readonly MenuItem[] = []) => items.map(({ title }) => title);
+const inAll = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...inAll(item.items)]);
 
 describe("the demo's menus", () => {
   it("are the specification's, in its order", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ANNOUNCED_AREAS, UPCOMING } from "#core/alerts/coming-area.ts";
 import { makeAskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
 import { makeAskForAlert, MOST_ALERTS } from "#core/alerts/ask-for-alert.use-case.ts";
 import { makeConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
@@ -16,7 +15,6 @@ import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
-import { COMING_AREAS } from "#core/content/coming-areas.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
@@ -208,12 +206,5 @@ describe("sending alerts", () => {
     expect(await send()).toBe(MOST_A_RUN);
     expect(calls).toEqual(["a 500", "b 500", "a 500", "b 500", "a 300"]);
     expect([waits.get("a"), waits.get("b"), memory.jobs.size]).toEqual([8_700, 0, 0]);
-  });
-});
-
-describe("the areas that one may wait for", () => {
-  it("are those whose pages say that they are still to come", () => {
-    expect(COMING_AREAS.map(({ area }) => area).toSorted()).toEqual([...UPCOMING].toSorted());
-    expect(UPCOMING.every((area) => ANNOUNCED_AREAS.includes(area))).toBe(true);
   });
 });

@@ -25,16 +25,6 @@ describe("what the site says about itself", () => {
       expect(await makeShowMenu({ content: told, settings: someSiteSettings })(menu)).toMatchObject(contents.menus[menu]);
   });
 
-  it("marks an entry that leads to an address that is not open yet, which none is now, whatever its depth", async () => {
-    const sidebar = [
-      aMenuItem("Shop", { link: "/", items: [aMenuItem("Badges", { link: "/winbadge?from=menu" })] }),
-      aMenuItem("Doctors", { link: null }),
-    ];
-    const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, sidebar } } }));
-    const [shop, doctors] = await makeShowMenu({ content, settings: someSiteSettings })("sidebar");
-    expect([shop?.isComing, shop?.items[0]?.isComing, doctors?.isComing]).toEqual([false, false, false]);
-  });
-
   it("leads outside where it is configured, whatever the depth, and nowhere by a name that nobody knows", async () => {
     const header = [
       aMenuItem("Doctors", { link: null, items: [aMenuItem("Onboard", { link: "outside:onboarding" })] }),

@@ -6,7 +6,7 @@ import { render } from "#web/shells/render.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
-import type { KeptMenuItem, MenuName } from "#core/content/menus.ts";
+import type { MenuItem, MenuName } from "#core/content/menus.ts";
 
 /** One product a shelf: enough for each to be there. */
 const met = new Set<string>();
@@ -22,7 +22,7 @@ const server = composeMemory({ contents: demoSite, products, landingPages });
 const NAMES: readonly MenuName[] = ["shop", "header", "account", "sidebar", "tabs", "footer"];
 
 /** Of each address only its path is another page: what is searched for or chosen on it differs. */
-const pathsIn = (items: readonly KeptMenuItem[]): readonly string[] =>
+const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ link, items: inner }) => [
     ...(link?.startsWith("/") === true ? [new URL(link, "http://localhost").pathname] : []),
     ...pathsIn(inner),

@@ -8,7 +8,6 @@ const entry = (link: string | null, items: readonly MenuItem[] = []): MenuItem =
   link,
   shownTo: "everybody",
   opensTo: "everybody",
-  isComing: false,
   items,
 });
 const routes = [{ children: [{ path: "/shop/:slug?" }] }];

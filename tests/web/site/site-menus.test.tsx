@@ -9,7 +9,6 @@ import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import { entryText } from "./entry-text.ts";
-import { isComing } from "#core/content/is-coming.ts";
 import type { Container } from "inversify";
 
 afterEach(cleanup);
@@ -169,15 +168,6 @@ describe("a phone's menu", () => {
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Shop");
       act(() => session.leaveSignIn());
     }
-  });
-
-  it("says of each way to an area that is not open yet that it comes soon, and of no other", async () => {
-    await open();
-    const of = await menu();
-    await show(of, "Tools");
-    const entries = [...document.querySelectorAll("#site-menu .menu-tab-panel:not([hidden]) li")];
-    const told = demoSite.menus.tabs[2]?.items.map(({ title, link }) => (isComing(link ?? "") ? `${title} Soon` : title));
-    expect(entries.map(({ textContent }) => textContent)).toEqual(told);
   });
 
   it("leads a customer to the trackers [ui-sidemenu-tool-exercise] [ui-sidemenu-tool-sleep] [ui-sidemenu-tool-water] [ui-sidemenu-tool-meal]", async () => {

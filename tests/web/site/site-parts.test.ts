@@ -17,7 +17,6 @@ const item = (title: string, given: Partial<MenuItem> = {}): MenuItem => ({
   link: null,
   shownTo: "everybody",
   opensTo: "everybody",
-  isComing: false,
   items: [],
   ...given,
 });

@@ -1,4 +1,3 @@
-import { EntryTitle } from "#web/design/menu/entry-title.tsx";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FooterContact } from "./footer-contact.tsx";
@@ -51,9 +50,7 @@ const FooterLinks = ({ title, items }: MenuItem) => (
     <ul>
       {items.map((item) => (
         <li key={item.title}>
-          <a href={item.link ?? undefined}>
-            <EntryTitle of={item} />
-          </a>
+          <a href={item.link ?? undefined}>{menuTitle(item.title)}</a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { exhibit } from "#web/gallery/exhibit.tsx";
 import { categories, say } from "#web/gallery/samples.ts";
 import { hindi, long } from "#web/gallery/trial-texts.ts";
-import { EntryTitle } from "./entry-title.tsx";
 import { MenuPopover } from "./menu-popover.tsx";
 import type { ComponentProps } from "react";
 import type { Exhibit } from "#web/gallery/exhibit.tsx";
@@ -30,11 +29,5 @@ export const menuExhibits: readonly Exhibit[] = [
     ),
     long: menu(`${id}-menu-long`, say.shop, [long.line, long.text]),
     Hindi: menu(`${id}-menu-hindi`, hindi.why, hindi.choices),
-  })),
-  exhibit(EntryTitle, () => ({
-    "of what is open": { of: { title: say.shop, isComing: false } },
-    "of what is not open yet": { of: { title: "Quizzes", isComing: true } },
-    long: { of: { title: long.line, isComing: true } },
-    Hindi: { of: { title: hindi.why, isComing: true } },
   })),
 ];

@@ -4,7 +4,6 @@ import type { Facts } from "#web/design/phrase.ts";
 export const frameMenuWords = {
   menu: "Menu",
   closeMenu: "Close menu",
-  soon: "Soon",
   closeAccount: "Close your account",
   points: ({ points }: Facts<"points">) => `${points} points`,
   pointsTold: ({ points }: Facts<"points">) => `Rewards: ${points} points`,

@@ -1,4 +1,4 @@
-import type { ComingArea } from "#core/content/coming-areas.ts";
+import type { ComingArea } from "#core/alerts/coming-area.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Paise } from "#core/shared/money.ts";

@@ -101,7 +101,6 @@ const entry = (title: string, link: string | null, items: SiteData["header"] = [
   link,
   shownTo: "everybody",
   opensTo: "everybody",
-  isComing: false,
   items,
 });
 

@@ -1,6 +1,5 @@
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { EntryTitle } from "#web/design/menu/entry-title.tsx";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import type { MouseEvent } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
@@ -21,9 +20,7 @@ export function AccountItems({ items }: { readonly items: readonly MenuItem[] })
               {menuTitle(item.title)}
             </button>
           ) : (
-            <a href={item.link}>
-              <EntryTitle of={item} />
-            </a>
+            <a href={item.link}>{menuTitle(item.title)}</a>
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
-import { EntryTitle } from "#web/design/menu/entry-title.tsx";
+import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { filledMenuSlots } from "./filled-menu-slots.ts";
 import type { ReactNode } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
@@ -12,7 +12,7 @@ export function MenuLink({ item, icon = null }: { readonly item: MenuItem; reado
   const title = (
     <>
       {icon}
-      <EntryTitle of={item} />
+      {menuTitle(item.title)}
     </>
   );
   if (link === null) return <span>{title}</span>;
