@@ -9,7 +9,6 @@ const MANY_FOLDERS = 3;
 
 /** What a window makes of the frame around a page once that stands. */
 const OF_THE_FRAME = /features.site.(?:menus.(?:shop-bar|shop-side-menu|account-menu)|header.header-menus|footer.site-foot)/;
-/** Declarations of calls are small, and a page needs several. */
 const OF_ADAPTERS = /[\\/]adapters[\\/]/;
 /** A call has a limit of its own, and little of what stands everywhere. */
 const OF_A_CALL = /[\\/]consultations[\\/]call[\\/]/;
@@ -56,7 +55,7 @@ function named({ imports, parts }: Graph, project: string): ReadonlyMap<string, 
 
 function nameBy(parts: readonly string[], project: string): string | null {
   if (parts.some((part) => OF_THE_FRAME.test(part))) return "late-frame";
-  if (parts.length === 1 && !parts.some((part) => OF_ADAPTERS.test(part))) return null;
+  if (parts.length === 1) return null;
   const isEverywhere = parts.some((part) => part.endsWith("sides/late"));
   if (parts.some((part) => OF_A_CALL.test(part))) return isEverywhere ? "late-calls" : null;
   if (isEverywhere) return "late-everywhere";

@@ -125,7 +125,7 @@ describe("somebody who signs out while entries are not sent", () => {
     session.signIn({ user: user.value, bearer: (await product.get(Sessions).open(ravi, now)).bearer });
     await waitFor(async () => expect((await device.read(ravi)).visit).not.toBeNull());
     const { waiting, ...left } = await device.read(asha);
-    expect([waiting.length, { ...left, waiting: [] }]).toEqual([2, NO_NOTES]);
+    expect([waiting.length, { ...left, waiting: [] }]).toEqual([2, { ...NO_NOTES, inWindow: { presses: 2, begun: false } }]);
   });
 
   it("is signed out as the other tab did meanwhile", async () => {

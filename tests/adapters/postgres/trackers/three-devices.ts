@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -131,11 +132,11 @@ export class Device {
     this.store = this.opened();
   }
 
-  /** Does something that asks the server. Of an answer that is late nobody waits for the end. */
+  /** Does something that asks the server. Of an answer that is late nobody waits for the end, but for all that needs no line. */
   async press(deed: () => Promise<void>): Promise<void> {
     const done = deed();
     this.#going.push(done);
-    if (this.#line !== "late") await done;
+    await (this.#line === "late" ? setImmediate() : done);
   }
 
   /** Changes the line. What was late comes now. */
