@@ -9,6 +9,7 @@ const MANY_FOLDERS = 3;
 
 /** What a window makes of the frame around a page once that stands. */
 const OF_THE_FRAME = /features.site.(?:menus.(?:shop-bar|shop-side-menu|account-menu)|header.header-menus|footer.site-foot)/;
+/** What calls to the server are declared with. */
 const OF_ADAPTERS = /[\\/]adapters[\\/]/;
 /** A call has a limit of its own, and little of what stands everywhere. */
 const OF_A_CALL = /[\\/]consultations[\\/]call[\\/]/;
@@ -53,6 +54,7 @@ function named({ imports, parts }: Graph, project: string): ReadonlyMap<string, 
   );
 }
 
+/** A part that asks alone keeps its own file: the bundler puts into that what other files name and do not use. */
 function nameBy(parts: readonly string[], project: string): string | null {
   if (parts.some((part) => OF_THE_FRAME.test(part))) return "late-frame";
   if (parts.length === 1) return null;
