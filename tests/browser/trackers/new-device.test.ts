@@ -250,8 +250,10 @@ describe("a device with the stores of a former build", () => {
     await former.goto("/robots.txt");
     await madeByFormerBuild(former, payload._id, 3);
     const page = await phone.tab("/watertracker");
+    const sent = page.waitForResponse((answer) => answer.url().endsWith("/api/tracker/sync") && answer.ok());
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByText("250 ml of 2,000 ml").waitFor(); // What the former one kept it can't read yet.
+    await sent; // This window has no store to keep it in.
     await letGo(former);
     await page.reload();
     await page.getByText("330 ml of 2,000 ml").waitFor(); // The press that waited was sent.
