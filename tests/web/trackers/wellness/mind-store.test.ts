@@ -36,10 +36,12 @@ describe("answers about the mind", () => {
   it("of nobody stay in the tab, over a reload, and go at sign-out", async () => {
     const { needs, kept } = made();
     const store = new MindStore(needs);
+    await store.show();
     await store.choose("social-1", 3); // Before it is known whose it is.
     await store.follow(null, "left");
     await store.choose("social-2", 1);
     const again = new MindStore(needs);
+    await again.show();
     await again.follow(null, "left");
     expect([...again.answersOf("social")]).toEqual([
       ["social-1", 3],
@@ -50,9 +52,19 @@ describe("answers about the mind", () => {
     expect([await kept(), again.answersOf("social").size]).toEqual([[], 0]);
   });
 
+  it("of an account are asked for once a page shows them, and no sooner", async () => {
+    const { needs } = made();
+    const store = new MindStore(needs);
+    await store.follow(asha, "left");
+    expect(store.state).toBe("unknown");
+    await store.show();
+    expect([store.state, store.customer]).toEqual(["read", asha]);
+  });
+
   it("of somebody who allowed nothing stay in the tab, and go into the account once they allow it", async () => {
     const { needs, kept } = made();
     const store = new MindStore(needs);
+    await store.show();
     await store.follow(asha, "left");
     await store.choose("social-1", 3);
     expect([store.asksForConsent, await kept()]).toEqual([true, []]);
@@ -67,10 +79,12 @@ describe("answers about the mind", () => {
   it("of a tab are nobody's until somebody says that they are theirs", async () => {
     const { needs, kept } = made();
     const before = new MindStore(needs);
+    await before.show();
     await before.follow(null, "left");
     await before.choose("emotional-1", 2);
     await needs.allow(asha, true);
     const store = new MindStore(needs);
+    await store.show();
     await store.follow(asha, "left");
     expect([store.answersOf("emotional").size, store.found.size, await kept()]).toEqual([0, 1, []]);
     await store.keepFound();
@@ -81,6 +95,7 @@ describe("answers about the mind", () => {
     const { needs, line, kept } = made();
     await needs.allow(asha, true);
     const store = new MindStore(needs);
+    await store.show();
     await store.follow(asha, "left");
     line.isOut = true;
     await store.choose("social-1", 3);

@@ -35,6 +35,7 @@ export class MindStore {
   consent = false;
   hasFailed = false;
   #sending: Promise<void> | null = null;
+  #isShown = false;
   readonly #use: Needs;
 
   constructor(use: Needs) {
@@ -67,7 +68,14 @@ export class MindStore {
     this.enterOwner(customer);
     if (before !== null && customer === null && how === "left") this.forgetTab();
     if (customer === null) this.enterTab();
-    else await this.open();
+    else if (this.#isShown) await this.open();
+  }
+
+  /** A page shows it. Before, no account is asked for answers that nobody looks at. */
+  async show(): Promise<void> {
+    if (this.#isShown) return;
+    this.#isShown = true;
+    if (this.state === "unknown" && this.customer !== null) await this.open();
   }
 
   /** Asks what the account keeps. */

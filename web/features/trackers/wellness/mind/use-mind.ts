@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useWhole } from "#web/platform/late/use-whole.ts";
 import { MindKept } from "./mind-kept.ts";
 import type { MindStore } from "./mind-store.ts";
@@ -5,5 +6,7 @@ import type { MindStore } from "./mind-store.ts";
 /** Somebody's answers; null: their code is on its way. */
 export function useMind(): MindStore | null {
   const coming = useWhole(MindKept);
-  return coming.kind === "here" ? coming.value : null;
+  const mind = coming.kind === "here" ? coming.value : null;
+  useEffect(() => void mind?.show(), [mind]);
+  return mind;
 }
