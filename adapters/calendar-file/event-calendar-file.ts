@@ -4,10 +4,11 @@ import type { EventCalendarFile } from "#core/events/listing/event-calendar-file
 /** An event as RFC 5545 has it; its link leads to its page on `site` ("https://niramaya.example"), never to an online event itself. */
 export const eventCalendarFile =
   (site: string): EventCalendarFile =>
-  ({ id, title, venue, startsAt, endsAt, state }, stamp) => {
+  ({ id, title, venue, startsAt, endsAt, state, revision }, stamp) => {
     const calendar = ical({ prodId: { company: "Niramaya", product: "Events" } });
     calendar.createEvent({
       id: `event-${id}@niramaya`,
+      sequence: revision,
       stamp: new Date(stamp),
       start: new Date(startsAt),
       end: new Date(endsAt),

@@ -279,7 +279,11 @@ describe("what may not leave the shop", () => {
         ],
       });
       await putQuiz(db, quiz);
-      await postgresEventRegister(db).change([event.id], () => ({ put: [{ event, capacity: null }], audit: null, answer: null }), now);
+      await postgresEventRegister(db).change(
+        [event.id],
+        () => ({ put: [{ event, capacity: null, moves: 0 }], audit: null, answer: null }),
+        now,
+      );
       return signedIn(db, 200);
     });
     const shop = await aShop({ DATA_DIR: folder, LOG_LEVEL: "info" });

@@ -32,6 +32,7 @@ export const shownEvent: Shape<ShownEvent> = fields({
   state: z.enum(["published", "full", "ended", "cancelled"]),
   free: z.number().int(),
   waiting: z.number().int(),
+  revision: z.number().int().default(0), // A server of the release before does not tell.
 });
 
 export const ownSeat: Shape<OwnSeat> = fields({

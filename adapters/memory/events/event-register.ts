@@ -37,8 +37,8 @@ export function memoryEventRegister({ events, audited }: Memory): EventRegister 
     },
     async change(ids, decide, at) {
       const { put, audit, answer } = decide(await find(ids, at));
-      for (const { event, capacity } of put) {
-        events.put(event);
+      for (const { event, capacity, moves } of put) {
+        events.put(event, moves);
         if (capacity !== null) events.take(event.id, { kind: "capacity", at, capacity }, "");
       }
       if (audit !== null) audited.push({ ...audit, number: audited.length + 1 });

@@ -11,6 +11,8 @@ export type MemoryEvent = {
   readonly steps: readonly EventStep[];
   /** What who joined shows at the door, by person, in the order of joining. */
   readonly codes: ReadonlyMap<string, string>;
+  /** How often its times or its venue were changed. */
+  readonly moves: number;
 };
 
 /** Events by their ids. */
@@ -19,9 +21,9 @@ export class MemoryEvents {
   /** Offers that were told: event, person, end, and how many steps that person had taken; and who was told that an event is cancelled. */
   readonly told = new Set<string>();
 
-  put(event: ListedEvent): void {
+  put(event: ListedEvent, moves = 0): void {
     const former = this.kept.get(event.id);
-    this.kept.set(event.id, former === undefined ? { event, steps: [], codes: new Map() } : { ...former, event });
+    this.kept.set(event.id, former === undefined ? { event, steps: [], codes: new Map(), moves } : { ...former, event, moves });
   }
 
   /** A step without effect is not kept. An event's time never runs back. */
@@ -47,13 +49,13 @@ export class MemoryEvents {
   keptAt(id: EventId, at: number): KeptEvent | null {
     const [found, played] = [this.kept.get(id), this.played(id, at)];
     if (found === undefined || played === null) return null;
-    const { event, steps } = found;
+    const { event, steps, moves } = found;
     const capacities = steps.flatMap((step) => (step.kind === "capacity" ? [step.capacity] : []));
     const taken = played.people.filter(({ state }) => ["going", "offered", "attended", "no_show"].includes(state)).length;
     return {
       event,
       tally: {
-        ...{ capacity: capacities.at(-1) ?? event.capacity, taken, hasSteps: steps.length > 0 },
+        ...{ capacity: capacities.at(-1) ?? event.capacity, taken, hasSteps: steps.length > 0, moves },
         waiting: played.people.filter(({ state }) => state === "waiting").length,
         isCancelled: played.state === "cancelled",
         movedAt: steps.at(-1)?.at ?? null,

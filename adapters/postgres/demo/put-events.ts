@@ -14,7 +14,7 @@ export async function putEvents(trx: Database, events: readonly Joined[], now: n
   const rows = named.length === 0 ? [] : await trx.selectFrom("customer").select("id").where("id", "in", named).execute();
   const there = new Set(rows.map(({ id }) => id));
   for (const { event, joiners, came, isCancelled } of events) {
-    await putEvent(trx, event);
+    await putEvent(trx, { event, moves: 0 });
     const people = joiners.filter((customer) => there.has(customer)).map((customer, nth) => ({ customer, nth }));
     const before = Math.min(now, event.startsAt) - 3 * DAY;
     const take = async ({ customer, nth }: (typeof people)[number], kind: "join" | "arrive", at: number) => {

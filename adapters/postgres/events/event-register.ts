@@ -66,8 +66,8 @@ export const postgresEventRegister = (db: Database): EventRegister =>
           .forNoKeyUpdate()
           .execute();
         const { put, audit, answer } = decide(await kept(trx, ids));
-        for (const { event, capacity } of put) {
-          await putEvent(trx, event);
+        for (const { event, capacity, moves } of put) {
+          await putEvent(trx, { event, moves });
           const locked = capacity === null ? null : await lockEvent(trx, event.id);
           if (locked !== null && capacity !== null) await moveEvent(trx, locked, { step: { kind: "capacity", capacity }, actor: null, at });
         }

@@ -1,5 +1,6 @@
 import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
+import type { PutEvent } from "#core/events/feeding/event-register.port.ts";
 import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
 import type { Insertable, Selectable } from "kysely";
@@ -14,7 +15,7 @@ export const keptIn = (row: Selectable<EventRow>): KeptEvent => ({
   },
   tally: {
     ...{ capacity: row.seats, taken: row.taken, waiting: row.waiting, isCancelled: row.is_cancelled },
-    ...{ movedAt: row.moved_at?.getTime() ?? null, hasSteps: row.steps > 0 },
+    ...{ movedAt: row.moved_at?.getTime() ?? null, hasSteps: row.steps > 0, moves: row.moves },
   },
 });
 
@@ -25,8 +26,8 @@ function venueIn({ place, place_hindi, link }: Pick<EventRow, "place" | "place_h
 }
 
 /** Puts an event as part of the caller's transaction, in the place of the one with its id. Until a step is taken its seats are its capacity. */
-export async function putEvent(trx: Database, event: ListedEvent): Promise<void> {
-  const { id, ...columns } = rowOf(event);
+export async function putEvent(trx: Database, { event, moves }: Pick<PutEvent, "event" | "moves">): Promise<void> {
+  const { id, ...columns } = { ...rowOf(event), moves };
   await trx
     .insertInto("event")
     .values({ id, ...columns, seats: event.capacity })

@@ -6,7 +6,7 @@ export type EventTables = { event: EventRow; event_step: EventStepRow; event_att
 
 /**
  * `capacity`: at the beginning; `seats`: now. `place` or `link` is null. `steps`, `attendees`: how many there are. `moved_at` null: no step
- * was taken and no offer has ended.
+ * was taken and no offer has ended. `moves`: how often its times or its venue were changed.
  */
 export type EventRow = {
   id: string;
@@ -30,6 +30,7 @@ export type EventRow = {
   steps: Generated<number>;
   is_cancelled: Generated<boolean>;
   moved_at: Generated<Date | null>;
+  moves: Generated<number>;
 };
 
 /** A step that changed something. `attendee` null: it is of the whole event. */

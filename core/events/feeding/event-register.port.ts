@@ -4,8 +4,8 @@ import type { StepOutcome } from "../play-event.ts";
 import type { EventId, ListedEvent } from "../listing/listed-event.ts";
 import type { KeptEvent } from "../listing/shown-event.ts";
 
-/** What a decision puts in the place of the one with its id, and the capacity that it has from now on; null: as it is. */
-export type PutEvent = { readonly event: ListedEvent; readonly capacity: number | null };
+/** What a decision puts in the place of the one with its id, the capacity that it has from now on (null: as it is), and how often it was moved. */
+export type PutEvent = { readonly event: ListedEvent; readonly capacity: number | null; readonly moves: number };
 
 /** `audit` null: nothing changes. */
 export type EventRegisterChange<Answer> = { readonly put: readonly PutEvent[]; readonly audit: AuditEntry | null; readonly answer: Answer };

@@ -16,14 +16,15 @@ export function reimportedEvent(
   incoming: ListedEvent,
   { now, same }: { readonly now: number; readonly same: (one: ListedEvent, other: ListedEvent) => boolean },
 ): Reimported {
-  if (former === null) return { kind: "added", put: { event: incoming, capacity: null } };
+  if (former === null) return { kind: "added", put: { event: incoming, capacity: null, moves: 0 } };
   const { event, tally } = former;
   if (same({ ...event, capacity: tally.capacity }, incoming)) return { kind: "unchanged" };
   if (tally.isCancelled || (tally.hasSteps && now >= event.endsAt)) return { kind: "is-over" };
-  if (!tally.hasSteps) return { kind: "changed", put: { event: incoming, capacity: null } };
-  const { startsAt, endsAt, offerHours, isDraft } = event;
+  const { startsAt, endsAt, offerHours, isDraft, venue } = event;
+  const moves = same({ ...incoming, startsAt, endsAt, venue }, incoming) ? tally.moves : tally.moves + 1;
+  if (!tally.hasSteps) return { kind: "changed", put: { event: incoming, capacity: null, moves } };
   const fixed = { startsAt, endsAt, offerHours, isDraft };
   if (!same({ ...incoming, ...fixed }, incoming)) return { kind: "is-joined" };
   const capacity = incoming.capacity === tally.capacity ? null : incoming.capacity;
-  return { kind: "changed", put: { event: { ...incoming, capacity: event.capacity }, capacity } };
+  return { kind: "changed", put: { event: { ...incoming, capacity: event.capacity }, capacity, moves } };
 }

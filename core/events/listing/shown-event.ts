@@ -12,6 +12,8 @@ export type EventTally = {
   /** When it was last moved on, in milliseconds since 1970; null: never. */
   readonly movedAt: number | null;
   readonly hasSteps: boolean;
+  /** How often its times or its venue were changed. */
+  readonly moves: number;
 };
 
 export type KeptEvent = { readonly event: ListedEvent; readonly tally: EventTally };
@@ -31,6 +33,8 @@ export type ShownEvent = {
   readonly state: EventState;
   readonly free: number;
   readonly waiting: number;
+  /** The how many-th account of it a calendar reads: greater with each change of its times or venue and once it is cancelled. */
+  readonly revision: number;
 };
 
 /** Source: specification/events.md, State of an event. */
@@ -40,6 +44,7 @@ export function shownEvent({ event, tally }: KeptEvent, at: number): ShownEvent 
   const free = Math.max(capacity - tally.taken, 0);
   return {
     ...{ id, title, text, price, picture, startsAt, endsAt, capacity, free, waiting },
+    revision: tally.moves + (isCancelled ? 1 : 0),
     venue: venue.kind === "online" ? { kind: "online" } : { ...venue, city: cityOf(venue.place) },
     state: eventState({ isCancelled, isOver: at >= endsAt, free }),
   };

@@ -8,31 +8,45 @@ import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 
 const LINK = "https://meet.example/only-for-those-who-go";
 
-function written(given: Partial<ListedEvent>, isCancelled: boolean) {
+function written(given: Partial<ListedEvent>, isCancelled: boolean, moves = 0) {
   const event = aListedEvent(given);
-  const tally = { capacity: 2, taken: 0, waiting: 0, isCancelled, movedAt: null, hasSteps: false };
+  const tally = { capacity: 2, taken: 0, waiting: 0, isCancelled, movedAt: null, hasSteps: false, moves };
   return eventCalendarFile("https://niramaya.example")(shownEvent({ event, tally }, now), now);
 }
 
-const read = (given: Partial<ListedEvent> = {}, isCancelled = false) =>
-  convertIcsCalendar(undefined, written(given, isCancelled)).events?.[0];
+const readAll = (text: string) => convertIcsCalendar(undefined, text).events;
+const read = (given: Partial<ListedEvent> = {}, isCancelled = false, moves = 0) => readAll(written(given, isCancelled, moves))?.[0];
 
 describe("an event for a calendar", () => {
   it("is read by another library, with its times, its place and the way to its page", () => {
     const { startsAt, endsAt } = aListedEvent();
-    expect(read()).toMatchObject({
-      uid: "event-breathing-class@niramaya",
-      summary: "Breathing class",
-      location: "Community Hall, Indiranagar, Bengaluru",
-      url: "https://niramaya.example/event/breathing-class",
-      status: "CONFIRMED",
-      start: { date: new Date(startsAt) },
-      end: { date: new Date(endsAt) },
-    });
+    const inUtc = (instant: number) => ({ date: new Date(instant), type: "DATE-TIME" });
+    expect(readAll(written({}, false, 3))).toEqual([
+      {
+        uid: "event-breathing-class@niramaya",
+        sequence: 3,
+        stamp: inUtc(now),
+        start: inUtc(startsAt),
+        end: inUtc(endsAt),
+        summary: "Breathing class",
+        location: "Community Hall, Indiranagar, Bengaluru",
+        url: "https://niramaya.example/event/breathing-class",
+        status: "CONFIRMED",
+      },
+    ]);
   });
 
-  it("says that it is cancelled, and never where an online event is", () => {
-    expect(read({}, true)?.status).toBe("CANCELLED");
+  it("is read as it was written in any letters, folded in lines as long as a calendar takes", () => {
+    const place = `Gate 2; near "Café Ñandú", उद्यान ${"मैदान, ".repeat(20)}पुणे`;
+    const title = { english: `Yoga\\n, breath; and ${"calm ".repeat(30)}day`, hindi: null };
+    const text = written({ title, venue: { kind: "place", place, hindi: null } }, false);
+    expect(Math.max(...text.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(readAll(text)).toMatchObject([{ summary: title.english, location: place }]);
+  });
+
+  it("says that it is cancelled under the same name and a greater number, and never where an online event is", () => {
+    const [moved, cancelled] = [read({}, false, 1), read({}, true, 1)];
+    expect([moved?.sequence, cancelled?.sequence, cancelled?.status, cancelled?.uid]).toEqual([1, 2, "CANCELLED", moved?.uid]);
     expect(written({ venue: { kind: "online", link: LINK } }, false)).not.toContain("meet.example");
   });
 });

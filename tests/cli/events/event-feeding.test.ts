@@ -80,6 +80,25 @@ describe("events, as staff feed them", () => {
     expect((await run(`audit list --subject event ${at}`)).output).toContain("event import");
   });
 
+  it("count how often their times or place were changed, for calendars that have them", async () => {
+    const ways = [
+      {},
+      { text: "Two hours." },
+      { ends_at: "2036-11-20T13:00" },
+      { place: "Hall, Pune" },
+      { place: undefined, link: "https://a.example/b" },
+    ];
+    const moves: unknown[] = [];
+    for (const way of ways) {
+      await read(`event import - ${at}`, aLine({ _id: "moved", ...way }));
+      moves.push((await register().find([eventId("moved")], Date.now()))[0]?.tally.moves);
+    }
+    expect(moves).toEqual([0, 0, 1, 2, 3]);
+    await joined("moved");
+    await read(`event import - ${at}`, aLine({ _id: "moved", capacity: 2, place: "Hall, Pune" }));
+    expect((await register().find([eventId("moved")], Date.now()))[0]?.tally).toMatchObject({ capacity: 2, moves: 4 });
+  });
+
   it("keep their times once somebody has joined; more room is a step that offers seats", async () => {
     await read(`event import - ${at}`, aLine({ _id: "talk" }));
     await joined("talk");

@@ -20,7 +20,11 @@ afterAll(() => Promise.all([elsewhere.destroy(), here.destroy()]));
 
 it("a crowd that waits for one event longer than anybody waits for a connection is answered, and leaves others one", async () => {
   const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1 });
-  await postgresEventRegister(elsewhere).change([event.id], () => ({ put: [{ event, capacity: null }], audit: null, answer: null }), now);
+  await postgresEventRegister(elsewhere).change(
+    [event.id],
+    () => ({ put: [{ event, capacity: null, moves: 0 }], audit: null, answer: null }),
+    now,
+  );
   const crowd = Array.from({ length: 20 }, () => aNewCustomer());
   for (const customer of crowd) await postgresCustomers(elsewhere).register(customer, now);
   const events = postgresEvents(here);

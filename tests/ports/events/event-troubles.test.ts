@@ -18,7 +18,11 @@ const MINUTE = 60_000;
 /** An event with one seat; whoever joins first has it. */
 async function anEvent() {
   const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1 });
-  await postgresEventRegister(db).change([event.id], () => ({ put: [{ event, capacity: null }], audit: null, answer: null }), now);
+  await postgresEventRegister(db).change(
+    [event.id],
+    () => ({ put: [{ event, capacity: null, moves: 0 }], audit: null, answer: null }),
+    now,
+  );
   const join = async () => {
     const customer = aNewCustomer();
     await postgresCustomers(db).register(customer, now);

@@ -81,7 +81,7 @@ const seatsIn = ({ notifications }: StoredNotifications) =>
   notifications.map((told) => (told.kind === "announcement" ? told.seat : expect.unreachable()));
 
 const put = (register: EventRegister, event: ListedEvent, capacity: number | null = null, at = now) =>
-  register.change([event.id], () => ({ put: [{ event, capacity }], audit: null, answer: null }), at);
+  register.change([event.id], () => ({ put: [{ event, capacity, moves: 0 }], audit: null, answer: null }), at);
 
 const audit = (id: string) => ({ at: now, who: "meera", action: "event cancel", subject: { kind: "event", id }, details: {} });
 
