@@ -269,7 +269,7 @@ async function putDemoLabs(trx: Database, now: number): Promise<void> {
   const { id: _, kind: _1, isDefault: _2, ...address } = home;
   const histories = labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate) });
   await putDemoLabPapers(trx, histories);
-  await putLabBookings(trx, histories);
+  await putLabBookings(trx, histories, now);
 }
 
 /** What is over was taken by hundreds, Asha among them; what is open by some of those who have only rated, so that the people of the demo can take it. */

@@ -37,13 +37,13 @@ function sugarOf(day: number, hba1c: number): Plan {
   return { tests: "t-hba1c", packages: "", day, hour: 8, held: 3, events: [...TAKEN, "report"], found };
 }
 
-/** `day`, `hour`: when its sample is to be taken, the day counted from today. `held`: how many days before that it was booked. */
+/** `day`, `hour`: when its sample is to be taken, the day counted from today. `held`: how many days before that it was booked; null: as the demo begins. */
 type Plan = {
   readonly tests: string;
   readonly packages: string;
   readonly day: number;
   readonly hour: number;
-  readonly held: number;
+  readonly held: number | null;
   readonly events: readonly PlainLabEvent[];
   /** What was found of each code; null: nothing yet. */
   readonly found: FoundFigures | null;
@@ -71,6 +71,9 @@ const PLANS: readonly Plan[] = [
   { tests: "t-antinuclear-antibodies t-hiv-antibodies", packages: "", day: 4, hour: 8, held: 5, events: [], found: null, isSent: true },
   { tests: "t-tsh", packages: "", day: -1, hour: 9, held: 3, events: ["assign", "collect"], found: null },
   { tests: "t-lipid-profile", packages: "", day: 6, hour: 7, held: 7, events: ["expire"], found: null },
+  // These two last as long as anybody's: ten minutes, and fifteen.
+  { tests: "t-tsh", packages: "", day: 5, hour: 8, held: null, events: [], found: null },
+  { tests: "t-hba1c", packages: "", day: 5, hour: 9, held: null, events: ["ask"], found: null },
 ];
 
 type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day };
@@ -81,7 +84,7 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
   if (lab === undefined) return [];
   return PLANS.map(({ tests, packages, day, hour, held, events, found, isSent = false }, nth) => {
     const start = firstInstantOf(daysAfter(indianDay(now), day)) + hour * HOUR;
-    const heldAt = Math.min(start - held * DAY, now - DAY);
+    const heldAt = held === null ? now : Math.min(start - held * DAY, now - DAY);
     const people = [{ member: null, tests: idsIn(tests).map(labTestId), packages: idsIn(packages).map(labPackageId) }];
     const basket = labBasket(people, place.kind, demoLabOffer);
     if (basket.kind === "refused") throw new TypeError(`the demo's basket ${nth} is refused: ${basket.refusal.kind}`);
@@ -100,7 +103,7 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
       booking,
       moments: [
         ...(isSent ? requirementSteps(heldAt, DEMO_PRESCRIPTION) : []),
-        ...(events.includes("expire")
+        ...(held === null || events.includes("expire")
           ? []
           : [
               { step: stepAt(heldAt + MINUTE, "ask", null), events: [], report: null },
@@ -129,6 +132,7 @@ function momentOf(
   event: PlainLabEvent,
   { start, heldAt, place }: { readonly start: number; readonly heldAt: number; readonly place: number },
 ): number {
+  if (event === "ask") return heldAt;
   if (event === "assign") return heldAt + HOUR;
   if (isReport(event)) return start + DAY;
   return event === "cancel" ? heldAt + DAY : start + place * HOUR;

@@ -17,6 +17,9 @@ import { migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations
 import { demo } from "#tests/builders/demo.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
 import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { run } from "#tests/cli/run.ts";
 import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
@@ -268,7 +271,8 @@ describe("jobs", { timeout: 180_000 }, () => {
       { kind: "send-email", email: "asha@example.com", subject: "S", text: "T", leave: null },
       { key: "b", notBefore: null },
     );
-    await sql`delete from jobs.job where name like 'erase%' or name in ('remind-of-booking', 'decline-recollection')`.execute(db); // Of the demo's people.
+    await sql`delete from jobs.job where name like 'erase%'
+      or name in ('remind-of-booking', 'decline-recollection', 'expire-lab-booking', 'reconcile-payments')`.execute(db); // Of the demo's people.
     await sql`update jobs.job set state = 'failed', completed_on = now(), retry_count = 16, output = '{"message": "the gateway answers 500\\nmore"}'`.execute(
       db,
     );
@@ -304,7 +308,10 @@ describe("the doctor", { timeout: 180_000 }, () => {
     await sql`delete from lab_booking_step where booking_id = 'l-1'`.execute(db); // And those of the demo's bookings are looked at.
     for (const table of ["challenge_entry", "challenge_player", "challenge_tally", "challenge_result"])
       await sql`delete from ${sql.table(table)} where challenge = (select id from challenge order by id limit 1)`.execute(db); // Nor to one board.
-    await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })(); // No server ran that would do so every hour.
+    // No server ran that would do so in time.
+    await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })();
+    const expire = makeExpireLabBooking({ bookings: postgresLabBookings(db), now: Date.now });
+    for (const unpaid of ["l-demo-14", "l-demo-15"]) await expire(payableId(unpaid));
     const looked = await run(`lab prescription l-demo-11 --name Asha\u00a0Kulkarni --accept --data ${folder}`); // The demo's laboratory has not.
     expect(looked).toMatchObject({ status: 0, complaints: "" });
     const { status, found, amiss } = await findings();

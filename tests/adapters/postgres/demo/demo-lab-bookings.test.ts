@@ -1,20 +1,53 @@
+import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
+import { makeExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
+import { LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
 import { labTroubles } from "#core/labs/booking/lab-trouble.ts";
 import { isMissed } from "#core/labs/booking/lab-money-back.ts";
 import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { balances } from "#core/ledger/ledger.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { keptLabReports } from "#adapters/postgres/labs/lab-reports.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
+import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { aStockedDatabase } from "#tests/stocked-template.ts";
+
+it("lets Asha pay for a slot that waits, and ends it and the one that is only held by the clock", { timeout: 180_000 }, async () => {
+  const db = await aStockedDatabase();
+  onTestFinished(() => db.destroy());
+  const [held, asked] = [payableId("l-demo-14"), payableId("l-demo-15")];
+  const statesAt = async (minutes: number) => {
+    const expire = makeExpireLabBooking({ bookings: postgresLabBookings(db), now: () => demo.now + minutes * 60_000 });
+    for (const id of [held, asked]) await expire(id);
+    const kept = await keptLabBookings(db, (rows) => rows.where("id", "in", [held, asked]).orderBy("id"));
+    return kept.map(({ booking }) => booking.state);
+  };
+  expect(await postgresOpenings(db).of(asked, "sandbox")).toMatchObject({ payable: asked });
+  expect([await statesAt(9.9), await statesAt(10), await statesAt(14.9), await statesAt(15)]).toEqual([
+    ["held", "pending_payment"],
+    ["expired", "pending_payment"],
+    ["expired", "pending_payment"],
+    ["expired", "expired"],
+  ]);
+  const { rows } = await sql<{ booking: string; at: Date }>`select data ->> 'booking' as booking, start_after as at from jobs.job
+    where name = 'expire-lab-booking' order by 1, 2`.execute(db);
+  expect(rows.map(({ booking, at }) => [booking, (at.getTime() - demo.now) / 60_000])).toEqual([
+    [held, 10],
+    [asked, 10],
+    [asked, 15],
+  ]);
+});
 
 it("gives Asha bookings of tests in their states, paid and sent back in order", { timeout: 180_000 }, async () => {
   const db = await aStockedDatabase();
   onTestFinished(() => db.destroy());
   const mine = await keptLabBookings(db, (rows) => rows.where("customer", "=", customerId(demoCustomerId("asha"))));
   const told = mine.map(({ booking }) => `${booking.state} ${isMissed(booking) ? "missed" : "-"} ${booking.refund?.state ?? "-"}`);
+  expect(new Set(mine.map(({ booking }) => booking.state))).toEqual(new Set(LAB_BOOKING_STATES));
   expect(told.toSorted()).toEqual([
     "assigned - -",
     "booked - -",
@@ -23,8 +56,10 @@ it("gives Asha bookings of tests in their states, paid and sent back in order", 
     "cancelled - processed",
     "collected - -",
     "expired - -",
+    "held - -",
     "in_lab - -",
     "partial - -",
+    "pending_payment - -",
     "ready - -",
     "ready - -",
     "ready - -",
