@@ -13,7 +13,7 @@ const ASHA = "5555500001";
 describe("somebody who buys a health plan", () => {
   it("looks at it, pays, books by it, gets the consultation back, and cancels with what comes back shown before", async () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/health-plans");
-    await page.getByRole("link", { name: "Buy Swasthya" }).click();
+    await page.getByRole("link", { name: "Buy Swasthya" }).first().click();
     await page.getByRole("heading", { name: "What holds for it" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Go to payment (₹4,999)" }).click();
@@ -62,6 +62,25 @@ describe("somebody who buys a health plan", () => {
     await page.getByRole("heading", { name: "My health plans", level: 1 }).waitFor();
     await page.getByRole("link", { name: "Swasthya", exact: true }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it.each([390, 1280])("sees side by side what each plan promises on a screen of %i px", async (width) => {
+    const page = await (await customer(newcomer(), { width })).tab("/health-plans");
+    const table = page.getByRole("region", { name: "The plans side by side" }).getByRole("table");
+    const columns = await table.getByRole("columnheader").allTextContents();
+    expect(columns.slice(-3)).toEqual(["Swasthya", "Parivar", "Madhumeh"]);
+    const promised = async (name: string) => {
+      const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+      return row.getByRole("cell").allTextContents();
+    };
+    expect(await promised("For a year")).toEqual(["₹4,999", "₹12,999", "₹8,999"]);
+    expect(await promised("Consultations paid for")).toEqual(["4", "12", "8"]);
+    expect(await promised("Off lab tests")).toEqual(["None", "10 %", "15 %"]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    const boxes = await Promise.all((await table.getByRole("cell").all()).map((cell) => cell.boundingBox()));
+    expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? width)))).toBeLessThanOrEqual(width);
+    await table.getByRole("link", { name: "Buy Parivar" }).click();
+    await page.getByRole("heading", { name: "What holds for it" }).waitFor();
   });
 
   it("goes to the payment and leaves it by the keyboard alone", async () => {

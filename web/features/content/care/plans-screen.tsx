@@ -12,6 +12,7 @@ import { Cards } from "./cards.tsx";
 import { inLanguage } from "./in-language.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
 import { Questions } from "./questions.tsx";
 import type { HealthPlanPage } from "#core/content/care-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -59,7 +60,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
                     ))}
                   </ul>
                   <p className="leaflet-card-end row flex-wrap">
-                    <a className="button main" href={`/my-plans/new?plan=${encodeURIComponent(id)}`}>
+                    <a className="button main" href={careAddress.buyPlan(id)}>
                       {plansOfferedPhrases.buyPlan({ title })}
                     </a>
                     <a className="button quiet" href={`#${ASK}`} onClick={() => askAbout(id)}>
@@ -69,6 +70,8 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
                 </li>
               ))}
             </ul>
+            <h3>{plansOfferedPhrases.comparison}</h3>
+            <PlanComparison plans={plans} />
             <Notice kind="note">{plansOfferedPhrases.plansTerms}</Notice>
             <p>
               <a className="link" href="/my-plans">

@@ -10,5 +10,16 @@ export const plansOfferedPhrases = {
   buyPlan: ({ title }: Facts<"title">) => `Buy ${title}`,
   plansTerms:
     "You pay once for a year. All your money goes back within 14 days while you have used nothing of it. No plan is renewed by itself.",
+  comparison: "The plans side by side",
+  promise: "What a plan promises",
+  price: "For a year",
+  covered: "Covers",
+  consultations: "Consultations paid for",
+  labPercent: "Off lab tests",
+  percent: ({ percent }: Facts<"percent">) => `${percent} %`,
+  others: "What it holds",
+  none: "None",
+  buy: "Buy",
+  buying: "Choose",
   myPlans: "My health plans",
 };

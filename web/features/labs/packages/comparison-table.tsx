@@ -1,5 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { rupees } from "#web/design/figures/amounts.ts";
+import { Comparison } from "#web/design/comparison/comparison.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
@@ -17,59 +18,38 @@ export function ComparisonTable({ packages }: { readonly packages: readonly Pack
     [says.prescriptionFact, (entry) => (entry.needsPrescription ? says.needed : says.notNeeded)],
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: A table wider than its page is scrolled by keyboard as well.
-    <section className="laboratory-comparison" aria-label={says.comparison} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{says.testName}</th>
-            {packages.map(({ package: { id, title } }) => (
-              <th key={id} scope="col">
-                {labWords.text(title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(([name, factOf]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {packages.map((entry) => (
-                <td key={entry.package.id}>{factOf(entry)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{says.bookingTitle}</th>
-            {packages.map(({ package: { id, slug, title } }) => (
-              <td key={id}>
-                <a className="button quiet" href={labAddress.bookPackage(slug)}>
-                  {says.book}
-                  <span className="visually-hidden"> {labWords.text(title)}</span>
-                </a>
-              </td>
-            ))}
-          </tr>
-          {tests.map(({ id, slug, title, price }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a className="link" href={labAddress.test(slug)}>
-                  {labWords.text(title)}
-                </a>{" "}
-                <span className="small faint">{says.alone({ price: rupees(price) })}</span>
-              </th>
-              {packages.map((entry) => (
-                <td key={entry.package.id}>
-                  <Held isHeld={entry.package.tests.includes(id)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Comparison
+      label={says.comparison}
+      corner={says.testName}
+      columns={packages.map(({ package: { id, title } }) => ({ id, title: labWords.text(title) }))}
+      rows={[
+        ...facts.map(([name, factOf]) => ({ id: name, name, cells: packages.map(factOf) })),
+        { id: "book", name: says.bookingTitle, cells: packages.map((entry) => <Book key={entry.package.id} entry={entry} />) },
+        ...tests.map((test) => ({
+          id: test.id,
+          name: <TestAlone test={test} />,
+          cells: packages.map((entry) => <Held key={entry.package.id} isHeld={entry.package.tests.includes(test.id)} />),
+        })),
+      ]}
+    />
   );
 }
+
+const Book = ({ entry: { package: one } }: { readonly entry: PackageEntry }) => (
+  <a className="button quiet" href={labAddress.bookPackage(one.slug)}>
+    {says.book}
+    <span className="visually-hidden"> {labWords.text(one.title)}</span>
+  </a>
+);
+
+const TestAlone = ({ test: { slug, title, price } }: { readonly test: PackageEntry["tests"][number] }) => (
+  <>
+    <a className="link" href={labAddress.test(slug)}>
+      {labWords.text(title)}
+    </a>{" "}
+    <span className="small faint">{says.alone({ price: rupees(price) })}</span>
+  </>
+);
 
 const Held = ({ isHeld }: { readonly isHeld: boolean }) => (
   <>

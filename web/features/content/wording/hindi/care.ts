@@ -24,5 +24,5 @@ export const carePhrases: typeof english = {
 
   plans: "हेल्थ प्लान",
   aYear: ({ price }) => `${price} साल भर के`,
-  people: { one: ({ people }) => `${people} व्यक्ति के लिए`, other: ({ people }) => `${people} व्यक्ति के लिए` },
+  people: { one: ({ people }) => `${people} व्यक्ति के लिए`, other: ({ people }) => `${people} लोगों के लिए` },
 };
