@@ -52,7 +52,8 @@ describe("two people of Fitbook", () => {
   });
 
   it("begin with a choice of how they are seen [rt-fitbookuserprofile]", async () => {
-    const page = await (await customer(newcomer(), { width: 390 })).tab("/fitbookUserProfile");
+    // What is made ready for people of Fitbook is refused to whoever has not entered.
+    const page = await (await customer(newcomer(), { width: 390, line: "bad" })).tab("/fitbookUserProfile");
     await page.getByRole("button", { name: "Enter Fitbook" }).waitFor();
     expect(await barred(page, "main")).toEqual([]);
     await page.getByLabel("Date of birth").fill("1991-07-07");

@@ -64,3 +64,19 @@ describe("what has come since a list was read", () => {
     expect(model.newer).toBeNull();
   });
 });
+
+describe("a look again", () => {
+  it("leaves a post that is as it was, which is then not drawn again, and takes one that has changed", async () => {
+    const { model, end } = aFeed();
+    const asked = model.ask();
+    await end(0, first, second);
+    await asked;
+    const known = model.state.kind === "read" ? model.state.value.posts : [];
+    const again = model.lookAgain();
+    await end(1, aPost("first"), { ...second, likes: 1 });
+    await again;
+    const posts = model.state.kind === "read" ? model.state.value.posts : [];
+    expect(posts[0]).toBe(known[0]);
+    expect(posts[1]).toMatchObject({ id: "second", likes: 1 });
+  });
+});

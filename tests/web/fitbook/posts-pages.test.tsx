@@ -2,6 +2,7 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
+import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
@@ -66,6 +67,21 @@ const region = (title: string) => screen.findByRole("heading", { name: title });
 const article = (who: string) => screen.findByRole("article", { name: `Post by ${who}` });
 
 describe("the feed", () => {
+  it("is asked for while it is still asked who the customer is there, and is not seen before that", async () => {
+    const place = Promise.withResolvers<null>();
+    await openAsAsha("/fitbook", {
+      memory: entered(aPost({ id: postId("first") })),
+      change(product) {
+        const asked = product.get(ShowOwnPlace);
+        void product.rebind(ShowOwnPlace).toConstantValue(async (customer) => (await place.promise) ?? asked(customer));
+      },
+    });
+    const post = await screen.findByRole("article", { name: "Post by Ravi Subramaniam", hidden: true });
+    expect(screen.queryByRole("article")).toBeNull();
+    await act(async () => place.resolve(null));
+    expect(await article("Ravi Subramaniam")).toBe(post);
+  });
+
   it("counts what has come since, moves nothing of what is read, and shows it when that is pressed", async () => {
     const { memory } = await openAsAsha("/fitbook", { memory: entered(aPost({ id: postId("first") }, "Ran at six")) });
     await article("Ravi Subramaniam");

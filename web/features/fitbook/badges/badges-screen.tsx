@@ -9,7 +9,7 @@ const WonBadges = latePart(lateCode(() => import("./won-badges.tsx"), "WonBadges
 export function Screen({ data: { title, lead } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => <WonBadges customer={customer} />}
+      {(customer) => <WonBadges customer={customer} />}
     </FitbookPage>
   );
 }

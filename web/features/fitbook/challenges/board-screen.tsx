@@ -10,7 +10,7 @@ const MissingChallenge = latePart(lateCode(() => import("./missing-challenge.tsx
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => (id === null ? <MissingChallenge /> : <Board key={id} id={id} customer={customer} />)}
+      {(customer) => (id === null ? <MissingChallenge /> : <Board key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );
 }

@@ -10,7 +10,7 @@ const ChallengeDetails = latePart(lateCode(() => import("./challenge-details.tsx
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here="challenges">
-      {({ customer }) => (id === null ? <AllChallenges customer={customer} /> : <ChallengeDetails key={id} id={id} customer={customer} />)}
+      {(customer) => (id === null ? <AllChallenges customer={customer} /> : <ChallengeDetails key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );
 }

@@ -10,7 +10,7 @@ const PlanInGroup = latePart(lateCode(() => import("./plan-in-group.tsx"), "Plan
 export function Screen({ data: { title, lead, id, group } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) =>
+      {(customer) =>
         id === null && group !== null ? (
           <PlanInGroup key={group} group={group} customer={customer} />
         ) : (

@@ -10,12 +10,19 @@ import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormModel } from "./profile-form-model.ts";
-import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { form: words } = fitbookWords;
 
+type SettingsFormProps = {
+  readonly customer: CustomerId;
+  readonly profile: FitbookProfile;
+  readonly onChanged: (profile: FitbookProfile) => void;
+};
+
 /** How others see the customer, to be changed at any time. */
-export const SettingsForm = observer(function SettingsForm({ customer, profile, onChanged }: InFitbook) {
+export const SettingsForm = observer(function SettingsForm({ customer, profile, onChanged }: SettingsFormProps) {
   const whole = useDependency(Whole);
   const clock = useDependency(Clock);
   const [model] = useState(

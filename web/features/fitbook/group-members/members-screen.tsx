@@ -10,7 +10,7 @@ const MissingGroup = latePart(lateCode(() => import("#web/features/fitbook/group
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => (id === null ? <MissingGroup /> : <GroupMembers key={id} id={id} customer={customer} />)}
+      {(customer) => (id === null ? <MissingGroup /> : <GroupMembers key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );
 }

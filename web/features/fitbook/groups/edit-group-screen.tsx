@@ -10,7 +10,7 @@ const MissingGroup = latePart(lateCode(() => import("./missing-group.tsx"), "Mis
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => (id === null ? <MissingGroup /> : <GroupForm key={id} like={id} edits={id} customer={customer} />)}
+      {(customer) => (id === null ? <MissingGroup /> : <GroupForm key={id} like={id} edits={id} customer={customer} />)}
     </FitbookPage>
   );
 }

@@ -10,7 +10,7 @@ const GroupDetails = latePart(lateCode(() => import("./group-details.tsx"), "Gro
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here="groups">
-      {({ customer }) => (id === null ? <AllGroups customer={customer} /> : <GroupDetails key={id} id={id} customer={customer} />)}
+      {(customer) => (id === null ? <AllGroups customer={customer} /> : <GroupDetails key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );
 }

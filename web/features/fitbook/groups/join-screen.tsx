@@ -13,7 +13,7 @@ export function Screen({ data: { title, lead, id } }: { readonly data: FitbookDa
   const token = useLinkToken();
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => {
+      {(customer) => {
         if (token !== null) return <LinkedEntry token={token} customer={customer} />;
         return id === null ? <MissingGroup /> : <GroupEntry key={id} id={id} customer={customer} />;
       }}

@@ -9,7 +9,7 @@ const GroupForm = latePart(lateCode(() => import("./group-form.tsx"), "GroupForm
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => <GroupForm key={id} like={id} edits={null} customer={customer} />}
+      {(customer) => <GroupForm key={id} like={id} edits={null} customer={customer} />}
     </FitbookPage>
   );
 }

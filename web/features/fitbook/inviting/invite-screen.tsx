@@ -10,9 +10,7 @@ const InviteFollowers = latePart(lateCode(() => import("./invite-followers.tsx")
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) =>
-        id === null ? <InviteChallenges customer={customer} /> : <InviteFollowers key={id} id={id} customer={customer} />
-      }
+      {(customer) => (id === null ? <InviteChallenges customer={customer} /> : <InviteFollowers key={id} id={id} customer={customer} />)}
     </FitbookPage>
   );
 }

@@ -6,7 +6,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import "#web/features/fitbook/fitbook.css";
 import type { ReactNode } from "react";
-import type { InFitbook } from "./in-fitbook.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const Entered = latePart(lateCode(() => import("./entered.tsx"), "Entered"));
 
@@ -14,7 +14,7 @@ type FitbookPageProps = {
   readonly title: string;
   readonly lead: string;
   readonly here: "feed" | "people" | "own" | "challenges" | "groups" | null;
-  readonly children: (inside: InFitbook) => ReactNode;
+  readonly children: (customer: CustomerId) => ReactNode;
 };
 
 /** A page of Fitbook. Who has not entered is asked to, and comes to the page behind it. */

@@ -12,7 +12,7 @@ const Suggestions = latePart(lateCode(() => import("./suggestions.tsx"), "Sugges
 export function Screen({ data: { title, lead } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here="people">
-      {({ customer }) => (
+      {(customer) => (
         <>
           <PeopleList kind="requests" of={null} customer={customer} />
           <FindPeople customer={customer} />

@@ -10,7 +10,7 @@ const Feed = latePart(lateCode(() => import("./feed.tsx"), "Feed"));
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here="feed">
-      {({ customer }) => <Feed key={id} customer={customer} result={id === null || id === "" ? null : challengeId(id)} />}
+      {(customer) => <Feed key={id} customer={customer} result={id === null || id === "" ? null : challengeId(id)} />}
     </FitbookPage>
   );
 }

@@ -71,7 +71,11 @@ export class PostListModel {
       const again = this.#again.state;
       if (again.kind !== "read") return;
       const now = new Map(again.value.posts.map((post) => [post.id, post]));
-      const posts = state.value.posts.flatMap((post) => now.get(post.id) ?? (post.author.isSelf ? [post] : []));
+      const posts = state.value.posts.flatMap((post) => {
+        const again = now.get(post.id);
+        if (again === undefined) return post.author.isSelf ? [post] : [];
+        return JSON.stringify(post) === JSON.stringify(again) ? post : again; // The same one is not drawn again.
+      });
       this.#list.take({ posts, next: again.value.next });
       this.tell(newerPosts(state.value, again.value));
       this.#newest.take(again.value);

@@ -11,7 +11,7 @@ const MissingPost = latePart(lateCode(() => import("./missing-post.tsx"), "Missi
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => (id === null || id === "" ? <MissingPost /> : <Thread key={id} id={postId(id)} customer={customer} />)}
+      {(customer) => (id === null || id === "" ? <MissingPost /> : <Thread key={id} id={postId(id)} customer={customer} />)}
     </FitbookPage>
   );
 }

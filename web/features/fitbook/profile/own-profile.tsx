@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
@@ -11,6 +11,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { SettingsForm } from "#web/features/fitbook/entering/settings-form.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { OwnPlace } from "#web/features/fitbook/page/own-place.ts";
 import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
@@ -18,7 +19,8 @@ import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { BlockedList } from "./blocked-list.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
-import type { InFitbook } from "#web/features/fitbook/page/in-fitbook.ts";
+import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const NotificationKinds = laterPart(lateCode(() => import("./notification-kinds.tsx"), "NotificationKinds"));
 
@@ -35,15 +37,16 @@ const PARTS = [
 type Part = (typeof PARTS)[number]["value"];
 
 /** The customer's own profile as it is, with the lists and settings that are theirs alone beside it. */
-export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
-  const { customer, onChanged } = inside;
+export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
+  const place = useContext(OwnPlace);
   const whole = useDependency(Whole);
   const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
   const [part, show] = useState<Part>("posts");
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
-  const change = (profile: InFitbook["profile"]) => {
-    onChanged(profile);
+  const own = place?.state.kind === "read" ? place.state.value.profile : null;
+  const change = (profile: FitbookProfile) => {
+    place?.take(profile);
     void model.ask();
   };
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third", "fourth"]} label={fitbookWords.reading} />;
@@ -63,7 +66,7 @@ export const OwnProfile = observer(function OwnProfile(inside: InFitbook) {
         </a>
       </div>
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
-      {part === "settings" ? <SettingsForm {...inside} onChanged={change} /> : null}
+      {part === "settings" && own !== null ? <SettingsForm customer={customer} profile={own} onChanged={change} /> : null}
       {part === "notifications" ? <NotificationKinds customer={customer} /> : null}
       {part === "posts" ? <PostsOf author={customer} customer={customer} as={null} /> : null}
       {part === "blocked" ? <BlockedList customer={customer} /> : null}

@@ -16,13 +16,13 @@ export function Screen({ data: { title, lead, id } }: { readonly data: FitbookDa
   const as = viewAsIn(asked);
   return (
     <FitbookPage title={title} lead={lead} here={id === null ? "own" : null}>
-      {(inside) =>
-        id !== null && id !== inside.customer ? (
-          <PersonProfile key={id} id={customerId(id)} customer={inside.customer} />
+      {(customer) =>
+        id !== null && id !== customer ? (
+          <PersonProfile key={id} id={customerId(id)} customer={customer} />
         ) : as === null ? (
-          <OwnProfile {...inside} />
+          <OwnProfile customer={customer} />
         ) : (
-          <ViewAsProfile key={asked} as={as} customer={inside.customer} />
+          <ViewAsProfile key={asked} as={as} customer={customer} />
         )
       }
     </FitbookPage>

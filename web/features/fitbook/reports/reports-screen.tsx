@@ -9,7 +9,7 @@ const OwnReports = latePart(lateCode(() => import("./own-reports.tsx"), "OwnRepo
 export function Screen({ data: { title, lead } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {({ customer }) => <OwnReports customer={customer} />}
+      {(customer) => <OwnReports customer={customer} />}
     </FitbookPage>
   );
 }
