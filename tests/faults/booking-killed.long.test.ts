@@ -117,7 +117,7 @@ it("a prescription is signed, told and withdrawn once, whenever the server is ki
   });
   const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
   valueOf(await shop.through((url) => mine(url).get(CheckIn)(nirmala, { booking: id, ...consent })));
-  valueOf(await shop.through((url) => desk(url).get(AdmitPatient)(doctor, id)));
+  valueOf(await shop.through((url) => desk(url).get(AdmitPatient)(doctor, { booking: id, opening: null })));
 
   const { kind: _, ...content } = aPrescription({ items: [], advice: "Sleep by ten" });
   const sign = (given: Partial<WrittenPrescription>) =>

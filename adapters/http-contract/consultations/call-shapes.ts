@@ -2,12 +2,14 @@ import * as z from "zod";
 import { payableId } from "#core/ledger/entry.ts";
 import { LINES } from "#core/consultations/call/line/line.ts";
 import { PLACES, SEATS } from "#core/consultations/call/room.ts";
+import { LARGEST_SIGNAL, SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";
 import { momentText } from "#adapters/http-contract/moment-text.ts";
 import { boundedText, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { Signal } from "#core/consultations/call/signal.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const bookingId = idOf(payableId);
@@ -16,6 +18,13 @@ export const bookingId = idOf(payableId);
 export const connection = z.string().regex(/^[\w-]{16,64}$/, "16 to 64 letters, digits, - or _");
 
 export const callToken = boundedText(1_000);
+
+/** What one browser says to the other. */
+export const signalShape: Shape<Signal> = fields({
+  kind: z.enum(SIGNAL_KINDS),
+  seq: z.number().int().min(1).max(1_000_000),
+  data: z.string().max(LARGEST_SIGNAL),
+});
 
 export const roomShape: Shape<RoomView> = fields({
   booking: ["booking_id", bookingId],

@@ -15,7 +15,7 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, instant, mobile } from "#adapters/http-contract/scalars.ts";
 import { stepRefusals, unknownBooking } from "./booking-refusals.ts";
-import { bookingId, openRoom, roomRefusals, roomShape } from "./call-shapes.ts";
+import { bookingId, connection, openRoom, roomRefusals, roomShape, signalShape } from "./call-shapes.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -28,7 +28,14 @@ const atDesk = {
   refusals: { ...unknownBooking, ...roomRefusals },
 } as const;
 
-export const admitPatient = endpoint(AdmitPatient, { ...atDesk, path: "/call/admit" });
+export const admitPatient = endpoint(AdmitPatient, {
+  ...atDesk,
+  path: "/call/admit",
+  request: fields({
+    booking: ["booking_id", bookingId],
+    opening: z.nullable(fields({ from: connection, to: connection, signal: signalShape })).default(null),
+  }),
+});
 export const removePatient = endpoint(RemovePatient, { ...atDesk, path: "/call/remove" });
 export const completeCall = endpoint(CompleteCall, { ...atDesk, path: "/call/complete" });
 export const reachByPhone = endpoint(ReachByPhone, { ...atDesk, path: "/call/reached" });

@@ -16,18 +16,29 @@ export type DeskNeeds = { readonly rooms: Rooms; readonly practitionerOf: Practi
 /** A step that the practitioner of a booking takes at their desk. */
 export type StepAtDesk = (account: CustomerId, booking: PayableId) => Promise<Result<RoomView, UnknownBooking | RoomRefusal>>;
 
+type Move = (seen: SeenRoom) => Pick<RoomMove, "deeds" | "event">;
+
 /** Takes such a step, or refuses it: somebody else's booking is refused like one that does not exist. Source: specification/consultation-calls.md, Being let in. */
-export const stepAtDesk =
-  ({ rooms, practitionerOf, now }: DeskNeeds, move: (seen: SeenRoom) => Pick<RoomMove, "deeds" | "event">): StepAtDesk =>
-  async (account, id) => {
+export const stepAtDesk = (needs: DeskNeeds, move: Move): StepAtDesk => {
+  const step = roomSteppedAtDesk(needs, move);
+  return async (account, id) => {
+    const answer = await step(account, id);
+    return answer.kind === "refused" ? answer : ok(roomView(answer.value, "practitioner"));
+  };
+};
+
+/** The same, answered with the room as it is then. Source: specification/consultation-calls.md, Being let in. */
+export const roomSteppedAtDesk =
+  ({ rooms, practitionerOf, now }: DeskNeeds, move: Move) =>
+  async (account: CustomerId, id: PayableId): Promise<Result<SeenRoom, UnknownBooking | RoomRefusal>> => {
     const at = now();
     const practitioner = await practitionerOf(account);
     if (practitioner === null) return refused({ kind: "unknown-booking" });
     const people = { customer: null, practitioner: practitioner.id };
-    const answer = await rooms.changeOf<Awaited<ReturnType<StepAtDesk>>>(people, id, (seen) =>
-      inOpenRoom<RoomView, RoomRefusal>(seen, at, (open) => {
+    const answer = await rooms.changeOf<Result<SeenRoom, UnknownBooking | RoomRefusal>>(people, id, (seen) =>
+      inOpenRoom<SeenRoom, RoomRefusal>(seen, at, (open) => {
         const moved = roomMoved(open, { ...move(open), by: { kind: "practitioner" } }, at);
-        return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, "practitioner")) };
+        return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(moved.value.answer) };
       }),
     );
     return answer ?? refused({ kind: "unknown-booking" });

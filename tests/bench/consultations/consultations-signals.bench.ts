@@ -134,7 +134,9 @@ async function aCall(db: Database, rooms: Servers) {
     return { session, token: valueOf(taken).token };
   };
   const [patient, other] = [await seated(rooms.here, asha, "patient"), await seated(rooms.there, doctor, "practitioner")];
-  valueOf(await makeAdmitPatient({ rooms: rooms.there, practitionerOf, now, freeze: async () => {} })(doctor, id));
+  valueOf(
+    await makeAdmitPatient({ rooms: rooms.there, practitionerOf, now, freeze: async () => {} })(doctor, { booking: id, opening: null }),
+  );
   const heard = new Subject<readonly ReadSignal[]>();
   const [hears, hearsToo] = [
     makeWatchCall({ rooms: rooms.there, seals, now })(other.session, { token: other.token, after: null }),

@@ -57,7 +57,7 @@ async function tracked() {
     async call() {
       clock.at = nine;
       await mine.get(CheckIn)(asha.id, checkIn);
-      await theirs.get(AdmitPatient)(doctor.id, id);
+      await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
     },
   };
 }

@@ -65,7 +65,7 @@ async function allowed() {
     async call() {
       clock.at = nine;
       await mine.get(CheckIn)(asha.id, checkIn);
-      await theirs.get(AdmitPatient)(doctor.id, id);
+      await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
     },
   };
 }

@@ -43,7 +43,7 @@ async function told() {
         answers: [answer("has-allergies", true), MILK],
       }),
     arrive: () => mine.get(CheckIn)(asha.id, checkIn),
-    admit: () => theirs.get(AdmitPatient)(doctor.id, id),
+    admit: () => theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null }),
   };
 }
 
@@ -117,7 +117,7 @@ describe("what a patient shares for an appointment", () => {
     const frozen = () => container.get(SharedCopies).of(id);
     clock.at = nine;
     await arrive();
-    expect(await mine.get(AdmitPatient)(asha.id, id)).toEqual(refused({ kind: "unknown-booking" }));
+    expect(await mine.get(AdmitPatient)(asha.id, { booking: id, opening: null })).toEqual(refused({ kind: "unknown-booking" }));
     expect(await frozen()).toBeNull();
     await consent(false);
     expect(await admit()).toMatchObject({ kind: "ok" });

@@ -121,7 +121,7 @@ async function tested() {
     async call() {
       clock.at = nine;
       await mine.get(CheckIn)(asha.id, { booking: id, consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false });
-      await theirs.get(AdmitPatient)(doctor.id, id);
+      await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
     },
   };
 }

@@ -35,7 +35,7 @@ async function begun() {
   }));
   const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
   await mine.get(CheckIn)(asha.id, { booking: id, ...consent });
-  await theirs.get(AdmitPatient)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const log = () => mine.get(ShowAccessLog)(asha.id, null);
   return { ...clinic, log };
 }

@@ -26,7 +26,7 @@ async function inCall({ callBack, phone: own = MOBILE }: { readonly callBack: bo
   await mine.get(CheckIn)(asha.id, { booking: id, consent: CONSENT_VERSION, language: "en", callBack, guardian: false });
   const seat = await token(asha, "patient-window-1");
   await token(doctor, "doctor-window-01");
-  await theirs.get(AdmitPatient)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const lineIs = async (line: Line) => mine.get(ReportLine)(await sessionOf(asha), { token: seat.body.payload.token, line });
   const logged = async () => (await mine.get(ShowAccessLog)(asha.id, null)).entries;
   const phone = () => theirs.get(ShowPhoneOfPatient)(doctor.id, id);

@@ -45,7 +45,7 @@ it("a call leaves nothing in log, figures, addresses and heads of what was writt
     .get(WatchCall)(await sessionOf(doctor), { token: other ?? "", after: null })
     .subscribe((news) => heard.push(news));
   onTestFinished(() => listening.unsubscribe());
-  await theirs.get(AdmitPatient)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const send = async (seq: number, data: string) =>
     mine.get(SendSignal)(await sessionOf(asha), { token: seat ?? "", to: "doctor-window-01", signal: { kind: "offer", seq, data } });
   expect(await send(1, SDP)).toMatchObject({ kind: "ok" });

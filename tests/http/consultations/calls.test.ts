@@ -32,7 +32,9 @@ describe.each(["audio", "video"] as const)("a call by %s over HTTP [ep-call-toke
       .get(WatchCall)(await sessionOf(doctor), { token: desk.body.payload.token, after: null })
       .subscribe((news) => heard.push(news));
     onTestFinished(() => listening.unsubscribe());
-    expect(await theirs.get(AdmitPatient)(doctor.id, id)).toMatchObject({ value: { place: "inside", state: "in_progress" } });
+    expect(await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null })).toMatchObject({
+      value: { place: "inside", state: "in_progress" },
+    });
     await expect
       .poll(() => heard.at(-1))
       .toMatchObject({ kind: "room", room: { place: "inside", seat: "practitioner", other: { connection: here } } });

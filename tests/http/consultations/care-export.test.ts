@@ -22,7 +22,7 @@ async function consulted() {
     memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
   const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
   await mine.get(CheckIn)(asha.id, { booking: id, ...consent });
-  await theirs.get(AdmitPatient)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const { kind: _, ...content } = aPrescription({ items: [anItem({ start: indianDay(nine) })] });
   const written = { ...content, age: null, gender: null };
   const signed = await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written });

@@ -85,7 +85,7 @@ it("a consultation, from what is told before to what is ticked after, leaves not
 
   clock.at = nine;
   await mine.get(CheckIn)(asha.id, { booking: id, consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false });
-  await theirs.get(AdmitPatient)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   expect(await theirs.get(ShowSharedData)(doctor.id, id)).toMatchObject({ kind: "ok" });
   expect(await theirs.get(ReadSharedReport)(doctor.id, { booking: id, report: report.value.id })).toMatchObject({ kind: "ok" });
   const item = anItem({ name: SAID.drug, ingredients: [SAID.allergy], start: indianDay(nine) });

@@ -27,7 +27,7 @@ async function prescribed() {
   if (account !== undefined)
     memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
   await mine.get(CheckIn)(asha.id, { booking: id, consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false });
-  await theirs.get(AdmitPatient)(doctor.id, id);
+  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const { kind: _, ...content } = aPrescription();
   const sign = (given: readonly PrescriptionItem[], reason: string | null) =>
     theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: { ...content, items: given, reason, age: null, gender: null } });

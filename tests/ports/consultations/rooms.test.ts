@@ -36,6 +36,7 @@ import { now } from "#tests/fixtures.ts";
 import { aDatabase, aHeardDatabase } from "#tests/postgres.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import type { Rooms } from "#core/consultations/call/rooms.port.ts";
+import type { Opening } from "#core/consultations/call/admit-patient.use-case.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -146,6 +147,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     { mode: of, ...asked }: { readonly booking: PayableId; readonly mode: "audio" | "video"; readonly connection: string },
   ) => taking[of](who, asked);
   const checkIn = makeCheckIn({ rooms, bookings, ...people, now: time });
+  const admitPatient = makeAdmitPatient({ rooms, practitionerOf, now: time, freeze: async () => {} });
   return {
     ...place,
     clock,
@@ -163,7 +165,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
       if (taken.kind === "refused") throw new Error(taken.refusal.kind);
       return taken.value;
     },
-    admit: makeAdmitPatient({ rooms, practitionerOf, now: time, freeze: async () => {} }),
+    admit: (account: typeof asha, booking: PayableId, opening: Opening | null = null) => admitPatient(account, { booking, opening }),
     remove: makeRemovePatient({ rooms, practitionerOf, now: time }),
     complete: makeCompleteCall({ rooms, practitionerOf, now: time }),
     callOff: makeCallOffBooking({ rooms, practitionerOf, now: time }),
@@ -447,6 +449,36 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     await clinic.rooms.forget(clinic.clock.at);
     expect((await clinic.signals(id)).every((data) => data === null)).toBe(true);
     ears.stop();
+  });
+
+  it("passes on what the practitioner's browser says first with the word that lets the patient in, once, and only where both have their seats", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    await clinic.checkIn(asha);
+    const [mine, theirs] = [await clinic.seat(asha, "patient-one"), await clinic.seat(doctor, "doctor-one")];
+    const ears = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
+    await expect.poll(ears.place).toBe("waiting");
+    const opening = { from: "doctor-one", to: "patient-one", signal: offer(1, "first") };
+    for (const other of [{ from: "patient-one", to: "doctor-one" }, { to: "patient-two" }, { from: "doctor-two" }])
+      expect(await clinic.admit(doctor, id, { ...opening, ...other })).toMatchObject({ value: { place: "inside" } });
+    expect(await clinic.admit(asha, id, opening)).toEqual(refusedAs("unknown-booking"));
+    expect(await clinic.signals(id)).toEqual([]);
+    for (const _ of [1, 2]) expect(await clinic.admit(doctor, id, opening)).toMatchObject({ value: { place: "inside" } });
+    const again = { token: theirs.token, to: "patient-one", signal: offer(1, "first") };
+    expect(await clinic.send(clinic.session(doctor), again)).toEqual({ kind: "ok", value: null });
+    await clinic.send(clinic.session(doctor), { ...again, signal: offer(2, "second") });
+    await expect.poll(ears.signals).toEqual(["first", "second"]);
+    ears.stop();
+  });
+
+  it("passes on no first word with a picture where the appointment is by sound", async () => {
+    const clinic = await aRoom("audio");
+    await clinic.checkIn(clinic.asha);
+    await clinic.seat(clinic.asha, "patient-one");
+    await clinic.seat(clinic.doctor, "doctor-one");
+    const opening = { from: "doctor-one", to: "patient-one", signal: offer(1, "v=0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96") };
+    expect(await clinic.admit(clinic.doctor, clinic.id, opening)).toMatchObject({ value: { place: "inside" } });
+    expect(await clinic.signals(clinic.id)).toEqual([]);
   });
 
   it("tells both sides who comes and goes, and whoever lost the seat why", async () => {

@@ -35,7 +35,7 @@ async function aDesk() {
     await model.ask();
     return model;
   };
-  const admit = () => container.get(AdmitPatient)(doctor.id, id);
+  const admit = () => container.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const draft = () => container.get(PrescriptionDrafts).of(id);
   const kept = () => container.get(Prescriptions).ofBooking(id);
   return { id, line, open, admit, draft, kept };

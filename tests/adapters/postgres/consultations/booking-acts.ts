@@ -154,7 +154,7 @@ export async function meet(run: Run, kept: KeptBooking): Promise<void> {
   await checkIn(run, kept);
   for (const isDoctor of [true, false]) await sit(run, kept, { isDoctor, device: 0 });
   const doctor = run.doctors.find(({ practitioner }) => practitioner.id === booking.practitioner);
-  if (doctor !== undefined) await run.desk.get(AdmitPatient)(doctor.account, booking.id);
+  if (doctor !== undefined) await run.desk.get(AdmitPatient)(doctor.account, { booking: booking.id, opening: null });
 }
 
 /** A consultation whose line is lost for good. */

@@ -116,7 +116,11 @@ const ONWARD: Readonly<Record<BookingState, readonly Way[]>> = {
     ],
   ],
   checked_in: [
-    ["step admit", (run, kept) => run.desk.get(AdmitPatient)(doctorOf(run, kept)?.account ?? kept.booking.customer, kept.booking.id)],
+    [
+      "step admit",
+      (run, kept) =>
+        run.desk.get(AdmitPatient)(doctorOf(run, kept)?.account ?? kept.booking.customer, { booking: kept.booking.id, opening: null }),
+    ],
   ],
   in_progress: [
     ["step complete", (run, kept) => run.desk.get(CompleteCall)(doctorOf(run, kept)?.account ?? kept.booking.customer, kept.booking.id)],

@@ -36,8 +36,12 @@ const anyDeskStep = () =>
     .tuple(fc.constantFrom("admit", "admit", "remove", "complete" as const), fc.constantFrom(false, false, false, true))
     .chain(([what, isOther]) =>
       onBooking(`${what}${isOther ? " by another" : ""}`, ["checked_in", "in_progress"], async (run, { booking }) => {
-        const use = { admit: AdmitPatient, remove: RemovePatient, complete: CompleteCall }[what];
-        const answer = await run.desk.get(use)(accountOf(run, booking, isOther), booking.id);
+        const [account, { get }] = [accountOf(run, booking, isOther), run.desk];
+        const answer = await {
+          admit: () => get(AdmitPatient)(account, { booking: booking.id, opening: null }),
+          remove: () => get(RemovePatient)(account, booking.id),
+          complete: () => get(CompleteCall)(account, booking.id),
+        }[what]();
         if (isOther) expect(answer).toEqual(UNKNOWN);
       }),
     );

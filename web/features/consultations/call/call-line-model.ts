@@ -8,6 +8,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Peer } from "./peer.ts";
 import type { Line } from "#core/consultations/call/line/line.ts";
 import type { LineReading } from "#core/consultations/call/line/line-samples.ts";
+import type { Opening } from "#core/consultations/call/admit-patient.use-case.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
@@ -37,6 +38,8 @@ export class CallLineModel {
   #pair = "";
   /** What this side would say as soon as the patient is let in; null: they are. */
   #held: readonly Pick<Signal, "kind" | "data">[] | null = null;
+  /** The first of that went with the word that lets the patient in. */
+  #isOpened = false;
   #seq = 0;
   #saying: Promise<void> = Promise.resolve();
   #reading: LineReading | null = null;
@@ -84,6 +87,16 @@ export class CallLineModel {
     this.#peer?.take(told);
   }
 
+  /** What this side would say first, at its own connection, to go with the word that lets the patient in; null: nothing yet. */
+  opening(from: string): Opening | null {
+    const to = this.#room?.other?.connection ?? null;
+    this.gather();
+    const [first] = this.#held ?? [];
+    if (to === null || first?.kind !== "offer") return null;
+    this.#isOpened = true;
+    return { from, to, signal: { ...first, seq: 1 } };
+  }
+
   write(text: string): boolean {
     if (text.trim() === "" || this.#peer?.write(text) !== true) return false;
     this.texts = [...this.texts, { whose: "mine", text }];
@@ -126,6 +139,7 @@ export class CallLineModel {
     this.#peer?.close();
     this.#pair = pair;
     this.#held = [];
+    this.#isOpened = false;
     this.#seq = 0;
     this.#reading = null;
     this.#peer = null;
@@ -148,8 +162,15 @@ export class CallLineModel {
     this.#peer = peer;
   }
 
-  /** The patient is let in. */
+  /** An offer that is still held takes in the ways that were found since: each of them would be a signal of its own. */
+  private gather(): void {
+    const offer = this.#isOpened ? null : (this.#peer?.offer ?? null);
+    if (this.#held !== null && offer !== null) this.#held = [offer];
+  }
+
+  /** The patient is let in. What went with that word is said again, for that may have been lost: it counts once. */
   private begun(room: RoomView, pair: string): void {
+    this.gather();
     const held = this.#held ?? [];
     this.#held = null;
     this.#reading = newReading(room.mode, this.#needs.now());

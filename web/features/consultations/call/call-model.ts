@@ -12,6 +12,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { Resource } from "#web/platform/requests/resource.ts";
 import { CallLineModel } from "./call-line-model.ts";
 import { OwnDevicesModel } from "./own-devices-model.ts";
+import type { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
 import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
@@ -136,8 +137,19 @@ export class CallModel {
   /** Takes a step that is the practitioner's alone. */
   async step(what: Token<StepAtDesk>): Promise<void> {
     const { booking } = this;
+    if (booking !== null) await this.stepAs(() => lateUseCase(this.#needs.whole, what)(this.customer, booking));
+  }
+
+  /** Lets the patient in, and says at once what this side of the line says first: after the answer it would come a turn of the server later. */
+  async admit(what: Token<AdmitPatient>): Promise<void> {
+    const { booking } = this;
     if (booking === null) return;
-    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.whole, what)(this.#session.customer, booking));
+    const admission = { booking, opening: this.line.opening(this.#connection) };
+    await this.stepAs(() => lateUseCase(this.#needs.whole, what)(this.customer, admission));
+  }
+
+  private async stepAs(act: () => ReturnType<StepAtDesk>): Promise<void> {
+    const answer = await this.#stepping.send(act);
     if (answer !== null) this.take(answer.value);
   }
 

@@ -1,6 +1,6 @@
 import type { RelayAccess } from "#core/consultations/call/call-relay.port.ts";
 import type { LineSample } from "#core/consultations/call/line/line-samples.ts";
-import { bringsVideo } from "#core/consultations/call/signal.ts";
+import { bringsVideo, LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 
@@ -66,6 +66,13 @@ export class Peer {
 
   restart(): void {
     if (this.#mayOffer) this.#connection.restartIce();
+  }
+
+  /** Its first offer as long as nobody has answered, with the ways to this side that were found until now; null: there is none. */
+  get offer(): Told | null {
+    const { signalingState, localDescription } = this.#connection;
+    if (signalingState !== "have-local-offer" || this.#isGathering || localDescription === null) return null;
+    return localDescription.sdp.length > LARGEST_SIGNAL ? null : { kind: "offer", data: localDescription.sdp };
   }
 
   /** False: nobody is there to read it. */

@@ -19,7 +19,7 @@ export const DeskSteps = observer(function DeskSteps({ model, room: { place, sta
   return (
     <div className="row flex-wrap">
       {place === "waiting" ? (
-        <Button look="main" state={pressed} onPress={() => void model.step(AdmitPatient)}>
+        <Button look="main" state={pressed} onPress={() => void model.admit(AdmitPatient)}>
           <UserCheck className="icon" aria-hidden="true" />
           {deskCallPhrases.admit}
         </Button>
