@@ -103,6 +103,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tracker-store asks SetBodyFigures": trackers,
   "tracker-store asks SetReminders": trackers,
   "tracker-store asks SyncTrackers": trackers,
+  "call-model asks AdmitPatient": calls,
   "call-model asks CheckIn": calls,
   "call-model asks LeaveCall": calls,
   "call-back-model asks ShowPhoneOfPatient": "tests/web/consultations/call-back.test.tsx",
