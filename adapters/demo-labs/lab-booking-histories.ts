@@ -88,8 +88,8 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
     const people = [{ member: null, tests: idsIn(tests).map(labTestId), packages: idsIn(packages).map(labPackageId) }];
     const basket = labBasket(people, place.kind, demoLabOffer);
     if (basket.kind === "refused") throw new TypeError(`the demo's basket ${nth} is refused: ${basket.refusal.kind}`);
-    const { id, name, address, city } = lab;
-    const facts = { id: payableId(labBookingId(`demo-${nth}`)), customer, lab: { id, name, address, city }, place, start };
+    const { id, name, address, city, hindi } = lab;
+    const facts = { id: payableId(labBookingId(`demo-${nth}`)), customer, lab: { id, name, address, city, hindi }, place, start };
     const booking = newLabBooking({ ...facts, basket: basket.value }, heldAt);
     const payment = `sbp_demo_lab_${nth}`;
     const paid: PaymentEvent = {

@@ -15,6 +15,7 @@ export const demoLabs: readonly Lab[] = [
     name: "Sahyadri Diagnostics",
     address: "12 Law College Road, Erandwane",
     city: "Pune",
+    hindi: { name: "सह्याद्री डायग्नोस्टिक्स", address: "12 लॉ कॉलेज रोड, एरंडवणे" },
     accreditation: "MC-DEMO-1",
     pincodes: [...codes(411001, 48), ...codes(400001, 98)],
     hours: [
@@ -27,6 +28,7 @@ export const demoLabs: readonly Lab[] = [
     name: "Yamuna Pathology",
     address: "4 Daryaganj Main Road",
     city: "Delhi",
+    hindi: { name: "यमुना पैथोलॉजी", address: "4 दरियागंज मेन रोड" },
     accreditation: "MC-DEMO-2",
     pincodes: [...codes(110001, 96), ...codes(380001, 28)],
     hours: [

@@ -26,7 +26,7 @@ export type FormerReport = { readonly file: FileId; readonly paper: (sentAt: num
 
 const reportOf = (number: string, sentAt: number, tests: readonly ShownReportedTest[]): PrintedLabReport => ({
   id: payableId(number),
-  lab: { id: labId("mulshi"), name: "Mulshi Road Pathology", address: "4 Paud Road", city: "Pune" },
+  lab: { id: labId("mulshi"), name: "Mulshi Road Pathology", address: "4 Paud Road", city: "Pune", hindi: null },
   at: Math.max(...tests.map(({ at }) => at), sentAt - 400 * DAY),
   people: [{ member: null, name: "Asha Kulkarni", tests, awaited: [], undone: [] }],
 });

@@ -15,9 +15,10 @@ export function* offerLines({ labs, tests, packages, calendars }: LabOffer): Gen
   }
 }
 
-const labJson = ({ id, name, address, city, accreditation, pincodes, hours }: Lab) => ({
+const labJson = ({ id, name, address, city, accreditation, pincodes, hours, hindi }: Lab) => ({
   ...{ _id: id, name, address, city, accreditation, pincodes },
   hours: hours.map(({ weekdays, from, to }) => ({ weekdays, from: timeText(from), to: timeText(to) })),
+  ...(hindi === null ? {} : { hi: { name: hindi.name, address: hindi.address } }),
 });
 
 const testJson = (test: LabTest) => ({

@@ -264,6 +264,7 @@ describe("what may not leave the shop", () => {
             name: "One chair",
             address: "1 Law College Road",
             city: "Pune",
+            hindi: null,
             accreditation: "MC-1",
             pincodes: [],
             hours: [{ weekdays: everyDay, from: 0, to: 1_440 }],

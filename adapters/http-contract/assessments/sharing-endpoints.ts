@@ -38,6 +38,7 @@ export const showSharedData = endpoint(ShowSharedData, {
           fields({
             labBooking: ["id", idOf(payableId)],
             lab: ["lab_name", z.string()],
+            hindi: ["lab_name_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
             sharedAt: ["shared_at", instant],
             tests: ["test_list", z.array(shownTest)],
             awaited: ["awaited_list", awaitedTests],

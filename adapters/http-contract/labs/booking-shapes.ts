@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { memberId } from "#core/account/family-member.ts";
 import { LAB_BOOKING_STATES, LAB_STEP_EVENTS } from "#core/labs/booking/lab-booking-step.ts";
-import { labId } from "#core/labs/lab.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId, SAMPLES } from "#core/labs/lab-test.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, mobile, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
+import { bookedLabFields } from "./lab-shapes.ts";
 import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { PrescriptionSource, RequirementStanding } from "#core/labs/requirements/requirement.ts";
@@ -109,7 +109,7 @@ const address = fields({
 
 export const bookedFields = {
   id: ["_id", labBookingId],
-  lab: fields({ id: ["_id", idOf(labId)], name: text, address: text, city: text }),
+  lab: fields(bookedLabFields),
   place: z.union([fields({ kind: z.literal("home"), address }), fields({ kind: z.literal("centre") })]),
   start: instant,
   basket: pricedBasket,

@@ -37,7 +37,7 @@ const basketRefusals = {
 const notServed = answerOf(
   409,
   "No collection there yet.",
-  fields({ pincode, centre: z.string() }),
+  fields({ pincode, centre: z.string(), hindi: ["centre_hi", z.nullable(z.string()).default(null)] }), // A server of the release before does not tell.
   (facts) => `No collection at ${facts.pincode} yet. Nearest centre: ${facts.centre}.`,
 );
 

@@ -83,11 +83,18 @@ export const labTestPage: Shape<LabTestPage> = fields({
   }),
 });
 
-export const listedLab: Shape<ListedLab> = fields({
+const labNames = { name: text, address: text } as const;
+
+/** A laboratory as bookings keep it. A server of the release before tells no names in Hindi. */
+export const bookedLabFields = {
   id: ["_id", idOf(labId)],
-  name: text,
-  address: text,
+  ...labNames,
   city: text,
+  hindi: ["hi", z.nullable(fields(labNames)).default(null)],
+} as const;
+
+export const listedLab: Shape<ListedLab> = fields({
+  ...bookedLabFields,
   accreditation: text,
   pincodes: z.number().int(),
   comes: z.nullable(z.boolean()),

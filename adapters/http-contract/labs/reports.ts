@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { memberId } from "#core/account/family-member.ts";
-import { labId } from "#core/labs/lab.ts";
 import { LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import { labBookingId } from "./booking-shapes.ts";
+import { bookedLabFields } from "./lab-shapes.ts";
 import { awaitedTests, sentPapers, shownTest } from "./report-shapes.ts";
 import type { ShownLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const report: Shape<ShownLabReport> = fields({
   id: ["booking_id", labBookingId],
-  lab: fields({ id: ["_id", idOf(labId)], name: z.string(), address: z.string(), city: z.string() }),
+  lab: fields(bookedLabFields),
   state: z.enum(LAB_BOOKING_STATES),
   people: [
     "people",

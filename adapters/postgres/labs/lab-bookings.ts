@@ -3,6 +3,7 @@ import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { hasRoomFor, takingOf } from "#core/labs/slots/lab-room.ts";
 import { joinedEvents } from "#core/payments/joined-events.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { Lines } from "#adapters/postgres/engine/lines.ts";
@@ -167,7 +168,7 @@ async function roomOf(trx: Database, { lab, start, without }: Room): Promise<Lab
   const found = await trx.selectFrom("lab").select("offer").where("id", "=", lab).executeTakeFirst();
   const calendar = await trx.selectFrom("lab_calendar").select("offer").where("id", "=", lab).executeTakeFirst();
   const takings = await takingsIn(trx, { lab, from: start - DAY, to: start + DAY, without });
-  return { lab: found?.offer ?? null, calendar: calendar?.offer ?? null, takings };
+  return { lab: found === undefined ? null : hindiOrNone(found.offer), calendar: calendar?.offer ?? null, takings };
 }
 
 type Span = { readonly lab: string; readonly from: number; readonly to: number; readonly without: string | null };

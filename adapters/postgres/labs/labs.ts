@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import type { LabOffer, Labs } from "#core/labs/labs.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -13,7 +14,7 @@ export async function offeredIn(db: Database): Promise<LabOffer> {
   const packages = await db.selectFrom("lab_package").select("offer").orderBy(byId).execute();
   const calendars = await db.selectFrom("lab_calendar").select("offer").orderBy(byId).execute();
   return {
-    labs: labs.map(({ offer }) => offer),
+    labs: labs.map(({ offer }) => hindiOrNone(offer)),
     tests: tests.map(({ offer }) => offer),
     packages: packages.map(({ offer }) => offer),
     calendars: calendars.map(({ offer }) => offer),

@@ -33,7 +33,8 @@ export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Ro
     }));
     const { plan = null, requirements = [], ...asked } = row.facts.basket;
     const basket = { ...asked, people, requirements, plan: plan && hindiOrNone(plan) };
-    const facts = { ...row.facts, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
+    const lab = hindiOrNone(row.facts.lab);
+    const facts = { ...row.facts, lab, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
     const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
     return [{ booking: labBookingFrom(facts, steps), ...beside }];
   });

@@ -51,7 +51,7 @@ Puts labs, tests, packages and slots in the place of those with the same ids: al
 FILE, or nothing where a line is faulty. FILE is NDJSON in UTF-8; "-" reads
 standard input. The pages tell it within a minute.
   {"lab": {_id, name, address, city, accreditation, pincodes, hours [{weekdays
-  (1 Monday to 7), from, to}]}}
+  (1 Monday to 7), from, to}], hi {name, address} in Hindi}}
   {"test": {_id, slug, title, aliases, category, sample, fasting_hours,
   report_hours, mrp, price, gst, needs_prescription, home, prepare, parameters
   [{code, name, unit, ranges [{sex, from_age, to_age, low, high}]}], source}}

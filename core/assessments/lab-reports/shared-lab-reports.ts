@@ -11,6 +11,8 @@ import type { LabReportShares } from "./lab-report-shares.port.ts";
 export type SharedLabReport = Pick<PersonsLabReport, "tests" | "awaited" | "papers"> & {
   readonly labBooking: PayableId;
   readonly lab: Lab["name"];
+  /** Its name in Hindi; null: it has none. */
+  readonly hindi: Lab["name"] | null;
   readonly sharedAt: number;
 };
 
@@ -39,6 +41,7 @@ export async function sharedLabReports(
     const kept = bookings.find(({ booking }) => booking.id === labBooking);
     if (kept === undefined) return [];
     const { tests, awaited, papers } = personsLabReport(member, { booking: kept.booking, reports });
-    return tests.length === 0 ? [] : [{ labBooking, lab: kept.booking.lab.name, sharedAt: at, tests, awaited, papers }];
+    const { name: lab, hindi } = kept.booking.lab;
+    return tests.length === 0 ? [] : [{ labBooking, lab, hindi: hindi?.name ?? null, sharedAt: at, tests, awaited, papers }];
   });
 }

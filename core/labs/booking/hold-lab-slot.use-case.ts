@@ -120,9 +120,9 @@ function decided(seen: SeenForLabHold, wanted: Wanted, at: number, language: Rea
   if (lately.length >= MOST_HOLDS && oldest !== undefined) return refuse({ kind: "too-many-holds", from: oldest + HOUR });
   const why = slotRefusal(seen, { now: at, spot, isFasting: wanted.basket.fastingHours > 0, start: wanted.start });
   if (why !== null) return refuse(why);
-  const { id, name, address, city } = seen.lab;
+  const { id, name, address, city, hindi } = seen.lab;
   const basket = basketWithPlan(wanted.basket, seen.plans, at);
-  const booking = newLabBooking({ ...wanted, basket, lab: { id, name, address, city } }, at);
+  const booking = newLabBooking({ ...wanted, basket, lab: { id, name, address, city, hindi } }, at);
   return {
     keep: { booking, language, jobs: jobsOfLabHold(booking) },
     release: released(seen.live, at),

@@ -13,7 +13,7 @@ import type { PurchaseRefund } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PricedBasket } from "../basket/lab-basket.ts";
-import type { Lab } from "../lab.ts";
+import type { BookedLab } from "../lab.ts";
 import type { LabBookingEvent, LabBookingState, LabDeed, LabStep } from "./lab-booking-step.ts";
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ export type BookedPlace =
 export type LabBookingFacts = {
   readonly id: PayableId;
   readonly customer: CustomerId;
-  readonly lab: Pick<Lab, "id" | "name" | "address" | "city">;
+  readonly lab: BookedLab;
   readonly place: BookedPlace;
   readonly start: number;
   readonly basket: PricedBasket;

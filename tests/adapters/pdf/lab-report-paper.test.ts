@@ -38,7 +38,7 @@ const aPerson = (given: Partial<PrintedPerson> = {}): PrintedPerson => ({
 
 const aReport = (...people: readonly PrintedPerson[]): PrintedLabReport => ({
   id: payableId("l-1"),
-  lab: { id: labId("sahyadri"), name: "Sahyadri Diagnostics", address: "12 Law College Road", city: "Pune" },
+  lab: { id: labId("sahyadri"), name: "Sahyadri Diagnostics", address: "12 Law College Road", city: "Pune", hindi: null },
   at: now,
   people,
 });

@@ -39,7 +39,7 @@ export async function bench(): Promise<readonly Figure[]> {
 /** No two alike. */
 const reportAt = (nth: number): PrintedLabReport => ({
   id: payableId(`l-${nth}`),
-  lab: { id: labId("sahyadri"), name: "Sahyadri Diagnostics", address: "12 Law College Road", city: "Pune" },
+  lab: { id: labId("sahyadri"), name: "Sahyadri Diagnostics", address: "12 Law College Road", city: "Pune", hindi: null },
   at: now,
   people: [
     {

@@ -189,6 +189,19 @@ describe("somebody whose tests were done", () => {
     await told.waitFor({ state: "hidden" });
   });
 
+  it("reads of its laboratory in Hindi, where it is booked, listed and told", async () => {
+    const page = await (await reading(390)).tab("/language/hi?back=/diagnosticlab/bookings/l-demo-0");
+    await page.getByText("सह्याद्री डायग्नोस्टिक्स", { exact: true }).waitFor();
+    await page.goto("/diagnosticlab/bookings/new?test=tsh");
+    await page.getByText("सह्याद्री डायग्नोस्टिक्स, पुणे", { exact: true }).waitFor();
+    await page.goto("/diagnosticlab?pincode=411004");
+    await page.getByRole("heading", { name: "यमुना पैथोलॉजी", level: 3 }).waitFor();
+    await page.getByText("12 लॉ कॉलेज रोड, एरंडवणे").waitFor();
+    await page.getByText(/411004.*सह्याद्री डायग्नोस्टिक्स/).waitFor();
+    expect(await page.getByText(/Sahyadri|Yamuna/).count()).toBe(0);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
   it("reads it in Hindi at a desk", async () => {
     const page = await (await reading(1280)).tab("/language/hi?back=/diagnosticlab/bookings/l-demo-6/report");
     await page.getByRole("heading", { name: "आपकी लैब रिपोर्ट", level: 1 }).waitFor();

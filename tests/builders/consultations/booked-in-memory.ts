@@ -28,7 +28,7 @@ export function labBookingInMemory(memory: Memory, { id, customer, start }: Book
     ...{ subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours: 0, reportHours: 12, requirements: [] },
     plan: null,
   };
-  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   const booking = newLabBooking({ id, customer, lab, place: { kind: "centre" }, start, basket }, now);
   memory.labBookings.set(id, { booking, ...NOTHING_MORE, key: id });
 }

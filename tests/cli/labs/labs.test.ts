@@ -36,6 +36,7 @@ const aLab = (given: object = {}) => ({
   hours: [{ weekdays: [1, 2], from: "07:00", to: "20:00" }],
   ...given,
 });
+const HINDI = { name: "सह्याद्री डायग्नोस्टिक्स", address: "12 लॉ कॉलेज रोड" };
 const aPackage = (given: object = {}) => ({
   _id: "p",
   slug: "p",
@@ -108,14 +109,15 @@ describe("what laboratories offer, as staff feed it", () => {
   );
 
   it("is tried in a dry run, imported, counted and audited", async () => {
-    const lines = [{ package: aPackage() }, { test: aTest() }, { lab: aLab() }, slots({ weekday: 1 }), slots({ weekday: 2 })];
+    const lines = [{ package: aPackage() }, { test: aTest() }, { lab: aLab({ hi: HINDI }) }, slots({ weekday: 1 }), slots({ weekday: 2 })];
     expect((await imported("--dry-run", ...lines)).output).toBe("It would be 4 new, 0 changed, 0 as before. Nothing was changed.\n");
     expect((await offered()).tests).toEqual([]);
     expect((await imported("--as ravi", ...lines)).output).toBe("Labs, tests, packages and calendars: 4 new, 0 changed, 0 as before.\n");
     expect(JSON.parse((await imported("--json", ...lines)).output)).toEqual({ added: 0, changed: 0, unchanged: 4 });
     const stored = await offered();
     expect(stored.tests[0]).toMatchObject({ price: 12_050, title: { english: "Haemoglobin", hindi: "हीमोग्लोबिन" } });
-    expect(stored.labs[0]?.hours).toEqual([{ weekdays: [1, 2], from: 420, to: 1_200 }]);
+    expect(stored.labs[0]).toMatchObject({ hours: [{ weekdays: [1, 2], from: 420, to: 1_200 }], hindi: HINDI });
+    expect((await imported("", { lab: aLab({ _id: "l", hi: { name: "लैब" } }) })).complaints).toContain("line 1, lab.hi.address: expected");
     expect((await imported("", { package: aPackage({ _id: "q", slug: "q", tests: [] }) })).complaints).toContain(
       "line 1, package.tests: expected a list of at least one",
     );

@@ -20,7 +20,7 @@ const start = now + 48 * HOUR;
 const facts = (total = 50_000) => ({
   id: payableId("l-1"),
   customer: customerId("asha"),
-  lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+  lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
   place: { kind: "centre" } as const,
   start,
   basket: {

@@ -32,7 +32,7 @@ const basketOf = (fastingHours: number) => ({
   ...{ subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours, reportHours: 12, requirements: [], plan: null },
 });
 const heldFor = (fastingHours: number): LabBooking => {
-  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   return newLabBooking({ id, customer: asha, lab, place: { kind: "centre" }, start: START, basket: basketOf(fastingHours) }, HELD);
 };
 const plain = (event: PlainLabEvent): LabDeed => ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null });

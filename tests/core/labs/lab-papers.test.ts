@@ -46,7 +46,7 @@ const aBooking = (basket = aBasket([[20_000], [15_000]], 10_000)): LabBooking =>
     {
       id: payableId("l-1"),
       customer: customerId("asha"),
-      lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+      lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
       place: { kind: "centre" },
       start: now,
       basket,

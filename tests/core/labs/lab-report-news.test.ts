@@ -29,7 +29,7 @@ async function aBooking(events: readonly PlainLabEvent[]) {
   const memory = new Memory();
   const customers = memoryCustomers(memory);
   await customers.register(aNewCustomer({ id: asha, mobile: aMobile("9820012345"), email: anEmail("asha@example.in") }), now);
-  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   const held = newLabBooking({ id, customer: asha, lab, place: { kind: "centre" }, start: now, basket }, now);
   const taken = (some: readonly PlainLabEvent[], from = held) => {
     const steps = some.map(

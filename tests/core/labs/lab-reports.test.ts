@@ -183,7 +183,7 @@ describe("a value beside what was found before", () => {
         {
           id: payableId(id),
           customer: customerId("asha"),
-          lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+          lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
           place: { kind: "centre" },
           start: now,
           basket: {

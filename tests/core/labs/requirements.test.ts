@@ -34,7 +34,7 @@ const held = newLabBooking(
   {
     id: payableId("l-1"),
     customer: customerId("asha"),
-    lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+    lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
     place: { kind: "centre" },
     start: now + 48 * HOUR,
     basket: {

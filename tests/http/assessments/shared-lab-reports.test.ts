@@ -42,7 +42,7 @@ async function tested() {
   const { container, memory, mine, theirs, clock, asha, doctor, id, url } = clinic;
   clock.at = nine - 180 * MINUTE;
   const test = labTestId("sugar");
-  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   const items = [
     {
       kind: "test",

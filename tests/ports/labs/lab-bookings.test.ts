@@ -108,6 +108,7 @@ async function aLab(place: Place, capacity = 1) {
         name: "Sahyadri",
         address: "12 Law College Road",
         city: "Pune",
+        hindi: { name: "सह्याद्री", address: "12 लॉ कॉलेज रोड" },
         accreditation: "MC-1",
         pincodes: [home.pincode],
         hours: [],
@@ -232,7 +233,7 @@ describe.each([
       expect(await lab.hold(asha, given)).toMatchObject({ kind: "refused", refusal });
     expect(await lab.slots({ lab: lab.lab, spot: { kind: "home", pincode: pincode("110001") }, isFasting: false })).toEqual({
       kind: "refused",
-      refusal: { kind: "not-served", pincode: "110001", centre: "Sahyadri, 12 Law College Road, Pune" },
+      refusal: { kind: "not-served", pincode: "110001", centre: "Sahyadri, 12 Law College Road, Pune", hindi: "सह्याद्री, 12 लॉ कॉलेज रोड" },
     });
     for (let nth = 0; nth < 20; nth += 1) await lab.held(asha);
     expect(await lab.hold(asha)).toMatchObject({ refusal: { kind: "too-many-holds", from: now + HOUR } });
@@ -315,6 +316,7 @@ describe.each([
       name: "Sahyadri",
       address: "12 Law College Road",
       city: "Pune",
+      hindi: null,
       accreditation: "MC-1",
       pincodes: [home.pincode],
       hours: [],

@@ -62,7 +62,7 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 }));
 
 async function aDesk({ bookings, customers, offer }: Place) {
-  const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   const test = aLabTest(randomUUID(), { gst: 18 });
   const kept = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
   await offer({ labs: [kept], tests: [test], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });

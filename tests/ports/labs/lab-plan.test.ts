@@ -90,7 +90,7 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
   const offered: LabOffer = {
     labs: [
       {
-        ...{ id: lab, name: "Sahyadri", address: "12 Law College Road", city: "Pune", accreditation: "MC-1", pincodes: [] },
+        ...{ id: lab, name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null, accreditation: "MC-1", pincodes: [] },
         hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: 360, to: 1_200 }],
       },
     ],

@@ -101,7 +101,7 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 }));
 
 async function aDesk({ bookings, reports, customers, offer, uploads }: Place) {
-  const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+  const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   const kept = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
   await offer({ labs: [kept], tests: [], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
   const asha = aNewCustomer();

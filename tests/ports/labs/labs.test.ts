@@ -52,6 +52,7 @@ const lab: Lab = {
   name: "Sahyadri",
   address: "12 Law College Road",
   city: "Pune",
+  hindi: null,
   accreditation: "MC-1",
   pincodes: [pincode("411004")],
   hours: [{ weekdays: [1, 2], from: 420, to: 1_200 }],

@@ -33,7 +33,17 @@ const outage = new PortUnavailable("the shop", null);
 const total = paise(20_000);
 const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12, requirements: [], plan: null };
 const aLab = (id: string, comes: boolean | null = true): ListedLab => {
-  return { id: labId(id), name: id, address: "12 Law College Road", city: "Pune", accreditation: "MC-1", hours: [], pincodes: 1, comes };
+  return {
+    id: labId(id),
+    name: id,
+    address: "12 Law College Road",
+    city: "Pune",
+    hindi: null,
+    accreditation: "MC-1",
+    hours: [],
+    pincodes: 1,
+    comes,
+  };
 };
 const isha = { ...aMember(), id: memberId("isha"), consentedAt: null };
 const home = anAddress({ id: addressId("home"), pincode: pincode("411004"), isDefault: false });

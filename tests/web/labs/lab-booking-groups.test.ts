@@ -26,7 +26,7 @@ const aBooking = (id: string, given: Partial<LabBookingView> = {}): LabBookingVi
     newLabBooking(
       {
         ...{ id: payableId(id), customer: customerId("asha"), place: { kind: "centre" }, start: now + HOUR },
-        lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+        lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
         basket: {
           people: [],
           requirements: [],

@@ -29,7 +29,7 @@ function bookingOf(...people: readonly TestsOfPerson[]): LabBookingView {
   const booking = newLabBooking(
     {
       ...{ id: payableId("l-1"), customer: customerId("asha"), place: { kind: "centre" }, start: now, basket: basket.value },
-      lab: { id: labId("lab"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" },
+      lab: { id: labId("lab"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
     },
     now,
   );

@@ -41,7 +41,7 @@ import type { SentLabPrescription } from "#core/labs/requirements/send-lab-presc
 
 const MINUTE = 60_000;
 const isha = memberId("isha");
-const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" };
+const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
 const offer = { labs: [], calendars: [], tests: [aLabTest("hb", { fastingHours: 10 })], packages: [] };
 const missing: RequirementStanding = {
   kind: "consent",

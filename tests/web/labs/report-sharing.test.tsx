@@ -126,6 +126,7 @@ describe("a lab report at the desk", () => {
         report={{
           labBooking: report,
           lab: "Sahyadri",
+          hindi: null,
           sharedAt: now,
           tests: [{ ...test, at, reason, version: 2 }],
           awaited: [],
@@ -141,7 +142,7 @@ describe("a lab report at the desk", () => {
     const read: string[] = [];
     render(
       <SharedTests
-        report={{ labBooking: report, lab: "Sahyadri", sharedAt: now, tests: [], awaited: [], papers }}
+        report={{ labBooking: report, lab: "Sahyadri", hindi: null, sharedAt: now, tests: [], awaited: [], papers }}
         paper={(file) => async () => {
           read.push(file);
           return refused({ kind: "unknown-report" });

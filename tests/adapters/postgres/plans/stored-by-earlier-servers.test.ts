@@ -5,6 +5,7 @@ import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { postgresHealthPlanRegister } from "#adapters/postgres/content/health-plan-register.ts";
 import { postgresHospitalRegister } from "#adapters/postgres/content/hospital-register.ts";
 import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
+import { offeredIn } from "#adapters/postgres/labs/labs.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
 import { aStockedDatabase } from "#tests/stocked-template.ts";
@@ -71,6 +72,15 @@ describe("what servers of earlier releases store while an upgrade runs", () => {
     expect(await paidFor()).toEqual(
       before.map((kept) => ({ ...kept, booking: { ...kept.booking, plan: { ...kept.booking.plan, hindi: null } } })),
     );
+  });
+
+  it("is laboratories that are named in English, offered and booked", async () => {
+    await sql`update lab set offer = offer - 'hindi'`.execute(db);
+    await sql`update lab_booking set facts = facts #- '{lab,hindi}'`.execute(db);
+    const { labs } = await offeredIn(db);
+    const bookings = await keptLabBookings(db, (rows) => rows);
+    const names = [...labs, ...bookings.map(({ booking }) => booking.lab)].map(({ hindi }) => hindi);
+    expect([names.length > labs.length, new Set(names)]).toEqual([true, new Set([null])]);
   });
 
   it("is bookings of tests whose plan is named in English, or that know of no plan", async () => {

@@ -37,7 +37,7 @@ import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
-const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune" } };
+const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null } };
 const total = paise(20_000);
 const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12, requirements: [], plan: null };
 

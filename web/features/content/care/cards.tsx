@@ -1,4 +1,4 @@
-import { inLanguage } from "./in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import type { Card } from "#core/content/care-page.ts";
 
 export const Cards = ({ cards }: { readonly cards: readonly Card[] }) => (

@@ -8,7 +8,7 @@ import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";

@@ -2,7 +2,7 @@ import { careWords } from "#web/features/content/care/care-words.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { careAddress } from "./care-address.ts";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 
 /** Places side by side, each leading to its own page. */

@@ -9,7 +9,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
 import { Cards } from "./cards.tsx";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";

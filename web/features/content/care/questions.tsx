@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { careWords } from "#web/features/content/care/care-words.ts";
-import { inLanguage } from "./in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import type { Question } from "#core/content/care-page.ts";
 
 /** What people ask; nothing where nobody has asked. */

@@ -1,3 +1,5 @@
+import { inLanguage } from "#web/design/in-language.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { FlaskConical } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -99,7 +101,7 @@ const Where = observer(function Where({ model }: { readonly model: LabBookModel 
       {labs.length === 0 ? null : (
         <ChoiceField
           label={says.laboratory}
-          choices={labs.map(({ id, name, city }) => ({ value: `${id}`, words: `${name}, ${city}` }))}
+          choices={labs.map(inLanguage).map(({ id, name, city }) => ({ value: `${id}`, words: `${name}, ${cityTitle(city)}` }))}
           value={lab?.id ?? ""}
           onChange={model.chooseLab}
         />

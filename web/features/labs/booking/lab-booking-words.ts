@@ -1,8 +1,10 @@
 import { NOTHING } from "#core/shared/money.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
@@ -37,7 +39,10 @@ export const labBookingWords = {
       case "own-consent":
         return says.refusals["own-consent"]({ tests: refusal.tests.map((title) => labWords.text(title)).join(", ") });
       case "not-served":
-        return says.refusals["not-served"]({ pincode: refusal.pincode, centre: refusal.centre });
+        return says.refusals["not-served"]({
+          pincode: refusal.pincode,
+          centre: labWords.text({ english: refusal.centre, hindi: refusal.hindi }),
+        });
       case "too-many-holds":
         return says.refusals["too-many-holds"]({ time: timeAt(refusal.from) });
       case "too-early":
@@ -87,7 +92,7 @@ export const labBookingWords = {
       ? [place.address.line1, place.address.line2, place.address.landmark, `${place.address.city} ${place.address.pincode}`]
           .filter((line) => line !== "")
           .join("\n")
-      : `${lab.address}, ${lab.city}`,
+      : `${inLanguage(lab).address}, ${cityTitle(lab.city)}`,
   fasting: ({ basket, start }: LabBookingView): string =>
     basket.fastingHours === 0
       ? says.noFasting
@@ -100,7 +105,7 @@ export const labBookingWords = {
     return [
       { name: says.factWhen, value: datedMomentAt(start) },
       { name: says.factWhere, value: labBookingWords.place(booking) },
-      { name: says.factLab, value: lab.name },
+      { name: says.factLab, value: inLanguage(lab).name },
       ...basket.people.map(({ member, items }) => ({
         name: names.get(member) ?? says.factFor,
         value: items.map(({ title }) => labWords.text(title)).join("\n"),

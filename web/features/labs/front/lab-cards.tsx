@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
@@ -30,7 +31,7 @@ export const LabCards = ({ typed, pincode, labs }: LabCardsProps) => (
     </form>
     <p role="status">{answerOf({ typed, pincode, labs })}</p>
     <ul className="leaflet-cards">
-      {labs.map((lab) => (
+      {labs.map(inLanguage).map((lab) => (
         <li key={lab.id} className="leaflet-card">
           <p className="small faint">{cityTitle(lab.city)}</p>
           <h3>{lab.name}</h3>
@@ -51,6 +52,6 @@ export const LabCards = ({ typed, pincode, labs }: LabCardsProps) => (
 function answerOf({ typed, pincode, labs }: LabCardsProps): string {
   if (typed === null) return "";
   if (pincode === null) return says.noPincode;
-  const coming = labs.filter(({ comes }) => comes === true).map(({ name }) => name);
+  const coming = labs.filter(({ comes }) => comes === true).map((lab) => inLanguage(lab).name);
   return coming.length === 0 ? says.nobodyComes({ pincode }) : says.somebodyComes({ pincode, labs: coming.join(", ") });
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -26,6 +27,9 @@ export const LabBookingHelp = observer(function LabBookingHelp({ customer, id, w
   if (state.value === null) return <UnknownLabBooking />;
   const { booking } = state.value;
   return (
-    <BookingHelp customer={customer} subject={{ kind: "lab-booking", id: booking.id, name: booking.lab.name, start: booking.start }} />
+    <BookingHelp
+      customer={customer}
+      subject={{ kind: "lab-booking", id: booking.id, name: inLanguage(booking.lab).name, start: booking.start }}
+    />
   );
 });

@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { FileX, FlaskConical } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -58,7 +59,7 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
     );
   return (
     <div className="stack gap-6">
-      <p className="lead">{says.from({ lab: lab.name })}</p>
+      <p className="lead">{says.from({ lab: inLanguage(lab).name })}</p>
       <CriticalValues people={people} />
       <ReportFile customer={customer} id={id} />
       {people.map(({ member, tests, awaited, undone, papers }) => (

@@ -10,7 +10,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
-import { inLanguage } from "#web/features/content/care/in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";

@@ -9,7 +9,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { inLanguage } from "#web/features/content/care/in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";

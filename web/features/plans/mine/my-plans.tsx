@@ -3,7 +3,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
 import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
-import { inLanguage } from "#web/features/content/care/in-language.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";

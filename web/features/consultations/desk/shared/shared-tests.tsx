@@ -16,10 +16,10 @@ type SharedTestsProps = {
 };
 
 /** What a laboratory found, as its patient shares it. What was corrected since then says so. */
-export function SharedTests({ report: { lab, sharedAt, tests, awaited, papers }, paper }: SharedTestsProps) {
+export function SharedTests({ report: { lab, hindi, sharedAt, tests, awaited, papers }, paper }: SharedTestsProps) {
   return (
     <section className="stack gap-3">
-      <h3 className="heading-3">{words.labReport({ lab })}</h3>
+      <h3 className="heading-3">{words.labReport({ lab: labWords.text({ english: lab, hindi }) })}</h3>
       {tests.some(({ reason, at }) => reason !== null && at > sharedAt) ? <Notice kind="note">{words.correctedSince}</Notice> : null}
       {tests.map((test) => (
         <ReportedTest key={test.test} test={test} heading="h4" />

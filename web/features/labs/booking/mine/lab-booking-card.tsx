@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
@@ -27,7 +28,7 @@ export function LabBookingCard({ booking, names }: LabBookingCardProps) {
         {patients.every((name) => name === null) ? null : ` · ${patients.map((name) => name ?? says.oneself).join(", ")}`}
       </p>
       <p className="small muted">
-        {booking.lab.name} · {rupees(booking.basket.total)}
+        {inLanguage(booking.lab).name} · {rupees(booking.basket.total)}
       </p>
       {hasReport(booking) ? (
         <div>
