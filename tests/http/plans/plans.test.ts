@@ -75,6 +75,16 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   expect(shown).toMatchObject({ value: { standing: "running", members: [{ id: member.value }], plan: { includes: expect.any(Array) } } });
   expect(shown).toEqual(await container.get(ShowMyPlan)(asha.id, id));
   expect(await mine.get(BuyPlan)(reader, { ...asked, key: "twice" })).toMatchObject({ refusal: { kind: "has-a-plan" } });
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    const headers = { authorization: `Bearer ${asha.bearer}`, "content-type": "application/json" };
+    const swap = await fetch(`${url}/api/subscription`, {
+      method,
+      headers,
+      body: JSON.stringify({ subscription_id: id, member_list: [] }),
+    });
+    expect([method, swap.status]).toEqual([method, 404]); // Whom it covers is named once.
+  }
+  expect(await mine.get(ShowMyPlan)(asha.id, id)).toEqual(shown);
   const start = firstInstantOf(daysAfter(indianDay(now), 1)) + 9 * 3_600_000;
   const wanted = { practitioner: practitionerId("sunanda"), start, length: 15, mode: "audio", member: null, complaint: null } as const;
   const held = await mine.get(HoldTime)(reader, { ...wanted, key: "hold" });

@@ -1,9 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { aClinic, at, FEE, nine, bothPlaces } from "./clinic-with-a-plan.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 describe.each(bothPlaces())("a plan that pays, in %s", (_, open) => {
   it("pays for its holder and whom it covers, says what is left, and pays for nobody else", async () => {
@@ -94,6 +97,31 @@ describe.each(bothPlaces())("a plan that pays, in %s", (_, open) => {
     if (paid.length === 0) await clinic.confirmed({ start: nine });
     expect(await clinic.left()).toEqual([1, 0]);
     expect(await clinic.held({ start: at(1) + 25 * 24 * HOUR })).toMatchObject({ fee: FEE, plan: null });
+  });
+
+  it("pays for no more than it holds while clocks go an hour back and a day forward, and stays right", async () => {
+    const step = fc.tuple(fc.constantFrom("hold", "confirm", "release", "cancel"), fc.constantFrom(-HOUR, 0, 4 * MINUTE, DAY));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const clinic = await aClinic(open(), 2);
+        await clinic.paid();
+        const held: PayableId[] = [];
+        for (const [nth, [deed, goesBy]] of steps.entries()) {
+          clinic.clock.at += goesBy;
+          const last = held.at(-1);
+          if (deed === "hold" || last === undefined) {
+            const answer = await clinic.hold({ start: at(nth) + 20 * DAY });
+            if (answer.kind === "ok") held.push(answer.value.id);
+          } else await clinic[deed](clinic.asha, last);
+          const [used = 0, left = 0] = (await clinic.left()) ?? [];
+          expect([used <= 2, used + left]).toEqual([true, 2]);
+        }
+        const bookings = await Promise.all(held.map((id) => clinic.bookings.withId(id)));
+        const paidFor = bookings.filter((kept) => kept?.booking.state === "confirmed" && kept.booking.plan !== null);
+        expect(paidFor.length).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it("is not cancelled and used at once", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -32,7 +33,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PRICE = 1_299_900;
-const isha = memberId("isha");
+const [isha, mira] = [memberId("isha"), memberId("mira")];
+const HOUR = 60 * MINUTE;
 
 let db: Database;
 beforeAll(async () => {
@@ -79,7 +81,8 @@ function aDesk(place: Place) {
   const clock = { at: now };
   const offer = { page: demoHealthPlanPage };
   const { subscriptions } = place;
-  const households = { family: async () => [{ ...aMember(), id: isha, consentedAt: null }] };
+  const family = { is: [isha, mira].map((id) => ({ ...aMember(), id, consentedAt: null })) };
+  const households = { family: async () => family.is };
   const needs = { subscriptions, now: () => clock.at };
   const buy = makeBuyPlan({ ...needs, households, content: { healthPlanPage: async () => offer.page }, newId: randomUUID });
   const payables = subscriptionPayables(subscriptions);
@@ -98,7 +101,7 @@ function aDesk(place: Place) {
     return found;
   };
   return {
-    ...{ ...place, clock, offer, tried, bought, pay, payables, kept },
+    ...{ ...place, clock, offer, family, tried, bought, pay, payables, kept },
     async active(customer: CustomerId) {
       const id = await bought(customer);
       await pay(id);
@@ -156,6 +159,76 @@ describe.each([
     expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "ended" } });
     expect(await desk.list(asha)).toMatchObject([{ id, standing: "ended" }]);
     expect(subscriptionTroubles(await desk.kept(id), desk.clock.at)).toEqual([]);
+  });
+
+  it("cover whom they named as they were bought: nobody is swapped by another call, nor by a family that changes", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const id = await desk.bought(asha, { key: "once" });
+    const covered = async () => (await desk.kept(id)).subscription.members;
+    const named = [{ id: isha, name: aMember().name }];
+    expect(await desk.tried(asha, { key: "once", members: [mira] })).toMatchObject({ value: { id, members: named } });
+    await desk.pay(id);
+    expect(await desk.tried(asha, { key: "once", members: [mira] })).toMatchObject({ value: { id, members: named } });
+    expect(await desk.tried(asha, { members: [mira] })).toMatchObject({ refusal: { kind: "has-a-plan" } });
+    expect(await covered()).toEqual(named);
+    desk.family.is = [];
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "running", members: named } });
+    expect(await covered()).toEqual(named);
+  });
+
+  it("lose no money and run one at a time, while clocks go an hour back and a day forward", async () => {
+    const step = fc.tuple(fc.constantFrom("buy", "pay", "release", "expire", "cancel"), fc.constantFrom(-HOUR, 0, 20 * MINUTE, DAY));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        const desk = aDesk(open());
+        const asha = await desk.someone();
+        const [bought, paid] = [[] as PayableId[], new Set<PayableId>()];
+        for (const [deed, goesBy] of steps) {
+          desk.clock.at += goesBy;
+          const last = bought.at(-1);
+          if (deed === "buy" || last === undefined) {
+            const answer = await desk.tried(asha);
+            if (answer.kind === "ok") bought.push(answer.value.id);
+          } else if (deed === "pay") await desk.pay(last).then(() => paid.add(last));
+          else if (deed === "expire") await desk.expire(last);
+          else await desk[deed](asha, last);
+          const standings = (await desk.list(asha)).map(({ standing }) => standing);
+          expect(standings.filter((one) => one === "running").length).toBeLessThanOrEqual(1);
+        }
+        for (const id of bought) {
+          const [{ subscription, ledger }, payable] = [await desk.kept(id), await desk.payables.withId(id)];
+          const keeps = subscription.state === "active" && subscription.refund === null;
+          const goesBack = (payable?.goingBack.length ?? 0) + (subscription.refund === null ? 0 : 1);
+          expect([id, keeps ? 1 : 0, goesBack]).toEqual([id, paid.has(id) && goesBack === 0 ? 1 : 0, paid.has(id) && !keeps ? 1 : 0]);
+          expect([...balances(ledger).values()].reduce((sum, one) => sum + one, 0)).toBe(0);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("begin no sooner than they were bought where the clock of their payment is late, and end once where it runs ahead", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const id = await desk.bought(asha);
+    desk.clock.at = now - HOUR;
+    await desk.pay(id);
+    const until = firstInstantOf(monthsAfter(indianDay(now), 12));
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "coming", term: { from: now, until } } });
+    expect(await desk.tried(asha)).toMatchObject({ refusal: { kind: "has-a-plan" } });
+    desk.clock.at = now;
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "running" } });
+    desk.clock.at = until + DAY - HOUR;
+    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "ended" } });
+    const next = await desk.active(asha);
+    desk.clock.at = until - HOUR;
+    expect((await desk.list(asha)).map(({ id, standing }) => [id, standing])).toEqual([
+      [next, "coming"],
+      [id, "running"],
+    ]);
+    desk.clock.at = until + DAY;
+    expect((await desk.list(asha)).filter(({ standing }) => standing === "running")).toMatchObject([{ id: next }]);
   });
 
   it("are refused for no such plan, somebody else's family, and more people than they cover", async () => {
