@@ -164,11 +164,13 @@ export function deviceTrackers(): DeviceTrackers {
       comings += 1;
       inWindow.leave();
       lastRead.clear();
+      records.clear();
       if ((await tried((stored) => stored.leave(now))) === null) await tried((stored) => stored.clear());
     },
     async arrive(customer) {
       comings += 1;
       inWindow.arrive(customer);
+      records.clear();
       const arrived = await tried((stored) => stored.arrive(customer));
       if (arrived !== null) inWindow.countAs(customer, arrived.answer);
       else hasRefused = true;

@@ -14,28 +14,33 @@ type OfEntries<Mode extends IDBTransactionMode> = {
   objectStore<Name extends "entries" | "toldTogether">(name: Name): StoreIn<Name, Mode>;
 };
 
-/** Which entries each record of those told together holds, by its key. A record never changes, and no other gets its key. */
-export type ReadRecords = Map<number, ReadonlySet<string>>;
+type ReadRecord = { readonly entries: readonly ChangedEntry[]; readonly ids: ReadonlySet<string> };
 
-type Sought = { readonly whose: string; readonly ids: ReadonlySet<string>; readonly records: ReadRecords };
+/**
+ * What each record of entries told together holds, by its key: read once by a window. A record never changes, and no other gets its key. To be
+ * cleared when somebody comes or leaves.
+ */
+export type ReadRecords = Map<number, ReadRecord>;
+
+/** Of whom, and what this window has read already. */
+type Whose = { readonly whose: string; readonly records: ReadRecords };
+
+type Sought = Whose & { readonly ids: ReadonlySet<string> };
 
 /** Entries, each of those that changed in the place of the one before it. */
 export const withChanged = (entries: readonly ChangedEntry[], changed: readonly ChangedEntry[]): readonly ChangedEntry[] => [
   ...new Map([...entries, ...changed].map((entry) => [entry.entry, entry])).values(),
 ];
 
-export const entriesIn = async (reading: OfEntries<IDBTransactionMode>, whose: string): Promise<readonly ChangedEntry[]> =>
-  (await scatteredIn(reading, whose)).entries;
+export const entriesIn = async (reading: OfEntries<IDBTransactionMode>, of: Whose): Promise<readonly ChangedEntry[]> =>
+  (await scatteredIn(reading, of)).entries;
 
 /** All of a patient, and whether it is worth gathering them. */
 export async function scatteredIn(
   reading: OfEntries<IDBTransactionMode>,
-  whose: string,
+  of: Whose,
 ): Promise<{ readonly entries: readonly ChangedEntry[]; readonly isScattered: boolean }> {
-  const [together, alone] = await Promise.all([
-    reading.objectStore("toldTogether").index("customer").getAll(whose),
-    reading.objectStore("entries").index("customer").getAll(whose),
-  ]);
+  const [together, alone] = await Promise.all([recordsIn(reading, of), reading.objectStore("entries").index("customer").getAll(of.whose)]);
   const told = together.flatMap(({ entries }) => entries);
   const entries = withChanged(
     told,
@@ -45,9 +50,26 @@ export async function scatteredIn(
   return { entries, isScattered: alone.length + twice >= GATHERED_FROM };
 }
 
+/** All records of a patient, in the order of their keys. To read one costs the more the more it holds, so each is read once. */
+async function recordsIn(reading: OfEntries<IDBTransactionMode>, { whose, records }: Whose): Promise<readonly ReadRecord[]> {
+  const together = reading.objectStore("toldTogether");
+  const keys = await together.index("customer").getAllKeys(whose);
+  const isFirst = !keys.some((key) => records.has(key));
+  const read = isFirst ? await together.index("customer").getAll(whose) : [];
+  return Promise.all(keys.map(async (key, nth) => records.get(key) ?? keptRecord(records, key, read[nth] ?? (await together.get(key)))));
+}
+
+function keptRecord(records: ReadRecords, key: number, read: { readonly entries: readonly ChangedEntry[] } | undefined): ReadRecord {
+  const entries = read?.entries ?? [];
+  const record = { entries, ids: new Set(entries.map(({ entry }) => entry)) };
+  records.set(key, record);
+  return record;
+}
+
 /** Writes all of a patient anew into few records: what is told over a year stands scattered, and of what is told together again all that was told before. */
-export async function gatherEntries(writing: OfEntries<"readwrite">, whose: string): Promise<void> {
-  const { entries, isScattered } = await scatteredIn(writing, whose);
+export async function gatherEntries(writing: OfEntries<"readwrite">, of: Whose): Promise<void> {
+  const { whose } = of;
+  const { entries, isScattered } = await scatteredIn(writing, of);
   if (!isScattered) return; // Another window has done so.
   await dropEntries(writing, (customer) => customer === whose);
   const together = writing.objectStore("toldTogether");
@@ -64,11 +86,8 @@ export async function stoodIn(reading: OfEntries<IDBTransactionMode>, { whose, i
   if (lacking.length === 0) return alone;
   const among: ChangedEntry[] = [];
   for (const key of await together.index("customer").getAllKeys(whose)) {
-    const known = records.get(key);
-    if (known !== undefined && !lacking.some((id) => known.has(id))) continue;
-    const told = (await together.get(key))?.entries ?? [];
-    records.set(key, new Set(told.map(({ entry }) => entry)));
-    among.push(...told.filter(({ entry }) => lacking.includes(entry)));
+    const { entries: told, ids: there } = records.get(key) ?? keptRecord(records, key, await together.get(key));
+    if (lacking.some((id) => there.has(id))) among.push(...told.filter(({ entry }) => lacking.includes(entry)));
   }
   return withChanged(among, alone);
 }

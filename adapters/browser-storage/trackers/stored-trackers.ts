@@ -31,11 +31,15 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
     /** With whether its entries are worth gathering. */
     async read(patient: Patient): Promise<{ readonly notes: DeviceNotes; readonly isScattered: boolean }> {
       const reading = db.transaction(["entries", "toldTogether", ...OUTBOX]);
-      const [{ entries, isScattered }, outbox] = await Promise.all([scatteredIn(reading, patientKey(patient)), outboxIn(reading, patient)]);
+      const [{ entries, isScattered }, outbox] = await Promise.all([
+        scatteredIn(reading, { whose: patientKey(patient), records }),
+        outboxIn(reading, patient),
+      ]);
       return { notes: { entries, ...outbox }, isScattered };
     },
     /** Keeps the same entries in less room, which are faster to read. */
-    gather: (patient: Patient) => written(db, ["entries", "toldTogether"], (writing) => gatherEntries(writing, patientKey(patient))),
+    gather: (patient: Patient) =>
+      written(db, ["entries", "toldTogether"], (writing) => gatherEntries(writing, { whose: patientKey(patient), records })),
     readOutbox: (patient: Patient): Promise<DeviceOutbox> => outboxIn(db.transaction(OUTBOX), patient),
     /** The keys of the patients of whom presses wait, or are held back. */
     async unsent(): Promise<readonly string[]> {
@@ -98,7 +102,8 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         const { settings } = (await known.get(whose)) ?? NO_NOTES;
         await known.put({ customer: whose, settings, place: 0, history: null });
         if (fate !== "dropped")
-          for (const op of (await entriesIn(writing, whose)).flatMap(resentPresses)) await waiting.add({ customer: whose, op });
+          for (const op of (await entriesIn(writing, { whose, records })).flatMap(resentPresses))
+            await waiting.add({ customer: whose, op });
         await dropEntries(writing, (customer) => customer === whose);
         if (fate !== "resent") await mark(waiting, { whose, isHeld: true });
         return true;

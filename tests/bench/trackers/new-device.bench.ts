@@ -1,19 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { atMost } from "#tests/bench/figure.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
 import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
+import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Figure } from "#tests/bench/figure.ts";
 
 const ENTRIES = 10_000;
-const DAYS = 730;
-const AT_ONCE = 500;
 const ROUNDS = 5;
 /** Times the browser's own put: a record for each entry is far above. */
 const MOST = 20;
-const DAY = 86_400_000;
 
 /** A device that is new to somebody with two years of entries, against its browser alone, which keeps the same in one record. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -21,7 +18,7 @@ export async function bench(): Promise<readonly Figure[]> {
   const browser = await launchedBrowser(await browserProgram());
   try {
     const bearer = await bearerOf(shop, newcomer());
-    await noteMany(shop.address, bearer);
+    await noteGlasses(shop.address, bearer, ENTRIES);
     const filled: number[] = [];
     const put: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -37,23 +34,6 @@ export async function bench(): Promise<readonly Figure[]> {
     await browser.close();
     await stop();
   }
-}
-
-/** The one of today comes last. */
-async function noteMany(address: string, bearer: string): Promise<void> {
-  const send = async (method: string, path: string, body: unknown) => {
-    const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
-    const answer = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  };
-  await send("PUT", "/user/healthconsent", { consent: true });
-  const now = Date.now();
-  const ops = Array.from({ length: ENTRIES }, (_, nth) => {
-    const ago = nth === ENTRIES - 1 ? 0 : DAYS - Math.floor((nth * (DAYS - 1)) / ENTRIES);
-    const at = new Date(now - ago * DAY).toISOString();
-    return { op: randomUUID(), entry: randomUUID(), n: 1, kind: "put", at, value: { tracker: "water", at, ml: 250 } };
-  });
-  for (let sent = 0; sent < ENTRIES; sent += AT_ONCE) await send("POST", "/tracker/sync", { ops: ops.slice(sent, sent + AT_ONCE) });
 }
 
 async function deviceOf(browser: Browser, address: string, bearer: string): Promise<BrowserContext> {

@@ -213,8 +213,6 @@ export class TrackerStore {
     await this.#use.device.press(this.patient, op);
     this.#keeping = this.#keeping.filter((one) => one !== op);
     this.draw(op, undo);
-    await this.reread();
-    this.endPressing(op);
     await this.exchange();
   }
 
@@ -230,7 +228,8 @@ export class TrackerStore {
   }
 
   private async reread(): Promise<void> {
-    this.enter(await this.#use.device.read(this.patient));
+    const { pressing } = this; // The device keeps them, so that they are among what is read.
+    this.enter(await this.#use.device.read(this.patient), pressing);
   }
 
   /** Keeps what was noted before it was known that it may be kept, unless they left meanwhile. It goes with the next exchange. */
@@ -298,13 +297,10 @@ export class TrackerStore {
     this.undoing = undo;
   }
 
-  private endPressing(op: TrackerOp): void {
-    this.pressing = this.pressing.filter((one) => one !== op);
-  }
-
-  private enter(notes: DeviceNotes): void {
+  private enter(notes: DeviceNotes, read: readonly TrackerOp[] = []): void {
     this.notes = notes;
     this.state = "read";
+    this.pressing = this.pressing.filter((op) => !read.includes(op));
   }
 
   private enterConsent(): void {

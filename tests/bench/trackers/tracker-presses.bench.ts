@@ -1,0 +1,119 @@
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
+import { startShop } from "#tests/browser/harness/running-shop.ts";
+import { aPhone, open, tapped } from "#tests/bench/lighthouse/taps.ts";
+import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
+import type { Locator, Page } from "playwright-core";
+import type { Figure } from "#tests/bench/figure.ts";
+
+type Shown = "sum" | "bars";
+
+declare global {
+  var shown: Readonly<Record<Shown, () => string>>;
+  /** Milliseconds from a press to the picture that shows what it did; null: it is not drawn yet. */
+  var drawnAfter: number | null;
+}
+
+/** How much slower a cheap phone is. */
+const SLOWDOWN = 4;
+const ENTRIES = 10_000;
+const WAITING = 500;
+/** So many days were without a line. */
+const DAYS = 25;
+/** So many presses are measured, and so often a year is looked at. */
+const TURNS = 6;
+const MOST = { press: 100, year: 50 } as const;
+/** In milliseconds, as between two taps of a hand. */
+const STANDS_STILL = 500;
+const GLASS = { name: "Glass, 250 ml" };
+
+/** A press on a phone without a line that has two years of entries and 500 presses that wait, and a year's chart of the same. */
+export async function bench(): Promise<readonly Figure[]> {
+  const { shop, stop } = await startShop();
+  const browser = await launchedBrowser(await browserProgram());
+  try {
+    const bearer = await bearerOf(shop, newcomer());
+    await noteGlasses(shop.address, bearer, ENTRIES);
+    const page = await aPhone(browser, shop.address, 1);
+    await page.context().addCookies([{ name: "token", value: bearer, url: shop.address }]);
+    await page.addInitScript(lookedAt);
+    await open(page, "/watertracker");
+    await page.getByText("250 ml of 2,000 ml").waitFor();
+    await page.context().setOffline(true);
+    await pressMany(page);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const press = await slowestOf(page, page.getByRole("button", GLASS), "sum");
+    const [week, year] = [page.locator("label.chip", { hasText: "7 days" }), page.locator("label.chip", { hasText: "12 months" })];
+    const chart = await slowestOf(page, year, "bars", () => tapped(page, () => week.tap()));
+    return [
+      {
+        ...{
+          name: `from a press to drawn among ${ENTRIES.toLocaleString("en-IN")} entries with ${WAITING} presses waiting, the slowest of ${TURNS}`,
+          figure: press,
+        },
+        ...{ unit: "ms at a quarter of this machine's speed", target: `at most ${MOST.press}`, met: press <= MOST.press },
+      },
+      {
+        ...{ name: `from "12 months" to its chart and table drawn, the slowest of ${TURNS}`, figure: chart },
+        ...{ unit: "ms at a quarter of this machine's speed", target: `at most ${MOST.year}`, met: chart <= MOST.year },
+      },
+    ];
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** What a picture is known by: the sum of the day, or the bars of the chart. */
+const lookedAt = () => {
+  globalThis.shown = {
+    sum: () => document.querySelector("main")?.innerText.match(/[\d,]+ ml of/)?.[0] ?? "",
+    bars: () => String(document.querySelectorAll(".day-bar").length),
+  };
+};
+
+/** Each stands there before the next is made, as from a hand. */
+async function pressMany(page: Page): Promise<void> {
+  const press = (button: Element) =>
+    new Promise<void>((resolve) => {
+      const before = globalThis.shown.sum();
+      const look = () => (globalThis.shown.sum() === before ? requestAnimationFrame(look) : resolve());
+      (button as HTMLElement).click();
+      look();
+    });
+  for (let day = 0; day < DAYS; day += 1) {
+    for (let made = 0; made < WAITING / DAYS; made += 1) await page.getByRole("button", GLASS).evaluate(press);
+    await page.getByRole("button", { name: "The day before" }).click();
+  }
+  for (let day = 0; day < DAYS; day += 1) await page.getByRole("button", { name: "The next day" }).click();
+}
+
+/** From the tap, as the page hears it, until the picture that shows something else than before has been drawn. */
+async function slowestOf(page: Page, pressed: Locator, what: Shown, before: () => Promise<void> = async () => {}): Promise<number> {
+  let most = 0;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await before();
+    await page.waitForTimeout(STANDS_STILL);
+    await page.evaluate((seen) => {
+      const former = globalThis.shown[seen]();
+      const listen = () => {
+        const from = performance.now();
+        const look = () =>
+          globalThis.shown[seen]() === former
+            ? requestAnimationFrame(look)
+            : setTimeout(() => {
+                globalThis.drawnAfter = performance.now() - from;
+              });
+        requestAnimationFrame(look);
+      };
+      globalThis.drawnAfter = null;
+      addEventListener("click", listen, { once: true, capture: true });
+    }, what);
+    await pressed.tap();
+    const drawn = await page.waitForFunction(() => globalThis.drawnAfter, null, { polling: STANDS_STILL });
+    most = Math.max(most, (await drawn.jsonValue()) ?? Infinity);
+  }
+  return Math.round(most);
+}
