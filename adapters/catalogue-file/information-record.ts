@@ -1,4 +1,5 @@
-import type { BothLanguages, ProductInformation } from "#core/catalogue/information/product-information.ts";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** What is told of a product as a catalogue file holds it: what `readInformation` reads back to the same. */
 export const informationRecord = (information: ProductInformation) => ({
@@ -30,4 +31,4 @@ export const informationRecord = (information: ProductInformation) => ({
 const inOrder = <Kept extends object>(kept: Kept | null, parts: readonly (keyof Kept)[]) =>
   kept === null ? null : Object.fromEntries(parts.map((part) => [part, kept[part]]));
 
-const inLanguages = (text: BothLanguages | null) => (text === null ? null : { en: text.english, hi: text.hindi });
+const inLanguages = (text: BilingualText | null) => (text === null ? null : { en: text.english, hi: text.hindi });

@@ -2,8 +2,9 @@ import { allCautions } from "#core/catalogue/information/caution.ts";
 import { isLicenceNumber } from "#core/catalogue/information/licence.ts";
 import { isNetAmount } from "#core/catalogue/information/net-quantity.ts";
 import { ALLERGENS, noInformation } from "#core/catalogue/information/product-information.ts";
-import type { BothLanguages, ProductInformation } from "#core/catalogue/information/product-information.ts";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { Fields } from "./fields.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 const LONGEST_SHELF_LIFE = 600;
 const COUNTRY = /^[A-Z]{2}$/;
@@ -42,12 +43,12 @@ const informationIn = (fields: Fields): ProductInformation => ({
   consumerCare: readConsumerCare(fields),
 });
 
-const bothLanguages = (fields: Fields): BothLanguages => ({
+const bothLanguages = (fields: Fields): BilingualText => ({
   english: fields.long("en"),
   hindi: fields.has("hi") ? fields.long("hi") : null,
 });
 
-const textOrNull = (fields: Fields, key: string): BothLanguages | null => (fields.has(key) ? bothLanguages(fields.within(key)) : null);
+const textOrNull = (fields: Fields, key: string): BilingualText | null => (fields.has(key) ? bothLanguages(fields.within(key)) : null);
 
 function readShelfLife(fields: Fields): number | null {
   if (!fields.has("shelf_life_months")) return null;

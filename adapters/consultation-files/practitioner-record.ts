@@ -12,7 +12,8 @@ import { readObject } from "#adapters/input-file/read-object.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { BUFFER, LENGTH } from "./minutes.ts";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
-import type { AboutText, Clinic, Fee, Mode } from "#core/consultations/practitioner/practitioner.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
+import type { Clinic, Fee, Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
@@ -47,7 +48,7 @@ function practitionerIn(file: Part): Read<IncomingPractitioner> {
     cities: eachOf(file, "cities", SHORT),
     clinics: clinicsIn(file),
     fees: feesIn(file),
-    about: aboutIn(file),
+    about: file.has("about") ? bilingualText(file, "about", ABOUT) : null,
     picture: file.optional("picture", PICTURE, null),
     buffer: file.optional("buffer", BUFFER, 5),
     lead: file.optional("lead", whole(0, 10_080), 60),
@@ -107,17 +108,6 @@ function feesOf(fees: Part, length: number, modes: readonly Mode[]): readonly Re
     const amount = ofLength.required(mode, RUPEES);
     return amount === FAULTY ? FAULTY : { length, mode, amount: paise(amount) };
   });
-}
-
-function aboutIn(file: Part): Read<AboutText | null> {
-  if (!file.holdsObject("about")) {
-    const english = file.optional("about", ABOUT, null);
-    return english === FAULTY || english === null ? english : { english, hindi: null };
-  }
-  const part = file.requiredPart("about");
-  if (part === FAULTY) return FAULTY;
-  const about: Reads<AboutText> = { english: part.required("en", ABOUT), hindi: part.optional("hi", ABOUT, null) };
-  return isWhole(about) ? about : FAULTY;
 }
 
 const textUpTo = (longest: number): Kind<string> => ({

@@ -1,4 +1,5 @@
-import type { LandingBlock, LandingPage, SiteText } from "#core/content/landing-pages/landing-page.ts";
+import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** Pages of the demo: what companies get, and one that holds a block of each kind. */
 export const demoLandingPages: readonly LandingPage[] = [
@@ -88,7 +89,7 @@ export const demoLandingPages: readonly LandingPage[] = [
   },
 ];
 
-function text(english: string, hindi: string): SiteText {
+function text(english: string, hindi: string): BilingualText {
   return { english, hindi };
 }
 

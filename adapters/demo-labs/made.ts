@@ -1,6 +1,7 @@
 import { labTestId } from "#core/labs/lab-test.ts";
 import { paise } from "#core/shared/money.ts";
-import type { LabCategory, LabParameter, LabTest, LabText, ReferenceRange } from "#core/labs/lab-test.ts";
+import type { LabCategory, LabParameter, LabTest, ReferenceRange } from "#core/labs/lab-test.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** Where ranges are from that name no other source. */
 const MEDLINE_PLUS = "MedlinePlus, U.S. National Library of Medicine (laboratories' own ranges go before these)";
@@ -62,4 +63,4 @@ export const testsOf =
     ...rest,
   });
 
-export const inBoth = (english: string, hindi: string): LabText => ({ english, hindi });
+export const inBoth = (english: string, hindi: string): BilingualText => ({ english, hindi });

@@ -1,5 +1,5 @@
-import type { AboutText } from "#core/consultations/practitioner/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 type Pair = readonly [english: string, hindi: string];
 
@@ -109,7 +109,7 @@ const TEXTS: Readonly<Record<Therapy, { readonly first: Pair; readonly focus: re
 };
 
 /** What the profile of somebody says, in both languages. */
-export function aboutOf(therapy: Therapy, focus: number): AboutText {
+export function aboutOf(therapy: Therapy, focus: number): BilingualText {
   const { first, focus: all } = TEXTS[therapy];
   const chosen = all[focus % all.length] ?? first;
   const [english, hindi] = [0, 1].map((language) => [chosen, first].map((pair) => `<p>${pair[language] ?? ""}</p>`).join(""));

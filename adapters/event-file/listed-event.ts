@@ -5,7 +5,8 @@ import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { readEventTimes } from "./event-file.ts";
-import type { EventText, ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
+import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
@@ -62,8 +63,8 @@ const STATE = oneOf(["draft", "published"]);
 
 function listedEvent(file: Part): Read<ListedEvent> {
   const id = file.required("_id", ID);
-  const title = readText(file, "title");
-  const text = readText(file, "text");
+  const title = bilingualText(file, "title", WORDS);
+  const text = bilingualText(file, "text", WORDS);
   const venue = readVenue(file);
   const times = readEventTimes(file);
   const price = file.optional("price", PRICE, 0);
@@ -87,18 +88,6 @@ function readVenue(file: Part): Read<Venue> {
     const link = file.required("link", LINK);
     return link === FAULTY ? FAULTY : { kind: "online", link };
   }
-  const place = readText(file, "place", PLACE);
+  const place = bilingualText(file, "place", PLACE);
   return place === FAULTY ? FAULTY : { kind: "place", place: place.english, hindi: place.hindi };
-}
-
-/** English alone, or an object with `en` and `hi`. */
-function readText(part: Part, key: string, kind: Kind<string> = WORDS): Read<EventText> {
-  if (!part.holdsObject(key)) {
-    const english = part.required(key, kind);
-    return english === FAULTY ? FAULTY : { english, hindi: null };
-  }
-  const texts = part.requiredPart(key);
-  if (texts === FAULTY) return FAULTY;
-  const read: Reads<EventText> = { english: texts.required("en", kind), hindi: texts.optional("hi", kind, null) };
-  return isWhole(read) ? read : FAULTY;
 }

@@ -3,12 +3,12 @@ import { tellsFoetalSex } from "#core/labs/tells-foetal-sex.ts";
 import { NUMBER } from "#adapters/input-file/kind.ts";
 import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
-import { isWhole } from "#adapters/input-file/is-whole.ts";
-import type { LabText } from "#core/labs/lab-test.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
-import type { Read, Reads } from "#adapters/input-file/read.ts";
+import type { Read } from "#adapters/input-file/read.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** Words of an offer. The law forbids some. */
 const textUpTo = (longest: number): Kind<string> => ({
@@ -69,17 +69,8 @@ export const TIME: Kind<number> = {
 };
 
 /** English alone, or {en, hi}. */
-export function textIn(part: Part, key: string, length: "short" | "long"): Read<LabText> {
-  const kind = length === "short" ? SHORT : LONG;
-  if (!part.holdsObject(key)) {
-    const english = part.required(key, kind);
-    return english === FAULTY ? FAULTY : { english, hindi: null };
-  }
-  const both = part.requiredPart(key);
-  if (both === FAULTY) return FAULTY;
-  const text: Reads<LabText> = { english: both.required("en", kind), hindi: both.optional("hi", kind, null) };
-  return isWhole(text) ? text : FAULTY;
-}
+export const textIn = (part: Part, key: string, length: "short" | "long"): Read<BilingualText> =>
+  bilingualText(part, key, length === "short" ? SHORT : LONG);
 
 /** Each value once, at most `most` of them. */
 export function eachOnce<Value>(

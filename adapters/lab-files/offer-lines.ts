@@ -1,8 +1,9 @@
 import type { LabPackage } from "#core/labs/lab-package.ts";
 import type { Lab } from "#core/labs/lab.ts";
-import type { LabParameter, LabTest, LabText, ReferenceRange } from "#core/labs/lab-test.ts";
+import type { LabParameter, LabTest, ReferenceRange } from "#core/labs/lab-test.ts";
 import type { LabOffer } from "#core/labs/labs.port.ts";
 import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** What laboratories offer as the lines of a file of `lab import`, which reads the same of them: whole, with every field. Source: specification/labs.md, Staff commands. */
 export function* offerLines({ labs, tests, packages, calendars }: LabOffer): Generator<string> {
@@ -46,7 +47,7 @@ const windowJson = ({ place, pincodes, weekday, from, to, capacity }: LabWindow)
   ...{ place, pincodes, weekday, from: timeText(from), to: timeText(to), capacity },
 });
 
-const textJson = ({ english, hindi }: LabText) => (hindi === null ? english : { en: english, hi: hindi });
+const textJson = ({ english, hindi }: BilingualText) => (hindi === null ? english : { en: english, hi: hindi });
 
 const timeText = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 

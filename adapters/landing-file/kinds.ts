@@ -1,11 +1,11 @@
 import { categorySlug } from "#core/catalogue/category.ts";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
-import { isWhole } from "#adapters/input-file/is-whole.ts";
-import type { SiteText } from "#core/content/landing-pages/landing-page.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
-import type { Read, Reads } from "#adapters/input-file/read.ts";
+import type { Read } from "#adapters/input-file/read.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 const like = (pattern: RegExp, expected: string): Kind<string> => ({
   expected,
@@ -48,19 +48,8 @@ const HTML: Kind<string> = {
 };
 
 /** English alone, or {en, hi}. */
-export const textIn = (part: Part, key: string, length: "short" | "long"): Read<SiteText> =>
-  inBothLanguages(part, key, length === "short" ? SHORT : LONG);
+export const textIn = (part: Part, key: string, length: "short" | "long"): Read<BilingualText> =>
+  bilingualText(part, key, length === "short" ? SHORT : LONG);
 
 /** The same of HTML, which is cleaned. */
-export const htmlIn = (part: Part, key: string): Read<SiteText> => inBothLanguages(part, key, HTML);
-
-function inBothLanguages(part: Part, key: string, kind: Kind<string>): Read<SiteText> {
-  if (!part.holdsObject(key)) {
-    const english = part.required(key, kind);
-    return english === FAULTY ? FAULTY : { english, hindi: null };
-  }
-  const both = part.requiredPart(key);
-  if (both === FAULTY) return FAULTY;
-  const text: Reads<SiteText> = { english: both.required("en", kind), hindi: both.optional("hi", kind, null) };
-  return isWhole(text) ? text : FAULTY;
-}
+export const htmlIn = (part: Part, key: string): Read<BilingualText> => bilingualText(part, key, HTML);

@@ -4,7 +4,8 @@ import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { ID } from "./fed-id.ts";
 import { FEWEST_OPTIONS, MOST_OPTIONS, POINTS, readKey, SECONDS, penaltyUpTo, TYPE } from "./question.ts";
-import { readQuizText, WORDS } from "./quiz-text.ts";
+import { WORDS } from "./words.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { QuestionOption, KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { QuestionKey } from "#core/quizzes/content/question-key.ts";
 import type { QuizMode } from "#core/quizzes/quiz.ts";
@@ -38,7 +39,7 @@ function readFedQuestion(part: Part, mode: Read<QuizMode["kind"]>): Reads<FedQue
   const points = part.optional("points", POINTS, mode === "live" ? 1_000 : 1);
   const asked: Reads<KeylessQuestion> = {
     ...{ id, kind, options, points },
-    text: readQuizText(part, "text"),
+    text: bilingualText(part, "text", WORDS),
     picture: part.optional("picture", PICTURE, null),
     penalty: part.optional("penalty", penaltyUpTo(points), 0),
     seconds: mode === "live" ? part.optional("seconds", SECONDS, 20) : 20,
@@ -46,7 +47,7 @@ function readFedQuestion(part: Part, mode: Read<QuizMode["kind"]>): Reads<FedQue
   const right: Reads<QuestionKey> = {
     question: id,
     key: readKey(part, { type: kind, options: options === FAULTY ? FAULTY : options.map((option) => option.id) }),
-    explanation: readQuizText(part, "explanation"),
+    explanation: bilingualText(part, "explanation", WORDS),
     source: part.required("source", WORDS),
   };
   return { question: isWhole(asked) ? asked : FAULTY, key: isWhole(right) ? right : FAULTY };
@@ -55,7 +56,7 @@ function readFedQuestion(part: Part, mode: Read<QuizMode["kind"]>): Reads<FedQue
 function readOptions(part: Part): Read<readonly QuestionOption[]> {
   const options = part.requiredList(
     "options",
-    (option): Reads<QuestionOption> => ({ id: option.required("_id", ID), text: readQuizText(option, "text") }),
+    (option): Reads<QuestionOption> => ({ id: option.required("_id", ID), text: bilingualText(option, "text", WORDS) }),
   );
   const { length } = options.entries;
   const isNumberRight = length >= FEWEST_OPTIONS && length <= MOST_OPTIONS;

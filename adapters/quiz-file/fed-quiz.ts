@@ -6,7 +6,8 @@ import { readObject } from "#adapters/input-file/read-object.ts";
 import { readFedQuestions } from "./fed-question.ts";
 import { ID } from "./fed-id.ts";
 import { MINUTES, MODE, PERCENT } from "./quiz-file.ts";
-import { readQuizText } from "./quiz-text.ts";
+import { WORDS } from "./words.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { KeylessMode, KeylessQuiz } from "#core/quizzes/content/keyless-quiz.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -27,8 +28,8 @@ function fedQuiz(file: Part): Read<KeyedQuiz> {
   if (isReversed) file.fault("closes_at", "an instant after opens_at");
   const reads: Reads<KeylessQuiz> = {
     id: id === FAULTY ? FAULTY : quizId(id),
-    title: readQuizText(file, "title"),
-    note: file.has("note") ? readQuizText(file, "note") : null,
+    title: bilingualText(file, "title", WORDS),
+    note: file.has("note") ? bilingualText(file, "note", WORDS) : null,
     opensAt,
     closesAt,
     mode: readMode(file, mode),

@@ -2,6 +2,7 @@ import { rupees } from "#cli/wording/rupees.ts";
 import { areaPage } from "./area-page.ts";
 import { hindi } from "./wording/hindi/letters.ts";
 import { english } from "./wording/letters.ts";
+import { textIn } from "#core/shared/language.ts";
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { AlertNews } from "#core/alerts/alert.ts";
 import type { AlertWords } from "./wording/letters.ts";
@@ -44,13 +45,13 @@ function wished(about: AlertNews, words: AlertWords): string {
     case "opening":
       return words.wishes.opening({ area: words.areas[about.area] });
     case "quiz-opens":
-      return words.wishes.quizOpens({ title: words.titleOf(about.quiz.title) });
+      return words.wishes.quizOpens({ title: textIn(words.language, about.quiz.title) });
   }
 }
 
 function newsIn(news: AlertNews, words: AlertWords): string {
   if (news.kind === "opening") return words.news.opening({ area: words.areas[news.area] });
-  if (news.kind === "quiz-opens") return words.news.quizOpens({ title: words.titleOf(news.quiz.title) });
+  if (news.kind === "quiz-opens") return words.news.quizOpens({ title: textIn(words.language, news.quiz.title) });
   const { title, price } = news.product;
   const now = price === null ? null : rupees(price);
   if (now === null) return words.news.backInStock({ title });

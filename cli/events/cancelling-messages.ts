@@ -1,5 +1,6 @@
 import { hindi } from "./wording/hindi/messages.ts";
 import { english } from "./wording/messages.ts";
+import { textIn } from "#core/shared/language.ts";
 import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
 
 /** What somebody is told whose event does not take place. */
@@ -7,7 +8,7 @@ export const cancellingMessages: CancellingMessages = ({ event, title, startsAt 
   topic: "event",
   text: {
     en: english.cancelled({ title: title.english, startsAt }),
-    hi: hindi.cancelled({ title: title.hindi ?? title.english, startsAt }),
+    hi: hindi.cancelled({ title: textIn("hi", title), startsAt }),
   },
   path: `/event/${encodeURIComponent(event)}`,
 });

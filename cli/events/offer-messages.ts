@@ -1,5 +1,6 @@
 import { hindi } from "./wording/hindi/messages.ts";
 import { english } from "./wording/messages.ts";
+import { textIn } from "#core/shared/language.ts";
 import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 
 /** What somebody is told for whom a seat is kept. */
@@ -7,7 +8,7 @@ export const offerMessages: OfferMessages = ({ event, title, until }) => ({
   topic: "event",
   text: {
     en: english.offered({ title: title.english, until }),
-    hi: hindi.offered({ title: title.hindi ?? title.english, until }),
+    hi: hindi.offered({ title: textIn("hi", title), until }),
   },
   path: `/event/${encodeURIComponent(event)}`,
 });

@@ -3,6 +3,7 @@ import type { Mobile } from "../identity/mobile.ts";
 import type { TaxParts } from "../orders/money/line-tax.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Numbered } from "./invoice.ts";
+import type { BilingualText } from "../shared/language.ts";
 
 export const LAB_PAPERS = ["receipt", "bill", "credit-note"] as const;
 export type LabPaperKind = (typeof LAB_PAPERS)[number];
@@ -10,14 +11,11 @@ export type LabPaperKind = (typeof LAB_PAPERS)[number];
 /** A laboratory as it was when a paper of it was made. `accreditation`: the number of its certificate, null: it was offered no more. */
 export type LabSupplier = { readonly name: string; readonly address: string; readonly accreditation: string | null };
 
-/** A title in both languages; `hindi` null: the English stands in both. */
-export type PaperTitle = { readonly english: string; readonly hindi: string | null };
-
 /**
  * What a laboratory did: a test or package of tests, somebody's way to take samples at home, a way in vain, or what was given
  * back of any of it. */
 export type LabService =
-  | { readonly kind: "tests"; readonly title: PaperTitle }
+  | { readonly kind: "tests"; readonly title: BilingualText }
   | { readonly kind: "collection" | "visit-in-vain" | "given-back" };
 
 /** `person`: for whom it was, null: for the buyer or for nobody alone. Tax included in `amount`, `rate` in per cent, 0: exempt. */

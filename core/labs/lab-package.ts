@@ -1,5 +1,6 @@
 import type { Paise } from "../shared/money.ts";
-import type { LabTestId, LabText } from "./lab-test.ts";
+import type { LabTestId } from "./lab-test.ts";
+import type { BilingualText } from "../shared/language.ts";
 
 declare const packageBrand: unique symbol;
 
@@ -14,8 +15,8 @@ export type Audience = (typeof AUDIENCES)[number];
 export type LabPackage = {
   readonly id: LabPackageId;
   readonly slug: string;
-  readonly title: LabText;
-  readonly text: LabText;
+  readonly title: BilingualText;
+  readonly text: BilingualText;
   readonly audience: Audience;
   readonly price: Paise;
   readonly tests: readonly LabTestId[];

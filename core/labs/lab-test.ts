@@ -1,4 +1,5 @@
 import type { Paise } from "../shared/money.ts";
+import type { BilingualText } from "../shared/language.ts";
 
 declare const testBrand: unique symbol;
 
@@ -29,9 +30,6 @@ export type Sample = (typeof SAMPLES)[number];
 export const FASTING_HOURS = [0, 8, 10, 12] as const;
 export type FastingHours = (typeof FASTING_HOURS)[number];
 
-/** What staff write; `hindi` null: the English stands in both languages. */
-export type LabText = { readonly english: string; readonly hindi: string | null };
-
 export const RANGE_SEXES = ["any", "female", "male"] as const;
 export type RangeSex = (typeof RANGE_SEXES)[number];
 
@@ -47,7 +45,7 @@ export type ReferenceRange = {
 /** One value of a report. `unit` as UCUM writes it; null: the value is a word or a number without a unit. */
 export type LabParameter = {
   readonly code: string;
-  readonly name: LabText;
+  readonly name: BilingualText;
   readonly unit: string | null;
   readonly ranges: readonly ReferenceRange[];
 };
@@ -59,7 +57,7 @@ export type LabParameter = {
 export type LabTest = {
   readonly id: LabTestId;
   readonly slug: string;
-  readonly title: LabText;
+  readonly title: BilingualText;
   /** Other names by which it is found. */
   readonly aliases: readonly string[];
   readonly category: LabCategory;
@@ -72,7 +70,7 @@ export type LabTest = {
   readonly gst: number;
   readonly needsPrescription: boolean;
   readonly isAtHome: boolean;
-  readonly prepare: LabText | null;
+  readonly prepare: BilingualText | null;
   readonly parameters: readonly LabParameter[];
   readonly source: string | null;
 };

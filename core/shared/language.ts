@@ -11,3 +11,8 @@ export type Words = readonly [english: string, hindi: string];
 
 /** The same as pages have them. */
 export const inBoth = ([english, hindi]: Words) => ({ english, hindi });
+
+/** A text in both languages; `hindi` null: the English one stands for both. */
+export type BilingualText = { readonly english: string; readonly hindi: string | null };
+
+export const textIn = (language: Language, { english, hindi }: BilingualText): string => (language === "hi" ? (hindi ?? english) : english);

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { ANNOUNCED_AREAS } from "#core/alerts/coming-area.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { quizText } from "#adapters/http-contract/quizzes/quiz-shapes.ts";
 import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { AlertNews, AlertProduct, AlertWish } from "#core/alerts/alert.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -45,5 +45,5 @@ export const alertNews: Shape<AlertNews> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("back-in-stock"), product }),
   z.object({ kind: z.literal("price-at-most"), product, price: rupees }),
   z.object({ kind: z.literal("opening"), area }),
-  z.object({ kind: z.literal("quiz-opens"), quiz: fields({ id: ["quiz_id", quiz], title: quizText }) }),
+  z.object({ kind: z.literal("quiz-opens"), quiz: fields({ id: ["quiz_id", quiz], title: bilingualText }) }),
 ]);

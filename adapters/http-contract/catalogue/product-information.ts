@@ -3,9 +3,11 @@ import { allCautions } from "#core/catalogue/information/caution.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
-import type { BothLanguages, ProductInformation } from "#core/catalogue/information/product-information.ts";
+import { bilingualTextOut } from "#adapters/http-contract/bilingual-text.ts";
+import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 const text = z.object({ en: z.string(), hi: z.nullable(z.string()) });
 
@@ -53,7 +55,7 @@ export const safetyFacts: Shape<SafetyFacts> = wire(
     ...{ product_id: known.product, title: known.title, consumable: known.isConsumable, generic_name: textOut(known.genericName) },
     ...{ botanical_name: known.botanicalName, cautions: [...known.cautions] },
     allergens: known.allergens === null ? null : [...known.allergens],
-    ingredients: known.ingredients.map(({ name, botanicalName }) => ({ name: languagesOut(name), botanical_name: botanicalName })),
+    ingredients: known.ingredients.map(({ name, botanicalName }) => ({ name: bilingualTextOut(name), botanical_name: botanicalName })),
   }),
 );
 
@@ -86,14 +88,14 @@ export const informationOut = (known: ProductInformation): OnWire => ({
   generic_name: textOut(known.genericName),
   botanical_name: known.botanicalName,
   summary: textOut(known.summary),
-  traditional_uses: known.traditionalUses.map(languagesOut),
+  traditional_uses: known.traditionalUses.map(bilingualTextOut),
   ingredients: known.ingredients.map(({ name, botanicalName, part, amount }) => ({
-    name: languagesOut(name),
+    name: bilingualTextOut(name),
     botanical_name: botanicalName,
     part: textOut(part),
     amount,
   })),
-  directions: known.directions.map(languagesOut),
+  directions: known.directions.map(bilingualTextOut),
   cautions: [...known.cautions],
   storage: textOut(known.storage),
   shelf_life_months: known.shelfLifeMonths,
@@ -107,7 +109,6 @@ export const informationOut = (known: ProductInformation): OnWire => ({
   consumer_care: known.consumerCare,
 });
 
-const languagesIn = ({ en, hi }: z.output<typeof text>): BothLanguages => ({ english: en, hindi: hi });
-const languagesOut = ({ english, hindi }: BothLanguages) => ({ en: english, hi: hindi });
+const languagesIn = ({ en, hi }: z.output<typeof text>): BilingualText => ({ english: en, hindi: hi });
 const textIn = (onWire: z.output<typeof text> | null) => (onWire === null ? null : languagesIn(onWire));
-const textOut = (known: BothLanguages | null) => (known === null ? null : languagesOut(known));
+const textOut = (known: BilingualText | null) => (known === null ? null : bilingualTextOut(known));

@@ -4,6 +4,7 @@ import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { bilingualText, bilingualTextOut } from "#adapters/http-contract/bilingual-text.ts";
 import type { Clinic, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
 import type { FacetCount } from "#core/consultations/directory/directory-facets.ts";
@@ -33,7 +34,7 @@ export const publicPractitioner: Shape<PublicPractitioner> = fields({
   cities: z.array(z.string()),
   clinics: z.array(clinic),
   fees: z.array(fields({ length: z.number().int(), mode: z.enum(MODES), amount: ["fee", rupees] })),
-  about: z.nullable(fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] })),
+  about: z.nullable(bilingualText),
   picture: z.nullable(z.string()),
   buffer: z.number().int(),
   lead: z.number().int(),
@@ -61,7 +62,7 @@ export const publicPractitionerByHand = (known: PublicPractitioner) => ({
     lon: at.longitude,
   })),
   fees: known.fees.map(({ length, mode, amount }) => ({ length, mode, fee: amount / 100 })),
-  about: known.about === null ? null : { en: known.about.english, hi: known.about.hindi },
+  about: known.about === null ? null : bilingualTextOut(known.about),
   picture: known.picture,
   buffer: known.buffer,
   lead: known.lead,

@@ -2,19 +2,17 @@ import * as z from "zod";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
-import type { EventText } from "#core/events/listing/listed-event.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const event = idOf(eventId);
 
-const eventText: Shape<EventText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
-
 export const shownEvent: Shape<ShownEvent> = fields({
   id: ["_id", event],
-  title: eventText,
-  text: eventText,
+  title: bilingualText,
+  text: bilingualText,
   venue: z.union([
     fields({ kind: z.literal("online") }),
     fields({

@@ -3,12 +3,13 @@ import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { LAB_PAPERS } from "#core/invoices/lab-paper.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
-import { labBookingId, labWords } from "./booking-shapes.ts";
+import { labBookingId } from "./booking-shapes.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { LabPaper } from "#core/invoices/lab-paper.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const service = z.union([
-  fields({ kind: z.literal("tests"), title: labWords }),
+  fields({ kind: z.literal("tests"), title: bilingualText }),
   fields({ kind: z.enum(["collection", "visit-in-vain", "given-back"]) }),
 ]);
 

@@ -8,6 +8,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, mobile, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
 import { bookedLabFields } from "./lab-shapes.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { PrescriptionSource, RequirementStanding } from "#core/labs/requirements/requirement.ts";
@@ -18,8 +19,6 @@ const MOST_ITEMS = 100;
 const text = z.string();
 
 export const labBookingId = idOf(payableId);
-
-export const labWords = fields({ english: ["en", text], hindi: ["hi", z.nullable(text)] });
 
 export const testsOfPeople: Shape<readonly TestsOfPerson[]> = z
   .array(
@@ -34,7 +33,7 @@ export const testsOfPeople: Shape<readonly TestsOfPerson[]> = z
 const requirementFields = {
   kind: z.enum(["prescription", "consent"]),
   member: ["member_id", z.nullable(idOf(memberId))],
-  tests: ["test_list", z.array(labWords)],
+  tests: ["test_list", z.array(bilingualText)],
 } as const;
 
 export const pricedBasket: Shape<PricedBasket> = fields({
@@ -49,13 +48,16 @@ export const pricedBasket: Shape<PricedBasket> = fields({
             fields({
               kind: z.enum(["test", "package"]),
               id: ["_id", text],
-              title: labWords,
+              title: bilingualText,
               price: rupees,
-              tests: ["test_list", z.array(fields({ id: ["_id", idOf(labTestId)], title: labWords, sample: z.nullable(z.enum(SAMPLES)) }))],
+              tests: [
+                "test_list",
+                z.array(fields({ id: ["_id", idOf(labTestId)], title: bilingualText, sample: z.nullable(z.enum(SAMPLES)) })),
+              ],
             }),
           ),
         ],
-        dropped: ["dropped_list", z.array(fields({ test: labWords, package: labWords }))],
+        dropped: ["dropped_list", z.array(fields({ test: bilingualText, package: bilingualText }))],
       }),
     ),
   ],

@@ -20,12 +20,13 @@ import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { callKey, idOf, instant, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
-import { bookedFields, labBooking, labBookingId, labSlot, labWords, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
+import { bookedFields, labBooking, labBookingId, labSlot, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const notSo = fields({ test: labWords });
+const notSo = fields({ test: bilingualText });
 
 const basketRefusals = {
   "unknown-item": answerOf(404, "Test not found"),
@@ -98,7 +99,7 @@ export const holdLabSlot = endpoint(HoldLabSlot, {
     "own-consent": answerOf(
       11,
       "A grown-up agrees to this test in an account of their own.",
-      fields({ tests: ["test_list", z.array(labWords)] }),
+      fields({ tests: ["test_list", z.array(bilingualText)] }),
     ),
     "not-served": notServed,
     "not-offered": slotGone,

@@ -5,6 +5,7 @@ import { FASTING_HOURS, LAB_CATEGORIES, labTestId, RANGE_SEXES, SAMPLES } from "
 import { NEEDS } from "#core/labs/list/lab-test-query.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
@@ -12,13 +13,12 @@ import type { LabTest } from "#core/labs/lab-test.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
-const words = fields({ english: ["en", text], hindi: ["hi", z.nullable(text)] });
 const id = ["_id", idOf(labTestId)] as const;
 
 const listedFields = {
   id,
   slug: text,
-  title: words,
+  title: bilingualText,
   category: z.enum(LAB_CATEGORIES),
   sample: z.enum(SAMPLES),
   fastingHours: ["fasting_hours", z.literal(FASTING_HOURS)],
@@ -43,8 +43,8 @@ export const labTest: Shape<LabTest> = fields({
   ...listedFields,
   aliases: z.array(text),
   gst: z.number(),
-  prepare: z.nullable(words),
-  parameters: z.array(fields({ code: text, name: words, unit: z.nullable(text), ranges: z.array(range) })),
+  prepare: z.nullable(bilingualText),
+  parameters: z.array(fields({ code: text, name: bilingualText, unit: z.nullable(text), ranges: z.array(range) })),
   source: z.nullable(text),
 });
 
@@ -52,8 +52,8 @@ export const packageEntry: Shape<PackageEntry> = fields({
   package: fields({
     id: ["_id", idOf(labPackageId)],
     slug: text,
-    title: words,
-    text: words,
+    title: bilingualText,
+    text: bilingualText,
     audience: ["for", z.enum(AUDIENCES)],
     price: rupees,
     tests: z.array(idOf(labTestId)),

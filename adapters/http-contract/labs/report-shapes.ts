@@ -3,7 +3,7 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
-import { labWords } from "./booking-shapes.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { SentPaper, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -28,7 +28,7 @@ const result = z.union([
 /** A test as its newest version tells it. */
 export const shownTest: Shape<ShownReportedTest> = fields({
   test: ["test_id", idOf(labTestId)],
-  title: labWords,
+  title: bilingualText,
   at: instant,
   takenAt: ["taken_at", instant],
   reason: z.nullable(z.string()),
@@ -38,7 +38,7 @@ export const shownTest: Shape<ShownReportedTest> = fields({
     z.array(
       fields({
         code: z.string(),
-        name: labWords,
+        name: bilingualText,
         result,
         verdict: z.nullable(
           fields({ flag: z.enum(RESULT_FLAGS), side: z.nullable(z.enum(["low", "high"])), isSlight: ["slight", z.boolean()] }),
@@ -54,4 +54,4 @@ export const sentPapers: Shape<readonly SentPaper[]> = z.array(
   fields({ file: ["file_id", sentFile], at: ["sent_at", instant], reason: z.nullable(z.string()) }),
 );
 
-export const awaitedTests = z.array(fields({ test: ["test_id", idOf(labTestId)], title: labWords }));
+export const awaitedTests = z.array(fields({ test: ["test_id", idOf(labTestId)], title: bilingualText }));

@@ -9,7 +9,8 @@ import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import { indianTime } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
-import { answerKey, answerValue, keptAnswer, keylessQuestion, quiz, quizText, shownQuiz } from "./quiz-shapes.ts";
+import { answerKey, answerValue, keptAnswer, keylessQuestion, quiz, shownQuiz } from "./quiz-shapes.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 
 const notFound = { "not-found": answerOf(404, "Not found") } as const;
 const received = {
@@ -114,7 +115,7 @@ const solvedQuestion = fields({
   given: answerValue,
   key: answerKey,
   earned: z.number().int(),
-  explanation: quizText,
+  explanation: bilingualText,
   source: z.string(),
 });
 

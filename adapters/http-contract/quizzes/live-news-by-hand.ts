@@ -1,6 +1,7 @@
+import { bilingualTextOut } from "#adapters/http-contract/bilingual-text.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
-import type { KeylessQuestion, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
+import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 
 /**
  * What the stream's shape encodes news to. A question is written for a thousand viewers at once, and going through the shape takes several times
@@ -9,7 +10,15 @@ import type { KeylessQuestion, QuizText } from "#core/quizzes/content/keyless-qu
 export const liveNewsByHand = ({ view }: LiveNews) => ({ quiz: view === null ? null : viewByHand(view) });
 
 const viewByHand = ({ at, title, opensAt, closesAt, questions, players, answered, stage, own, first }: LiveView) => ({
-  ...{ at: instant(at), title: text(title), opens_at: instant(opensAt), closes_at: instant(closesAt), questions, players, answered },
+  ...{
+    at: instant(at),
+    title: bilingualTextOut(title),
+    opens_at: instant(opensAt),
+    closes_at: instant(closesAt),
+    questions,
+    players,
+    answered,
+  },
   stage: stageByHand(stage),
   own: own === null ? null : { value: own.value, earned: own.earned, score: own.score, rank: own.rank },
   first: first.map(({ line, name, score, rank, isSelf }) => ({ line, name, score, rank, self: isSelf })),
@@ -22,14 +31,13 @@ function stageByHand(stage: LiveStageView) {
   if (stage.kind !== "told") return asked;
   const { key, explanation, source } = stage.key;
   const right = key.kind === "multiple" ? { kind: key.kind, options: key.options, partial: key.isPartial } : key;
-  return { ...asked, key: { key: right, explanation: text(explanation), source } };
+  return { ...asked, key: { key: right, explanation: bilingualTextOut(explanation), source } };
 }
 
 const questionByHand = ({ id, kind, text: words, picture, options, points, penalty, seconds }: KeylessQuestion) => ({
-  ...{ _id: id, type: kind, text: text(words), picture },
-  options: options.map((option) => ({ _id: option.id, text: text(option.text) })),
+  ...{ _id: id, type: kind, text: bilingualTextOut(words), picture },
+  options: options.map((option) => ({ _id: option.id, text: bilingualTextOut(option.text) })),
   ...{ points, penalty, seconds },
 });
 
-const text = ({ english, hindi }: QuizText) => ({ en: english, hi: hindi });
 const instant = (at: number): string => new Date(at).toISOString();

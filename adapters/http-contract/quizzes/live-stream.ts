@@ -3,7 +3,8 @@ import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
 import { liveNewsByHand } from "./live-news-by-hand.ts";
-import { answerKey, answerValue, keylessQuestion, quizText } from "./quiz-shapes.ts";
+import { answerKey, answerValue, keylessQuestion } from "./quiz-shapes.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -17,13 +18,13 @@ const stage: Shape<LiveStageView> = z.union([
   fields({ kind: z.enum(["question", "ended"]), ...asked }),
   fields({
     ...{ kind: z.literal("told"), ...asked },
-    key: fields({ key: answerKey, explanation: quizText, source: z.string() }),
+    key: fields({ key: answerKey, explanation: bilingualText, source: z.string() }),
   }),
 ]);
 
 const view: Shape<LiveView> = fields({
   at: instant,
-  title: quizText,
+  title: bilingualText,
   opensAt: ["opens_at", instant],
   closesAt: ["closes_at", instant],
   questions: z.number().int(),

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { QUESTION_KINDS, quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant } from "#adapters/http-contract/scalars.ts";
-import type { KeylessQuestion, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
+import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
+import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Answer, AnswerKey, AnswerValue } from "#core/quizzes/quiz.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -32,12 +33,10 @@ export const givenAnswer: Shape<AnswerValue> = z.codec(
   },
 );
 
-export const quizText: Shape<QuizText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
-
 export const shownQuiz: Shape<ShownQuiz> = fields({
   id: ["_id", quiz],
-  title: quizText,
-  note: z.nullable(quizText),
+  title: bilingualText,
+  note: z.nullable(bilingualText),
   state: z.enum(["upcoming", "open", "settling", "closed"]),
   opensAt: ["opens_at", instant],
   closesAt: ["closes_at", instant],
@@ -55,9 +54,9 @@ export const shownQuiz: Shape<ShownQuiz> = fields({
 export const keylessQuestion: Shape<KeylessQuestion> = fields({
   id: ["_id", z.string()],
   kind: ["type", z.enum(QUESTION_KINDS)],
-  text: quizText,
+  text: bilingualText,
   picture: z.nullable(z.string()),
-  options: z.array(fields({ id: ["_id", z.string()], text: quizText })),
+  options: z.array(fields({ id: ["_id", z.string()], text: bilingualText })),
   points: z.number().int(),
   penalty: z.number().int(),
   seconds: z.number().int(),

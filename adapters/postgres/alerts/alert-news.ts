@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
-import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AlertNews, AlertSubject } from "#core/alerts/alert.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 type Told = { readonly about: AlertSubject } & {
   /** The price that was wished for, in paise. */
@@ -8,7 +8,7 @@ type Told = { readonly about: AlertSubject } & {
   readonly title: string | null;
   readonly slug: string | null;
   readonly price: number | null;
-  readonly quiz_title: QuizText | null;
+  readonly quiz_title: BilingualText | null;
 };
 
 /** What an alert says with today's facts. Throws if its row lacks what its kind needs: that is a defect. */

@@ -9,10 +9,10 @@ import { nameOfSubject } from "./alert-subject.ts";
 import { IS_BUYABLE, isOpenAt } from "./due-alerts.ts";
 import type { AlertSubject } from "#core/alerts/alert.ts";
 import type { AlertReader, AlertTelling } from "#core/alerts/alerts.port.ts";
-import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AlertKeyRow, AlertRow } from "./tables.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 type Telling = AlertTelling & {
   readonly subject: AlertSubject;
@@ -27,7 +27,7 @@ type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at">
   readonly title: string | null;
   readonly slug: string | null;
   readonly price: number | null;
-  readonly quiz_title: QuizText | null;
+  readonly quiz_title: BilingualText | null;
 };
 
 /**

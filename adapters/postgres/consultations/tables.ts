@@ -9,11 +9,11 @@ import type { WrittenPrescription } from "#core/consultations/prescriptions/writ
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 import type { TemplateContent } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
-import type { AboutText, Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
+import type { Clinic, Fee, Mode, SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
 import type { BookingState, CalendarException, WeeklyWindow } from "#core/consultations/slots/slot-facts.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { ServicePaperKind } from "#core/invoices/service-paper.ts";
-import type { Language } from "#core/shared/language.ts";
+import type { BilingualText, Language } from "#core/shared/language.ts";
 import type { Stars } from "#core/reviews/review.ts";
 import type { Gender } from "#core/identity/customer.ts";
 
@@ -51,7 +51,7 @@ export type PractitionerRow = {
   cities: readonly string[];
   clinics: JSONColumnType<Clinic[]>;
   fees: JSONColumnType<Fee[]>;
-  about: JSONColumnType<AboutText | null>;
+  about: JSONColumnType<BilingualText | null>;
   picture: string | null;
   buffer: number;
   lead: number;

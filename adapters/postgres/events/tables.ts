@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { AttendeeState, EventStep } from "#core/events/event.ts";
-import type { EventText } from "#core/events/listing/listed-event.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 export type EventTables = { event: EventRow; event_step: EventStepRow; event_attendee: EventAttendeeRow };
 
@@ -10,8 +10,8 @@ export type EventTables = { event: EventRow; event_step: EventStepRow; event_att
  */
 export type EventRow = {
   id: string;
-  title: JSONColumnType<EventText>;
-  text: JSONColumnType<EventText>;
+  title: JSONColumnType<BilingualText>;
+  text: JSONColumnType<BilingualText>;
   place: string | null;
   place_hindi: string | null;
   city: string | null;

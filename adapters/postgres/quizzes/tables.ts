@@ -1,6 +1,7 @@
 import type { JSONColumnType } from "kysely";
-import type { KeylessMode, QuestionOption, QuestionKind, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
+import type { KeylessMode, QuestionOption, QuestionKind } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Answer, AnswerKey } from "#core/quizzes/quiz.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 export type QuizTables = {
   quiz: QuizRow;
@@ -13,8 +14,8 @@ export type QuizTables = {
 /** `minutes` and `pass_percent` null: the quiz is live. */
 export type QuizRow = {
   id: string;
-  title: JSONColumnType<QuizText>;
-  note: JSONColumnType<QuizText | null>;
+  title: JSONColumnType<BilingualText>;
+  note: JSONColumnType<BilingualText | null>;
   opens_at: Date;
   closes_at: Date;
   mode: KeylessMode["kind"];
@@ -28,7 +29,7 @@ export type QuizQuestionRow = {
   id: string;
   place: number;
   kind: QuestionKind;
-  text: JSONColumnType<QuizText>;
+  text: JSONColumnType<BilingualText>;
   picture: string | null;
   options: JSONColumnType<readonly QuestionOption[]>;
   points: number;
@@ -40,7 +41,7 @@ export type QuizKeyRow = {
   quiz: string;
   question: string;
   key: JSONColumnType<AnswerKey>;
-  explanation: JSONColumnType<QuizText>;
+  explanation: JSONColumnType<BilingualText>;
   source: string;
 };
 

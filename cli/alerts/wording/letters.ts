@@ -1,6 +1,6 @@
 import type { ComingArea } from "#core/alerts/coming-area.ts";
-import type { QuizText } from "#core/quizzes/content/keyless-quiz.ts";
 import type { LetterWords } from "#cli/sign-in/wording/letters.ts";
+import type { Language } from "#core/shared/language.ts";
 
 type Goods = { readonly title: string };
 type Priced = Goods & { readonly price: string };
@@ -11,7 +11,7 @@ export type AlertWords = {
   readonly hello: string;
   readonly helloTo: (name: string) => string;
   /** A quiz in this language, or in English where it has no other. */
-  readonly titleOf: (title: QuizText) => string;
+  readonly language: Language;
   readonly areas: Readonly<Record<ComingArea, string>>;
   /** What somebody waits for, within a sentence. */
   readonly wishes: {
@@ -35,7 +35,7 @@ export type AlertWords = {
 export const english: AlertWords = {
   hello: "Namaste,",
   helloTo: (name) => `Namaste ${name},`,
-  titleOf: ({ english: title }) => title,
+  language: "en",
   areas: {
     consultations: "Consultations",
     "lab-tests": "Lab tests",

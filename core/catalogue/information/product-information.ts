@@ -2,9 +2,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Caution } from "./caution.ts";
 import type { Licence } from "./licence.ts";
 import type { NetQuantity } from "./net-quantity.ts";
-
-/** A text in both languages of the shop; `hindi` null: it is shown in English. */
-export type BothLanguages = { readonly english: string; readonly hindi: string | null };
+import type { BilingualText } from "../../shared/language.ts";
 
 /**
  * What a product is, how it is used and who answers for it. Whatever is not known is null or an empty list, and is left out where the
@@ -12,19 +10,19 @@ export type BothLanguages = { readonly english: string; readonly hindi: string |
  */
 export type ProductInformation = {
   /** What it is called in general: "Ashwagandha root powder". */
-  readonly genericName: BothLanguages | null;
+  readonly genericName: BilingualText | null;
   /** The plant's name in science, for what is made of one plant: "Withania somnifera". */
   readonly botanicalName: string | null;
   /** One sentence that says what it is. */
-  readonly summary: BothLanguages | null;
+  readonly summary: BilingualText | null;
   /** What tradition uses it for; never that it cures anything. */
-  readonly traditionalUses: readonly BothLanguages[];
+  readonly traditionalUses: readonly BilingualText[];
   readonly ingredients: readonly Ingredient[];
   /** How it is used and how much of it, a step each. */
-  readonly directions: readonly BothLanguages[];
+  readonly directions: readonly BilingualText[];
   /** Who should ask a practitioner first. */
   readonly cautions: readonly Caution[];
-  readonly storage: BothLanguages | null;
+  readonly storage: BilingualText | null;
   /** For how many months it keeps from the day on which it was made. */
   readonly shelfLifeMonths: number | null;
   /** Until which day the stock that is sold now keeps. */
@@ -41,10 +39,10 @@ export type ProductInformation = {
 };
 
 export type Ingredient = {
-  readonly name: BothLanguages;
+  readonly name: BilingualText;
   readonly botanicalName: string | null;
   /** The part of the plant: "root", "fruit". */
-  readonly part: BothLanguages | null;
+  readonly part: BilingualText | null;
   /** As it is printed: "500 mg", "40 %"; null: not told. */
   readonly amount: string | null;
 };

@@ -3,6 +3,7 @@ import type { Mobile } from "../../identity/mobile.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Position } from "../../shipping/city.ts";
 import type { Therapy } from "../therapies/therapy.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 declare const practitionerBrand: unique symbol;
 
@@ -32,9 +33,6 @@ export type Clinic = {
 /** What a consultation of so many minutes costs in a mode, taxes included. */
 export type Fee = { readonly length: number; readonly mode: Mode; readonly amount: Paise };
 
-/** A text about somebody as clean HTML; `hindi` null: it is shown in English. */
-export type AboutText = { readonly english: string; readonly hindi: string | null };
-
 /**
  * What everybody may know of a practitioner. `council`, `registration` null: no council registers their therapy. `practisingSince` is a
  * year. `cities`: where they want to be listed beside the cities of their clinics. `buffer`, `lead` in minutes, `horizon` in days.
@@ -53,7 +51,7 @@ export type PublicPractitioner = {
   readonly clinics: readonly Clinic[];
   /** At least one: each length and mode that can be booked, with its fee. */
   readonly fees: readonly Fee[];
-  readonly about: AboutText | null;
+  readonly about: BilingualText | null;
   readonly picture: string | null;
   readonly buffer: number;
   readonly lead: number;

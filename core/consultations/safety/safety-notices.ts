@@ -2,14 +2,15 @@ import { ageOn } from "../../shared/day.ts";
 import { ALLERGEN_NAMES, CAUTIONS_OF_CONDITION, CONDITION_NAMES, MEDICINE_NAMES } from "./caution-names.ts";
 import { holdsWords, matchingAllergies, repeatedIngredients } from "./allergy-match.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
-import type { Allergen, BothLanguages } from "../../catalogue/information/product-information.ts";
+import type { Allergen } from "../../catalogue/information/product-information.ts";
 import type { SafetyFacts } from "../../catalogue/information/safety-facts.ts";
 import type { Day } from "../../shared/day.ts";
 import type { PersonHealth, Pregnancy } from "./person-health.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** Where an allergy was found: in an ingredient, among the allergens of the label, or in what the product is called. */
 export type AllergyFound =
-  | { readonly kind: "ingredient"; readonly name: BothLanguages }
+  | { readonly kind: "ingredient"; readonly name: BilingualText }
   | { readonly kind: "allergen"; readonly allergen: Allergen }
   | { readonly kind: "name" };
 
@@ -69,7 +70,7 @@ function repeatedIn({ ingredients }: SafetyFacts, { prescribed }: PersonHealth, 
   );
 }
 
-const namesOf = ({ name, botanicalName }: { readonly name: BothLanguages | null; readonly botanicalName: string | null }) =>
+const namesOf = ({ name, botanicalName }: { readonly name: BilingualText | null; readonly botanicalName: string | null }) =>
   [name?.english ?? null, name?.hindi ?? null, botanicalName].filter((one) => one !== null);
 
 function reasonFor(caution: Caution, person: PersonHealth, today: Day): CautionReason | null {

@@ -1,5 +1,4 @@
-/** Words of a page that staff wrote; `hindi` null: the English words stand for both. */
-export type SiteText = { readonly english: string; readonly hindi: string | null };
+import type { BilingualText } from "../../shared/language.ts";
 
 /** Things that have a page of their own, to which a block leads by their id. */
 export const LINKED_KINDS = ["quiz", "challenge", "event"] as const;
@@ -12,14 +11,14 @@ export const BLOCK_KINDS = ["banner", "shelf", "practitioners", ...LINKED_KINDS,
  * `html` is clean HTML.
  */
 export type LandingBlock =
-  | { readonly kind: "banner"; readonly title: SiteText; readonly text: SiteText; readonly link: BannerLink | null }
-  | { readonly kind: "shelf"; readonly title: SiteText; readonly category: string }
-  | { readonly kind: "practitioners"; readonly title: SiteText; readonly therapy: string | null }
-  | { readonly kind: LinkedKind; readonly id: string; readonly title: SiteText; readonly text: SiteText }
-  | { readonly kind: "text"; readonly title: SiteText; readonly html: SiteText }
-  | { readonly kind: "enquiry"; readonly title: SiteText };
+  | { readonly kind: "banner"; readonly title: BilingualText; readonly text: BilingualText; readonly link: BannerLink | null }
+  | { readonly kind: "shelf"; readonly title: BilingualText; readonly category: string }
+  | { readonly kind: "practitioners"; readonly title: BilingualText; readonly therapy: string | null }
+  | { readonly kind: LinkedKind; readonly id: string; readonly title: BilingualText; readonly text: BilingualText }
+  | { readonly kind: "text"; readonly title: BilingualText; readonly html: BilingualText }
+  | { readonly kind: "enquiry"; readonly title: BilingualText };
 
-export type BannerLink = { readonly title: SiteText; readonly address: string };
+export type BannerLink = { readonly title: BilingualText; readonly address: string };
 
 /**
  * A page at /landing/{name}. It is shown from `from` on and before `until`, in milliseconds since 1970; null: always.
@@ -27,9 +26,9 @@ export type BannerLink = { readonly title: SiteText; readonly address: string };
  */
 export type LandingPage = {
   readonly name: string;
-  readonly title: SiteText;
+  readonly title: BilingualText;
   /** What the page is about, in a sentence. */
-  readonly lead: SiteText;
+  readonly lead: BilingualText;
   readonly from: number | null;
   readonly until: number | null;
   readonly blocks: readonly LandingBlock[];

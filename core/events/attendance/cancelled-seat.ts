@@ -1,12 +1,13 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Announcement } from "../../notifications/announcement.ts";
-import type { EventId, EventText } from "../listing/listed-event.ts";
+import type { EventId } from "../listing/listed-event.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** Somebody's seat or place in the waiting list of a cancelled event that would begin at `startsAt`, in milliseconds since 1970. */
 export type CancelledSeat = {
   readonly event: EventId;
-  readonly title: EventText;
+  readonly title: BilingualText;
   readonly customer: CustomerId;
   readonly startsAt: number;
 };

@@ -1,10 +1,11 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Announcement } from "../../notifications/announcement.ts";
-import type { EventId, EventText } from "../listing/listed-event.ts";
+import type { EventId } from "../listing/listed-event.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** A seat that is kept for somebody until an instant, in milliseconds since 1970. */
-export type OfferedSeat = { readonly event: EventId; readonly title: EventText; readonly customer: CustomerId; readonly until: number };
+export type OfferedSeat = { readonly event: EventId; readonly title: BilingualText; readonly customer: CustomerId; readonly until: number };
 
 /** `id` is the notification's. */
 export type AnnouncementOfOffer = { readonly offer: OfferedSeat; readonly id: string; readonly announcement: Announcement };

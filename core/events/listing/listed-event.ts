@@ -1,5 +1,6 @@
 import type { Paise } from "../../shared/money.ts";
 import type { Event } from "../event.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 declare const eventBrand: unique symbol;
 export type EventId = string & { readonly [eventBrand]: true };
@@ -9,9 +10,6 @@ export function eventId(text: string): EventId {
   if (text === "") throw new RangeError("an event id is not empty");
   return text as EventId;
 }
-
-/** `hindi` null: the English words stand for both. */
-export type EventText = { readonly english: string; readonly hindi: string | null };
 
 /**
  * The link of an online event is a secret: it is shown to those who are going, from an hour before the start. `hindi`: the place in Hindi, with its city
@@ -26,8 +24,8 @@ export type EventPlace = { readonly kind: "place"; readonly place: string; reado
  */
 export type ListedEvent = Event & {
   readonly id: EventId;
-  readonly title: EventText;
-  readonly text: EventText;
+  readonly title: BilingualText;
+  readonly text: BilingualText;
   readonly venue: Venue;
   readonly price: Paise;
   readonly picture: string | null;

@@ -1,7 +1,8 @@
 import { cityOf } from "./listed-event.ts";
 import { eventState } from "../play-event.ts";
 import type { EventState } from "../play-event.ts";
-import type { EventId, EventPlace, EventText, ListedEvent } from "./listed-event.ts";
+import type { EventId, EventPlace, ListedEvent } from "./listed-event.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** What the steps of an event have made of it so far. `capacity` is the present one. */
 export type EventTally = {
@@ -21,8 +22,8 @@ export type KeptEvent = { readonly event: ListedEvent; readonly tally: EventTall
 /** An event as anybody may read it: this type has no place for its link. `waiting` people are in line. Instants in milliseconds since 1970. */
 export type ShownEvent = {
   readonly id: EventId;
-  readonly title: EventText;
-  readonly text: EventText;
+  readonly title: BilingualText;
+  readonly text: BilingualText;
   /** `city` is the English one. */
   readonly venue: { readonly kind: "online" } | (EventPlace & { readonly city: string });
   readonly price: ListedEvent["price"];

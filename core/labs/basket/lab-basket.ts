@@ -5,11 +5,12 @@ import type { MemberId } from "../../account/family-member.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabPackage, LabPackageId } from "../lab-package.ts";
-import type { LabTest, LabTestId, LabText, Sample } from "../lab-test.ts";
+import type { LabTest, LabTestId, Sample } from "../lab-test.ts";
 import type { LabOffer } from "../labs.port.ts";
 import type { TestRequirement } from "../requirements/requirement.ts";
 import type { LabPlan } from "./basket-with-plan.ts";
 import type { LabPlace } from "../slots/lab-calendar.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** What one person wants to have tested; `member` null: the customer. */
 export type TestsOfPerson = {
@@ -19,13 +20,13 @@ export type TestsOfPerson = {
 };
 
 /** A test of an item. `sample`: what is taken for it; null: it was booked before that was noted. */
-export type BookedTest = { readonly id: LabTestId; readonly title: LabText; readonly sample: Sample | null };
+export type BookedTest = { readonly id: LabTestId; readonly title: BilingualText; readonly sample: Sample | null };
 
 /** What is paid for: a test, or a package with its tests. Taxes included, and without what a plan takes off. */
 export type LabItem = {
   readonly kind: "test" | "package";
   readonly id: string;
-  readonly title: LabText;
+  readonly title: BilingualText;
   readonly price: Paise;
   readonly tests: readonly BookedTest[];
 };
@@ -34,7 +35,7 @@ export type LabItem = {
 export type PricedPerson = {
   readonly member: MemberId | null;
   readonly items: readonly LabItem[];
-  readonly dropped: readonly { readonly test: LabText; readonly package: LabText }[];
+  readonly dropped: readonly { readonly test: BilingualText; readonly package: BilingualText }[];
 };
 
 /** Taxes included. `fastingHours`: the longest of all tests, 0: nobody needs an empty stomach. `reportHours` likewise, from the sample on. */
@@ -54,7 +55,7 @@ export type PricedBasket = {
 /** `test` is what can't be had so. */
 export type BasketRefusal =
   | { readonly kind: "unknown-item" | "no-such-people" | "nobody-tested" }
-  | { readonly kind: "only-centre"; readonly test: LabText };
+  | { readonly kind: "only-centre"; readonly test: BilingualText };
 
 /** How many people one collection is for at most. */
 export const MOST_PEOPLE = 5;

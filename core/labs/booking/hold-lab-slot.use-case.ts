@@ -21,7 +21,6 @@ import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BasketRefusal, PricedBasket, TestsOfPerson } from "../basket/lab-basket.ts";
 import type { LabId } from "../lab.ts";
-import type { LabText } from "../lab-test.ts";
 import type { LabSnapshots } from "../list/lab-snapshot.ts";
 import type { SlotNotOffered } from "../slots/lab-room.ts";
 import type { NotServed } from "../slots/not-served.ts";
@@ -29,6 +28,7 @@ import type { BookedPlace, LabBooking } from "./lab-booking.ts";
 import type { LabBookingChange } from "./lab-booking-change.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";
 import type { LabBookings, LabHoldDecision, SeenForLabHold } from "./lab-bookings.port.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** `address`: where the collector comes; null: in the laboratory's centre. `start` in milliseconds since 1970. `key` identifies the call. */
 export type LabHoldRequest = {
@@ -43,7 +43,7 @@ export type LabHoldRefusal =
   | BasketRefusal
   | { readonly kind: "unknown-lab" | "unknown-address" | "unknown-member" }
   /** A grown-up agrees to these tests in an account of their own. */
-  | { readonly kind: "own-consent"; readonly tests: readonly LabText[] }
+  | { readonly kind: "own-consent"; readonly tests: readonly BilingualText[] }
   | NotServed
   | SlotNotOffered
   /** More slots can be held from `from` on. */

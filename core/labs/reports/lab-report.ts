@@ -4,11 +4,12 @@ import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { PricedBasket } from "../basket/lab-basket.ts";
-import type { LabTestId, LabText } from "../lab-test.ts";
+import type { LabTestId } from "../lab-test.ts";
 import type { LabValue } from "./lab-value.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** A test with all that it measures. */
-export type ReportedTest = { readonly test: LabTestId; readonly title: LabText; readonly values: readonly LabValue[] };
+export type ReportedTest = { readonly test: LabTestId; readonly title: BilingualText; readonly values: readonly LabValue[] };
 
 /**
  * What a laboratory has sent at once of one person's tests. Reports are only added: a correction is another one with a `reason`, and the former

@@ -1,5 +1,5 @@
 import { compare, exactly, minus, times } from "../../shared/exact.ts";
-import type { LabText } from "../lab-test.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /**
  * The range that a laboratory sends with a value, in the value's unit; null: it sends none. Between `low` and `high`, both included, a value is
@@ -20,7 +20,7 @@ export type LabResult =
   | { readonly kind: "words"; readonly text: string };
 
 /** One value of a report. `code` and `name` are the test's as it was then. */
-export type LabValue = { readonly code: string; readonly name: LabText; readonly result: LabResult };
+export type LabValue = { readonly code: string; readonly name: BilingualText; readonly result: LabResult };
 
 export const RESULT_FLAGS = ["low", "normal", "high", "critical"] as const;
 export type ResultFlag = (typeof RESULT_FLAGS)[number];

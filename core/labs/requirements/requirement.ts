@@ -4,7 +4,8 @@ import type { FileId } from "../../files/file-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
 import type { LabStep } from "../booking/lab-booking-step.ts";
-import type { LabTest, LabText } from "../lab-test.ts";
+import type { LabTest } from "../lab-test.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,7 +16,7 @@ export const RESENT_WITHIN = DAY;
 export type TestRequirement = {
   readonly kind: "prescription" | "consent";
   readonly member: MemberId | null;
-  readonly tests: readonly LabText[];
+  readonly tests: readonly BilingualText[];
 };
 
 /** What prescribes a test: a picture or PDF that the customer sent, or a version of a prescription that was signed here. */

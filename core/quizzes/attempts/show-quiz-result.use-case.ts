@@ -14,7 +14,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AnswerKey, AnswerValue } from "../quiz.ts";
-import type { KeylessQuestion, QuizId, QuizText } from "../content/keyless-quiz.ts";
+import type { KeylessQuestion, QuizId } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { ReceivedQuiz } from "./finish-quiz.use-case.ts";
 import type { KeptMarks, QuizAttempt } from "./quiz-attempt.ts";
@@ -22,6 +22,7 @@ import type { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { Quizzes } from "./quizzes.port.ts";
 import type { QuizNotFound } from "./show-quiz.use-case.ts";
 import type { ShownQuiz } from "./shown-quiz.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** A question once it may be told: one's own answer (null: none), the right one, what it earned in hundredths, why, and where from. */
 export type SolvedQuestion = {
@@ -29,7 +30,7 @@ export type SolvedQuestion = {
   readonly given: AnswerValue | null;
   readonly key: AnswerKey;
   readonly earned: number;
-  readonly explanation: QuizText;
+  readonly explanation: BilingualText;
   readonly source: string;
 };
 

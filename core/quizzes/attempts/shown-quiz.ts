@@ -1,13 +1,14 @@
 import { quizState } from "../quiz-times.ts";
 import type { QuizState } from "../quiz-times.ts";
-import type { KeylessMode, QuizId, QuizText } from "../content/keyless-quiz.ts";
+import type { KeylessMode, QuizId } from "../content/keyless-quiz.ts";
 import type { CountedQuiz } from "./quizzes.port.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** What everybody may read of a quiz before they begin: no question. `points` whole, `penalty` of the costliest wrong answer in hundredths. */
 export type ShownQuiz = {
   readonly id: QuizId;
-  readonly title: QuizText;
-  readonly note: QuizText | null;
+  readonly title: BilingualText;
+  readonly note: BilingualText | null;
   readonly state: QuizState;
   readonly opensAt: number;
   readonly closesAt: number;

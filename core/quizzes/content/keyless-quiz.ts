@@ -1,3 +1,5 @@
+import type { BilingualText } from "../../shared/language.ts";
+
 declare const quizBrand: unique symbol;
 export type QuizId = string & { readonly [quizBrand]: true };
 
@@ -7,13 +9,10 @@ export function quizId(text: string): QuizId {
   return text as QuizId;
 }
 
-/** `hindi` null: the English words stand for both. */
-export type QuizText = { readonly english: string; readonly hindi: string | null };
-
 export const QUESTION_KINDS = ["single", "multiple", "number", "order"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-export type QuestionOption = { readonly id: string; readonly text: QuizText };
+export type QuestionOption = { readonly id: string; readonly text: BilingualText };
 
 /**
  * A question as anybody may read it once it is asked: this type has no place for a right answer. `options` is empty where a number is asked.
@@ -22,7 +21,7 @@ export type QuestionOption = { readonly id: string; readonly text: QuizText };
 export type KeylessQuestion = {
   readonly id: string;
   readonly kind: QuestionKind;
-  readonly text: QuizText;
+  readonly text: BilingualText;
   readonly picture: string | null;
   readonly options: readonly QuestionOption[];
   readonly points: number;
@@ -37,8 +36,8 @@ export type KeylessMode =
 /** A quiz with its questions and without their keys. Instants in milliseconds since 1970. */
 export type KeylessQuiz = {
   readonly id: QuizId;
-  readonly title: QuizText;
-  readonly note: QuizText | null;
+  readonly title: BilingualText;
+  readonly note: BilingualText | null;
   readonly opensAt: number;
   readonly closesAt: number;
   readonly mode: KeylessMode;

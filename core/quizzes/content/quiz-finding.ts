@@ -1,5 +1,6 @@
 import type { QuestionKey, KeyedQuiz } from "./question-key.ts";
-import type { KeylessQuestion, QuizText } from "./keyless-quiz.ts";
+import type { KeylessQuestion } from "./keyless-quiz.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /**
  * What makes a quiz easy to guess, or unreadable to some. `question` null: it is about the quiz as a whole. `longest-right`: the right option is
@@ -59,4 +60,4 @@ function findingsOf({ question, key }: Pair): readonly QuizFinding[] {
   ];
 }
 
-const hasHindi = (text: QuizText | null): boolean => text === null || text.hindi !== null;
+const hasHindi = (text: BilingualText | null): boolean => text === null || text.hindi !== null;

@@ -3,13 +3,13 @@ import { isKeyReleased } from "../quiz-result.ts";
 import { liveStage } from "./live-stage.ts";
 import type { AnswerKey } from "../quiz.ts";
 import type { QuestionKey } from "../content/question-key.ts";
-import type { QuizText } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { LiveBoard } from "./kept-board.ts";
 import type { LiveStage } from "./live-stage.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** The right answer of a question that is over, why, and where that is from. */
-export type ReleasedKey = { readonly key: AnswerKey; readonly explanation: QuizText; readonly source: string };
+export type ReleasedKey = { readonly key: AnswerKey; readonly explanation: BilingualText; readonly source: string };
 
 /** A live quiz as it stands, the same for all who look. `key` null: none may be told of the question at hand. `board` null: nothing may be. */
 export type LiveScene = {

@@ -2,9 +2,10 @@ import { orderedOptions } from "../attempts/ordered-options.ts";
 import { openedIn } from "./live-stage.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { AnswerValue } from "../quiz.ts";
-import type { KeylessQuestion, QuizText } from "../content/keyless-quiz.ts";
+import type { KeylessQuestion } from "../content/keyless-quiz.ts";
 import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
 import type { LiveScene, ReleasedKey } from "./live-scene.ts";
+import type { BilingualText } from "../../shared/language.ts";
 
 /** `line`: from 1, in the order of the board. `name` null: a player whom the viewer is not told of. `score` in hundredths of a point. */
 export type BoardRow = {
@@ -35,7 +36,7 @@ export type LiveStageView =
 /** A live quiz as one viewer sees it. `at`: the server's time. `own` null: they watch, and do not play. `first`: the best five, once there are marks. */
 export type LiveView = {
   readonly at: number;
-  readonly title: QuizText;
+  readonly title: BilingualText;
   readonly opensAt: number;
   readonly closesAt: number;
   readonly questions: number;

@@ -12,9 +12,9 @@ import { substances } from "#adapters/demo-catalogue/information/substances.ts";
 import { usageKey, usages } from "#adapters/demo-catalogue/information/usage-of.ts";
 import { kinds } from "#adapters/demo-catalogue/kinds.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
-import type { BothLanguages } from "#core/catalogue/information/product-information.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 const TODAY = day("2026-11-20");
 /** As a shop reads them. */
@@ -22,7 +22,7 @@ const soldOn = (today: Day): readonly ProductDetails[] => readCatalogue(demoLine
 const products = soldOn(TODAY);
 
 /** Every text that is told of a product, with where it stands. */
-const textsOf = ({ information }: ProductDetails): readonly (BothLanguages | null)[] => [
+const textsOf = ({ information }: ProductDetails): readonly (BilingualText | null)[] => [
   information.genericName,
   information.summary,
   information.storage,
@@ -31,8 +31,8 @@ const textsOf = ({ information }: ProductDetails): readonly (BothLanguages | nul
   ...information.ingredients.flatMap(({ name, part }) => (part === null ? [name] : [name, part])),
 ];
 
-const isTold = (text: BothLanguages | null): boolean => text !== null && text.english !== "" && LETTERS.test(text.hindi ?? "");
-const areTold = (texts: readonly BothLanguages[]): boolean => texts.length > 0 && texts.every(isTold);
+const isTold = (text: BilingualText | null): boolean => text !== null && text.english !== "" && LETTERS.test(text.hindi ?? "");
+const areTold = (texts: readonly BilingualText[]): boolean => texts.length > 0 && texts.every(isTold);
 
 /** What is not told of a product although a buyer asks for it. Wares do not spoil and need no licence; of plain food anybody may eat. */
 function untold({ offer, isConsumable, information }: ProductDetails): readonly string[] {

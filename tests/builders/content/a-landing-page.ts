@@ -1,6 +1,7 @@
-import type { LandingPage, SiteText } from "#core/content/landing-pages/landing-page.ts";
+import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
-const text = (english: string): SiteText => ({ english, hindi: null });
+const text = (english: string): BilingualText => ({ english, hindi: null });
 
 /** With a block of each kind; the shelf holds goods of the fixtures. */
 export const aLandingPage = (given: Partial<LandingPage> = {}): LandingPage => ({

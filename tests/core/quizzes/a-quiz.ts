@@ -1,12 +1,13 @@
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { now } from "#tests/fixtures.ts";
-import type { KeylessQuestion, KeylessQuiz, QuizText } from "#core/quizzes/content/keyless-quiz.ts";
+import type { KeylessQuestion, KeylessQuiz } from "#core/quizzes/content/keyless-quiz.ts";
 import type { KeyedQuiz, QuestionKey } from "#core/quizzes/content/question-key.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-const text = (english: string): QuizText => ({ english, hindi: `${english} (हिंदी)` });
+const text = (english: string): BilingualText => ({ english, hindi: `${english} (हिंदी)` });
 const option = (id: string) => ({ id, text: text(`option ${id}`) });
 
 const question = (id: string, given: Partial<KeylessQuestion>): KeylessQuestion => ({

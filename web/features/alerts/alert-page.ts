@@ -3,10 +3,10 @@ import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { found } from "#web/platform/page/found.ts";
-import { quizText } from "#web/features/quizzes/quiz-text.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { alertAboutProduct } from "./alert-about.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteRequest } from "#web/platform/page/screen.tsx";
@@ -38,6 +38,6 @@ async function aboutIn(search: URLSearchParams, keeper: Dependencies): Promise<A
 async function quizIn(id: QuizId, keeper: Dependencies): Promise<AlertAbout | null> {
   const shown = await lateUseCase(keeper.get(Whole), ShowQuiz)(id);
   return shown.kind === "ok" && shown.value.state === "upcoming"
-    ? { kind: "quiz-opens", quiz: id, title: quizText(shown.value.title) }
+    ? { kind: "quiz-opens", quiz: id, title: shownText(shown.value.title) }
     : null;
 }

@@ -1,7 +1,7 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
-import { quizText } from "#web/features/quizzes/quiz-text.ts";
 import { alertWords } from "./wording/alerts.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "./alert-about.ts";
 import type { AlertFormState } from "./alert-form-model.ts";
@@ -39,7 +39,7 @@ export function waitedFor(about: AlertNews): string {
     case "opening":
       return alertWords.list.opening({ area: alertWords.areas[about.area] });
     case "quiz-opens":
-      return alertWords.list.opening({ area: quizText(about.quiz.title) });
+      return alertWords.list.opening({ area: shownText(about.quiz.title) });
   }
 }
 

@@ -3,20 +3,16 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt, weekdayAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { languageWords } from "#web/design/wording/language.ts";
 import { eventPhrases as says } from "./wording/events.ts";
-import type { EventText } from "#core/events/listing/listed-event.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
-
-const isHindi = languageWords.language === "hi";
 
 /** Events in words, in any language. */
 export const eventWords = {
   ...says,
-  in: ({ english, hindi }: EventText): string => (isHindi ? (hindi ?? english) : english),
   whereOf: ({ venue }: ShownEvent): string =>
-    venue.kind === "online" ? says.online : eventWords.in({ english: venue.place, hindi: venue.hindi }),
+    venue.kind === "online" ? says.online : shownText({ english: venue.place, hindi: venue.hindi }),
   /** Its city, or that it is online. */
   cityOf: ({ venue }: ShownEvent): string => (venue.kind === "online" ? says.online : cityTitle(venue.city)),
   priceOf: ({ price }: ShownEvent): string => (price === 0 ? says.free : says.paidThere({ amount: rupees(price) })),

@@ -2,9 +2,7 @@ import { firstInstantOf } from "#core/shared/day.ts";
 import { counted } from "#web/design/phrase.ts";
 import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { languageWords } from "#web/design/wording/language.ts";
 import { labPhrases as says } from "./wording/labs.ts";
-import type { LabText } from "#core/labs/lab-test.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 import type { CentreHours } from "#core/labs/lab.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -17,7 +15,6 @@ const MIDNIGHT = firstInstantOf("2026-01-01" as Day);
 
 /** What is said of laboratory tests, in any language. */
 export const labWords = {
-  text: ({ english, hindi }: LabText): string => (languageWords.language === "hi" ? (hindi ?? english) : english),
   found: (count: number): string => counted(count, says.found, { count: wholeNumber(count) }),
   values: (count: number): string => counted(count, says.values, { count: wholeNumber(count) }),
   tests: (count: number): string => counted(count, says.tests, { count: wholeNumber(count) }),

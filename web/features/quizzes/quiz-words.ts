@@ -1,7 +1,6 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
-import { quizText } from "./quiz-text.ts";
 import { quizPhrases as says } from "./wording/quizzes.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
@@ -11,7 +10,6 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Quizzes in words, in any language. */
 export const quizWords = {
   ...says,
-  in: quizText,
   questionsOf: (count: number): string => counted(count, says.questions, { count: wholeNumber(count) }),
   minutesOf: (count: number): string => counted(count, says.minutes, { count: wholeNumber(count) }),
   /** Of hundredths of a point: 7.5 */

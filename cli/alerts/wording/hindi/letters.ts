@@ -3,7 +3,7 @@ import type { AlertWords } from "#cli/alerts/wording/letters.ts";
 export const hindi: AlertWords = {
   hello: "नमस्ते,",
   helloTo: (name) => `नमस्ते ${name},`,
-  titleOf: ({ english: title, hindi: own }) => own ?? title,
+  language: "hi",
   areas: {
     consultations: "परामर्श",
     "lab-tests": "लैब टेस्ट",

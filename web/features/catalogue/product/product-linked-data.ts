@@ -3,7 +3,6 @@ import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
 import { paise } from "#core/shared/money.ts";
 import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
 import { informationData, unitPriceData } from "./information/information-data.ts";
-import { spoken } from "./information/spoken.ts";
 import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -11,6 +10,7 @@ import { productWords } from "#web/design/product-words.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
@@ -92,7 +92,7 @@ function ratingOf({ summary, reviews }: ReviewPage) {
 
 /** Its own sentence, or else what it costs. */
 function descriptionOf({ title, brand, size, offer, status, information: { summary } }: ProductDetails): string {
-  if (summary !== null) return spoken(summary);
+  if (summary !== null) return shownText(summary);
   return status === "active" && offer !== null
     ? productWords.description({ title, brand, size, price: rupees(offer.price) })
     : productWords.inactive;

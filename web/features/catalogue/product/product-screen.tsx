@@ -20,13 +20,13 @@ import { ProductDetails } from "./product-details.tsx";
 import { ProductGlance } from "./product-glance.tsx";
 import { ProductName } from "./product-name.tsx";
 import { ProductKind } from "./product-kind.tsx";
-import { spoken } from "./information/spoken.ts";
 import { unitPrice } from "./information/unit-price.ts";
 import { Sizes } from "./sizes.tsx";
 import { InsteadOf } from "./instead-of.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "./product-glance.css";
 import type { ProductPageSlots } from "#web/platform/slots/product-page-slots.ts";
 import type { ProductData } from "./product-data.ts";
@@ -83,7 +83,7 @@ export function Screen({
               <h1>
                 <ProductName product={product} />
               </h1>
-              {summary === null ? null : <p>{spoken(summary)}</p>}
+              {summary === null ? null : <p>{shownText(summary)}</p>}
               <div className="row flex-wrap">
                 {reviews === null ? null : <Slot of={filledPageSlots.rating} given={{ reviews }} />}
                 {stock === null ? null : <StockLabel label={stock} />}

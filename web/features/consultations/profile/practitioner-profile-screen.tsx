@@ -15,6 +15,7 @@ import { PractitionerReviews } from "./practitioner-reviews.tsx";
 import { TimePicker } from "./time-picker.tsx";
 import { profileWords } from "./profile-words.ts";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "./profile.css";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -73,7 +74,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
           {about === null ? null : (
             <section>
               <h2>{says.about}</h2>
-              <CleanHtml html={profileWords.about(about)} className="lead" />
+              <CleanHtml html={shownText(about)} className="lead" />
             </section>
           )}
           <Clinics practitioner={practitioner} />

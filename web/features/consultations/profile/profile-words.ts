@@ -2,11 +2,10 @@ import { counted } from "#web/design/phrase.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt, weekdayAt } from "#web/design/figures/moments.ts";
-import { languageWords } from "#web/design/wording/language.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases } from "#web/features/consultations/wording/profile.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
-import type { AboutText, Mode, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +15,6 @@ export const profileWords = {
   minutes: (count: number): string => counted(count, profilePhrases.minutes, { count: String(count) }),
   freeTimes: (count: number): string =>
     count === 0 ? profilePhrases.noFreeTimes : counted(count, profilePhrases.freeTimes, { count: String(count) }),
-  about: ({ english, hindi }: AboutText): string => (languageWords.language === "hi" && hindi !== null ? hindi : english),
   chosen: (at: number, { length, mode, fee }: { readonly length: number; readonly mode: Mode; readonly fee: Paise }): string =>
     profilePhrases.chosen({
       moment: momentAt(at),

@@ -1,7 +1,7 @@
-import { spoken } from "#web/features/catalogue/product/information/spoken.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { informationPhrases } from "#web/features/catalogue/wording/product-information.ts";
 import { safetyPhrases as says } from "./wording/safety.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { AllergyFound, CautionReason, SafetyReason } from "#core/consultations/safety/safety-notices.ts";
 
 /** How a safety notice is told, in any language. */
@@ -22,7 +22,7 @@ function sentencesOf(reason: SafetyReason): readonly string[] {
 function foundIn(found: AllergyFound): string {
   switch (found.kind) {
     case "ingredient":
-      return says.contains({ what: spoken(found.name) });
+      return says.contains({ what: shownText(found.name) });
     case "allergen":
       return says.contains({ what: informationPhrases.allergen[found.allergen] });
     case "name":

@@ -10,6 +10,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { eventAddress } from "#web/features/events/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { EventFilters } from "./event-filters.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/events/events.css";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { EventsData } from "#web/features/events/event-data.ts";
@@ -73,7 +74,7 @@ const STATE_LOOKS: Readonly<Record<ShownEvent["state"], string>> = {
 };
 
 function EventCard({ event, Heading }: Level & { readonly event: ShownEvent }) {
-  const title = words.in(event.title);
+  const title = shownText(event.title);
   const day = indianDay(event.startsAt);
   return (
     <li className="leaflet-card event-card">

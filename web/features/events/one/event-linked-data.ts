@@ -3,6 +3,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { eventAddress } from "#web/features/events/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { EventData } from "#web/features/events/event-data.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 
@@ -10,12 +11,12 @@ import type { LinkedData } from "#web/platform/page/head.ts";
 export const linked: LinkedData<EventData> = ({ event }, site) => {
   if (event === null) return [];
   const { venue, startsAt, endsAt, price, state, capacity, free } = event;
-  const [name, address] = [words.in(event.title), eventAddress.one(event.id)];
+  const [name, address] = [shownText(event.title), eventAddress.one(event.id)];
   const url = site + address;
   return [
     {
       "@type": "Event",
-      ...{ name, url, description: words.in(event.text) },
+      ...{ name, url, description: shownText(event.text) },
       startDate: new Date(startsAt).toISOString(),
       endDate: new Date(endsAt).toISOString(),
       eventStatus: `https://schema.org/${state === "cancelled" ? "EventCancelled" : "EventScheduled"}`,

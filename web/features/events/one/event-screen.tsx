@@ -8,6 +8,7 @@ import { eventAddress } from "#web/features/events/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { Attendance } from "./attendance.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/events/events.css";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { EventData } from "#web/features/events/event-data.ts";
@@ -16,7 +17,7 @@ import type { Head } from "#web/platform/page/head.ts";
 export const head = ({ event }: EventData): Head =>
   event === null
     ? missingHead(words.notHere, words.notHereText)
-    : { title: siteWords.titled(words.in(event.title)), description: words.in(event.text), canonical: eventAddress.one(event.id) };
+    : { title: siteWords.titled(shownText(event.title)), description: shownText(event.text), canonical: eventAddress.one(event.id) };
 
 const WAY = [{ title: words.title, address: eventAddress.all }];
 
@@ -33,11 +34,11 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
         </NothingYet>
       </div>
     );
-  const title = words.in(event.title);
+  const title = shownText(event.title);
   const isAhead = now < event.startsAt;
   return (
     <div className="page-width leaflet">
-      <PageHead way={WAY} here={title} title={title} lead={words.in(event.text)} />
+      <PageHead way={WAY} here={title} title={title} lead={shownText(event.text)} />
       <div className="event-page">
         {event.picture === null ? null : <img className="event-picture" src={event.picture} alt="" />}
         <FactList facts={words.factsOf(event)} />

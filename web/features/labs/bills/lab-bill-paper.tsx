@@ -1,8 +1,8 @@
 import { labTitleOf } from "#core/invoices/lab-paper.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { ServiceSheet } from "#web/features/consultations/bills/service-sheet.tsx";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBillPhrases as says } from "#web/features/labs/wording/lab-bills.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LabPaper, LabService } from "#core/invoices/lab-paper.ts";
 
 /** A receipt, a bill or a credit note of a lab booking. */
@@ -39,5 +39,4 @@ export function LabBillPaper({ paper }: { readonly paper: LabPaper }) {
   );
 }
 
-const serviceName = (service: LabService): string =>
-  service.kind === "tests" ? labWords.text(service.title) : says.services[service.kind];
+const serviceName = (service: LabService): string => (service.kind === "tests" ? shownText(service.title) : says.services[service.kind]);

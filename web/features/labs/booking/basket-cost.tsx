@@ -3,9 +3,9 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labRequirementWords } from "./requirements/lab-requirement-words.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LabBookModel } from "./lab-book-model.ts";
 
 /** What tests of all people cost, what falls away, and how to prepare. */
@@ -26,7 +26,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
               ? []
               : [
                   {
-                    name: rest.length === 0 ? labWords.text(first.title) : `${labWords.text(first.title)} × ${rest.length + 1}`,
+                    name: rest.length === 0 ? shownText(first.title) : `${shownText(first.title)} × ${rest.length + 1}`,
                     value: rupees(paise([first, ...rest].reduce((sum, { price }) => sum + price, 0))),
                   },
                 ],
@@ -37,7 +37,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
       />
       {plan === null ? null : <Notice kind="good">{says.byPlan(plan)}</Notice>}
       {dropped.map((one) => {
-        const told = says.dropped({ test: labWords.text(one.test), package: labWords.text(one.package) });
+        const told = says.dropped({ test: shownText(one.test), package: shownText(one.package) });
         return (
           <Notice key={told} kind="note">
             {told}

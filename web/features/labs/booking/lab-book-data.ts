@@ -6,17 +6,17 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { Address } from "#core/account/address.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { LabText } from "#core/labs/lab-test.ts";
 import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** Which tests and packages an address asks for, by slug. */
 export type NamedItems = { readonly tests: readonly string[]; readonly packages: readonly string[] };
 
 /** Something that can be booked. */
 export type BookableItem =
-  | { readonly kind: "test"; readonly id: TestsOfPerson["tests"][number]; readonly title: LabText }
-  | { readonly kind: "package"; readonly id: TestsOfPerson["packages"][number]; readonly title: LabText };
+  | { readonly kind: "test"; readonly id: TestsOfPerson["tests"][number]; readonly title: BilingualText }
+  | { readonly kind: "package"; readonly id: TestsOfPerson["packages"][number]; readonly title: BilingualText };
 
 export type ReadBook = {
   readonly family: readonly FamilyMember[];

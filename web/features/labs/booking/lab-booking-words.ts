@@ -5,10 +5,10 @@ import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { lacksNewPrescription } from "./lacks-new-prescription.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
@@ -35,13 +35,13 @@ export const labBookingWords = {
   refusal(refusal: Refusal): string {
     switch (refusal.kind) {
       case "only-centre":
-        return says.refusals["only-centre"]({ test: labWords.text(refusal.test) });
+        return says.refusals["only-centre"]({ test: shownText(refusal.test) });
       case "own-consent":
-        return says.refusals["own-consent"]({ tests: refusal.tests.map((title) => labWords.text(title)).join(", ") });
+        return says.refusals["own-consent"]({ tests: refusal.tests.map((title) => shownText(title)).join(", ") });
       case "not-served":
         return says.refusals["not-served"]({
           pincode: refusal.pincode,
-          centre: labWords.text({ english: refusal.centre, hindi: refusal.hindi }),
+          centre: shownText({ english: refusal.centre, hindi: refusal.hindi }),
         });
       case "too-many-holds":
         return says.refusals["too-many-holds"]({ time: timeAt(refusal.from) });
@@ -108,7 +108,7 @@ export const labBookingWords = {
       { name: says.factLab, value: inLanguage(lab).name },
       ...basket.people.map(({ member, items }) => ({
         name: names.get(member) ?? says.factFor,
-        value: items.map(({ title }) => labWords.text(title)).join("\n"),
+        value: items.map(({ title }) => shownText(title)).join("\n"),
       })),
       ...basket.people.flatMap((person) => {
         const told = samplesOf(person);
@@ -151,7 +151,7 @@ function samplesOf({ items }: PricedPerson): string {
   const known = [...tests.values()].flatMap(({ title, sample }) => (sample === null ? [] : [{ title, sample }]));
   return [...Map.groupBy(known, ({ sample }) => sample)]
     .map(([sample, some]) =>
-      says.sampleFor({ sample: labPhrases.samples[sample], tests: some.map(({ title }) => labWords.text(title)).join(", ") }),
+      says.sampleFor({ sample: labPhrases.samples[sample], tests: some.map(({ title }) => shownText(title)).join(", ") }),
     )
     .join("\n");
 }

@@ -5,8 +5,8 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LabBookModel } from "./lab-book-model.ts";
 
 type PeopleFieldsProps = { readonly model: LabBookModel };
@@ -27,7 +27,7 @@ export const PeopleFields = observer(function PeopleFields({ model }: PeopleFiel
               ? items.map((item) => (
                   <TickField
                     key={item.id}
-                    label={items.length === 1 ? labWords.text(item.title) : says.forWhom({ name: who, test: labWords.text(item.title) })}
+                    label={items.length === 1 ? shownText(item.title) : says.forWhom({ name: who, test: shownText(item.title) })}
                     isTicked={model.has(id, item)}
                     onChange={(ticked) => model.give(id, item, ticked)}
                   />
@@ -64,7 +64,7 @@ const MoreTests = observer(function MoreTests({ model }: PeopleFieldsProps) {
         {found.map((item) => (
           <li key={item.id}>
             <Button look="quiet" onPress={() => model.add(item)}>
-              {says.add({ name: labWords.text(item.title) })}
+              {says.add({ name: shownText(item.title) })}
             </Button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/labs/labs.css";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -45,7 +46,7 @@ export function Screen({ data: { compared, leftOut, all } }: { readonly data: Co
             <li key={id}>
               <label className="filter-tick">
                 <input type="checkbox" name="compare" value={slug} defaultChecked={chosen.has(slug)} autoComplete="off" />
-                {says.choice({ name: labWords.text(title), tests: labWords.tests(tests.length), price: rupees(price) })}
+                {says.choice({ name: shownText(title), tests: labWords.tests(tests.length), price: rupees(price) })}
               </label>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { Comparison } from "#web/design/comparison/comparison.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 
 /** Packages as columns: their facts, then every test that one of them holds, with what it costs alone. */
@@ -21,7 +22,7 @@ export function ComparisonTable({ packages }: { readonly packages: readonly Pack
     <Comparison
       label={says.comparison}
       corner={says.testName}
-      columns={packages.map(({ package: { id, title } }) => ({ id, title: labWords.text(title) }))}
+      columns={packages.map(({ package: { id, title } }) => ({ id, title: shownText(title) }))}
       rows={[
         ...facts.map(([name, factOf]) => ({ id: name, name, cells: packages.map(factOf) })),
         { id: "book", name: says.bookingTitle, cells: packages.map((entry) => <Book key={entry.package.id} entry={entry} />) },
@@ -38,14 +39,14 @@ export function ComparisonTable({ packages }: { readonly packages: readonly Pack
 const Book = ({ entry: { package: one } }: { readonly entry: PackageEntry }) => (
   <a className="button quiet" href={labAddress.bookPackage(one.slug)}>
     {says.book}
-    <span className="visually-hidden"> {labWords.text(one.title)}</span>
+    <span className="visually-hidden"> {shownText(one.title)}</span>
   </a>
 );
 
 const TestAlone = ({ test: { slug, title, price } }: { readonly test: PackageEntry["tests"][number] }) => (
   <>
     <a className="link" href={labAddress.test(slug)}>
-      {labWords.text(title)}
+      {shownText(title)}
     </a>{" "}
     <span className="small faint">{says.alone({ price: rupees(price) })}</span>
   </>

@@ -2,6 +2,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 
 /** Packages side by side, with what they hold and save. */
@@ -17,12 +18,12 @@ export const PackageCards = ({ packages }: { readonly packages: readonly Package
 
 function PackageCard({ entry }: { readonly entry: PackageEntry }) {
   const { package: offer, tests, apart, fastingHours, reportHours, needsPrescription, isAtHome } = entry;
-  const name = labWords.text(offer.title);
+  const name = shownText(offer.title);
   return (
     <>
       <p className="small faint">{says.audiences[offer.audience]}</p>
       <h3>{name}</h3>
-      <p>{labWords.text(offer.text)}</p>
+      <p>{shownText(offer.text)}</p>
       <p className="small">{[labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
       <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
       <details className="laboratory-holds">
@@ -31,7 +32,7 @@ function PackageCard({ entry }: { readonly entry: PackageEntry }) {
           {tests.map(({ id, slug, title }) => (
             <li key={id}>
               <a className="link" href={labAddress.test(slug)}>
-                {labWords.text(title)}
+                {shownText(title)}
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Notice } from "#web/design/notice/notice.tsx";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { PersonsLabReport } from "#core/labs/reports/persons-lab-report.ts";
 
 /** What to do now where a value is far outside its range; nothing else. */
@@ -8,7 +8,7 @@ export function CriticalValues({ people }: { readonly people: readonly PersonsLa
   const critical = people
     .flatMap(({ tests }) => tests.flatMap(({ values }) => values))
     .filter(({ verdict }) => verdict?.flag === "critical")
-    .map(({ name }) => labWords.text(name));
+    .map(({ name }) => shownText(name));
   if (critical.length === 0) return null;
   return (
     <Notice kind="bad">

@@ -6,7 +6,6 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { readMyFile } from "#web/features/files/private-file.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -18,6 +17,7 @@ import { ReportedTest } from "./reported-test.tsx";
 import { SentPaperRow } from "./sent-paper-row.tsx";
 import { ReportSharing } from "./sharing/report-sharing.tsx";
 import { ReportSharingModel } from "./sharing/report-sharing-model.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "./report.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -73,12 +73,12 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
           ))}
           {awaited.length === 0 ? null : (
             <p>
-              <strong>{says.awaited}</strong>: {awaited.map(({ title }) => labWords.text(title)).join(", ")}
+              <strong>{says.awaited}</strong>: {awaited.map(({ title }) => shownText(title)).join(", ")}
             </p>
           )}
           {undone.length === 0 ? null : (
             <p>
-              <strong>{says.undone}</strong>: {undone.map(({ title }) => labWords.text(title)).join(", ")}
+              <strong>{says.undone}</strong>: {undone.map(({ title }) => shownText(title)).join(", ")}
             </p>
           )}
           {tests.length === 0 ? null : <ReportSharing model={sharing} member={member} name={names.get(member) ?? null} />}

@@ -1,8 +1,8 @@
 import { dayAt } from "#web/design/figures/dates.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { RangeBar } from "./range-bar.tsx";
 import { ValueTrend } from "./value-trend.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ShownReportedTest, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 
 type ReportedTestProps = { readonly test: ShownReportedTest; readonly heading: "h3" | "h4" };
@@ -13,7 +13,7 @@ export function ReportedTest({ test, heading: Heading }: ReportedTestProps) {
   return (
     <article className="panel stack gap-3">
       <div>
-        <Heading className="result-name">{labWords.text(test.title)}</Heading>
+        <Heading className="result-name">{shownText(test.title)}</Heading>
         <p className="small muted">{says.taken({ day: dayAt(test.takenAt) })}</p>
         {corrected === null ? null : <p className="small">{corrected}</p>}
       </div>
@@ -35,7 +35,7 @@ function Value({ value, takenAt }: { readonly value: ShownLabValue; readonly tak
   return (
     <>
       <p className="result-head">
-        <span>{labWords.text(name)}</span>
+        <span>{shownText(name)}</span>
         <strong className="number">{says.result(result)}</strong>
       </p>
       {result.kind === "words" ? null : <RangeBar result={result} />}

@@ -1,6 +1,6 @@
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { rangeWords } from "./range-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LabParameter } from "#core/labs/lab-test.ts";
 
 /** Every value of a test with its usual ranges; a value without one is told in words by the report. */
@@ -10,7 +10,7 @@ export const MeasuredValues = ({ parameters }: { readonly parameters: readonly L
       const ranges = rangeWords(parameter);
       return (
         <div key={parameter.code}>
-          <dt>{labWords.text(parameter.name)}</dt>
+          <dt>{shownText(parameter.name)}</dt>
           {ranges.length === 0 ? (
             <dd className="muted">{says.inWords}</dd>
           ) : (

@@ -8,6 +8,7 @@ import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { PackageCards } from "#web/features/labs/packages/package-cards.tsx";
 import { MeasuredValues } from "./measured-values.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ShownLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 
 const WAY = [
@@ -18,7 +19,7 @@ const WAY = [
 /** One test: its facts, how to prepare, what it measures, and the packages that hold it. */
 export function ShownTest({ shown: { test, packages } }: { readonly shown: ShownLabTest }) {
   const { title, aliases, category, sample, fastingHours, reportHours, price, mrp, needsPrescription, isAtHome, prepare } = test;
-  const name = labWords.text(title);
+  const name = shownText(title);
   const facts: readonly (readonly [string, string])[] = [
     [says.price, mrp > price ? says.priceInsteadOf({ price: rupees(price), mrp: rupees(mrp) }) : rupees(price)],
     [says.sample, says.samples[sample]],
@@ -52,7 +53,7 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
         <h2>{says.prepare}</h2>
         <ul className="laboratory-prepare">
           <li>{fastingHours === 0 ? says.noFastingText : says.fastingText({ hours: String(fastingHours) })}</li>
-          {prepare === null ? null : <li>{labWords.text(prepare)}</li>}
+          {prepare === null ? null : <li>{shownText(prepare)}</li>}
           <li>{says.medicines}</li>
         </ul>
       </section>

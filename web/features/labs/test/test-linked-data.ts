@@ -2,8 +2,8 @@ import { siteWords } from "#web/design/site-words.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 import type { TestData } from "./test-screen.tsx";
 
@@ -11,7 +11,7 @@ import type { TestData } from "./test-screen.tsx";
 export const linked: LinkedData<TestData> = (data, site) => {
   if (data.kind !== "found") return [];
   const { slug, title, aliases, parameters } = data.test;
-  const name = labWords.text(title);
+  const name = shownText(title);
   const address = labAddress.test(slug);
   return [
     {
@@ -20,7 +20,7 @@ export const linked: LinkedData<TestData> = (data, site) => {
       alternateName: aliases,
       url: site + address,
       ...(parameters.length > 1
-        ? { subTest: parameters.map((parameter) => ({ "@type": "MedicalTest", name: labWords.text(parameter.name) })) }
+        ? { subTest: parameters.map((parameter) => ({ "@type": "MedicalTest", name: shownText(parameter.name) })) }
         : {}),
     },
     breadcrumbData(

@@ -9,6 +9,7 @@ import { testsAddress } from "#web/features/labs/tests/test-query.ts";
 import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
 import { ShownTest } from "./shown-test.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/labs/labs.css";
 import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
 import type { ShownLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
@@ -19,7 +20,7 @@ export type TestData = ({ readonly kind: "found" } & ShownLabTest) | { readonly 
 
 export function head(data: TestData): Head {
   if (data.kind === "found") {
-    const name = labWords.text(data.test.title);
+    const name = shownText(data.test.title);
     return { title: siteWords.titled(name), description: says.testDescription({ name }), canonical: labAddress.test(data.test.slug) };
   }
   return data.kind === "unasked"

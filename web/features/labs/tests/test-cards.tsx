@@ -2,6 +2,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ListedLabTest } from "#core/labs/list/listed-test.ts";
 
 /** Tests side by side, each leading to its own page. */
@@ -20,7 +21,7 @@ function TestCard({
 }: {
   readonly test: ListedLabTest;
 }) {
-  const name = labWords.text(title);
+  const name = shownText(title);
   return (
     <>
       <p className="small faint">{says.categories[category]}</p>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { numberIn } from "./number-in.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { QuestionnaireModel } from "./questionnaire-model.ts";
 
@@ -40,7 +41,7 @@ export const NumberAnswer = observer(function NumberAnswer({ model, question: { 
   };
   return (
     <div className="stack gap-3">
-      <p className="quiz-question">{words.in(text)}</p>
+      <p className="quiz-question">{shownText(text)}</p>
       <TextField
         label={words.giveNumber}
         inputMode="decimal"

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Answering } from "./answering.ts";
 
@@ -17,7 +18,7 @@ export const OptionAnswer = observer(function OptionAnswer({ model, question }: 
   };
   return (
     <fieldset className="quiz-options">
-      <legend>{words.in(text)}</legend>
+      <legend>{shownText(text)}</legend>
       <p className="small muted">{kind === "single" ? words.chooseOne : words.chooseSome}</p>
       {options.map((option) => (
         <label key={option.id} className={chosen.includes(option.id) ? "quiz-option is-chosen" : "quiz-option"}>
@@ -28,7 +29,7 @@ export const OptionAnswer = observer(function OptionAnswer({ model, question }: 
             checked={chosen.includes(option.id)}
             onChange={() => press(option.id)}
           />
-          {words.in(option.text)}
+          {shownText(option.text)}
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Answering } from "./answering.ts";
 
@@ -22,12 +23,12 @@ export const OrderAnswer = observer(function OrderAnswer({ model, question }: Or
   };
   return (
     <fieldset className="quiz-options">
-      <legend>{words.in(text)}</legend>
+      <legend>{shownText(text)}</legend>
       <p className="small muted">{words.putInOrder}</p>
       <ol className="quiz-order">
         {order.map((option, place) => {
           const found = options.find((one) => one.id === option);
-          const name = found === undefined ? option : words.in(found.text);
+          const name = found === undefined ? option : shownText(found.text);
           return (
             <li key={option} className="quiz-option">
               <span className="quiz-order-name">

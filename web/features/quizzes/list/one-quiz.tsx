@@ -6,18 +6,19 @@ import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { QuizAlert } from "./quiz-alert.tsx";
 import { KnownQuizzes } from "./known-quizzes.tsx";
 import { ShareQuiz } from "./share-quiz.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 
 /** One quiz: what it is about, when it is open, and how many took part. */
 export function OneQuiz({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: number }) {
-  const title = words.in(quiz.title);
+  const title = shownText(quiz.title);
   return (
     <div className="page-width leaflet">
       <PageHead
         way={[{ title: words.title, address: quizAddress.all }]}
         here={title}
         title={title}
-        lead={quiz.note === null ? words.lead : words.in(quiz.note)}
+        lead={quiz.note === null ? words.lead : shownText(quiz.note)}
       />
       <div className="quiz-page">
         <KnownQuizzes quizzes={[quiz]} />

@@ -6,6 +6,7 @@ import { ownQuizzesOf } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 
@@ -19,7 +20,7 @@ export const OwnQuizzes = observer(function OwnQuizzes({ customer, quizzes }: Ow
   if (own.state.kind !== "read") return null;
   const shown = own.state.value.flatMap((attempt) => {
     const quiz = quizzes.find(({ id }) => id === attempt.quiz);
-    return quiz === undefined ? [] : [{ ...attempt, title: words.in(quiz.title), address: addressOf(quiz) }];
+    return quiz === undefined ? [] : [{ ...attempt, title: shownText(quiz.title), address: addressOf(quiz) }];
   });
   return (
     <ul className="quiz-own">

@@ -7,6 +7,7 @@ import { KnownQuizzes } from "./known-quizzes.tsx";
 import { QuizAlert } from "./quiz-alert.tsx";
 import { OneQuiz } from "./one-quiz.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/quizzes/quizzes.css";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { QuizzesData } from "#web/features/quizzes/quiz-data.ts";
@@ -18,8 +19,8 @@ export function head(data: QuizzesData): Head {
       return { title: siteWords.titled(words.title), description: words.description, canonical: quizAddress.all };
     case "one":
       return {
-        title: siteWords.titled(words.in(data.quiz.title)),
-        description: data.quiz.note === null ? words.description : words.in(data.quiz.note),
+        title: siteWords.titled(shownText(data.quiz.title)),
+        description: data.quiz.note === null ? words.description : shownText(data.quiz.note),
         canonical: quizAddress.one(data.quiz.id),
       };
     case "unknown":
@@ -64,11 +65,11 @@ function Quizzes({ quizzes, now }: { readonly quizzes: readonly ShownQuiz[]; rea
 }
 
 function QuizCard({ quiz, now }: { readonly quiz: ShownQuiz; readonly now: number }) {
-  const title = words.in(quiz.title);
+  const title = shownText(quiz.title);
   return (
     <li className="leaflet-card">
       <h3>{title}</h3>
-      {quiz.note === null ? null : <p>{words.in(quiz.note)}</p>}
+      {quiz.note === null ? null : <p>{shownText(quiz.note)}</p>}
       <p className="small muted">
         {words.questionsOf(quiz.questions)} · {words.lengthOf(quiz)}
         {quiz.takers === 0 ? null : <> · {words.takersOf(quiz.takers)}</>}

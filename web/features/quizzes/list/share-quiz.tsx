@@ -3,6 +3,7 @@ import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { useAwake } from "#web/platform/window/use-awake.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 
 const WaysToShare = latePart(lateCode(() => import("./ways-to-share.tsx"), "WaysToShare"));
@@ -15,13 +16,13 @@ export function ShareQuiz({ quiz, now }: { readonly quiz: ShownQuiz; readonly no
       <h2 className="heading-3" id="share-quiz">
         {words.invite}
       </h2>
-      <p className="strong">{words.in(quiz.title)}</p>
+      <p className="strong">{shownText(quiz.title)}</p>
       <p className="small muted">
         {words.questionsOf(quiz.questions)} · {words.lengthOf(quiz)} · {words.when(quiz, now)}
       </p>
       {isAwake ? (
         <Suspense fallback={null}>
-          <WaysToShare text={words.shareText({ title: words.in(quiz.title), when: words.when(quiz, now) })} quiz={quiz} />
+          <WaysToShare text={words.shareText({ title: shownText(quiz.title), when: words.when(quiz, now) })} quiz={quiz} />
         </Suspense>
       ) : null}
       <p className="small muted">{words.inviteNobody}</p>

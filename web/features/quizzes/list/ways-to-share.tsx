@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 
 /** How a quiz is sent: by what the device shares with, by WhatsApp, or as a copied address. */
@@ -10,7 +11,7 @@ export function WaysToShare({ text, quiz }: { readonly text: string; readonly qu
   const [state, enter] = useState<"ready" | "copied" | "failed">("ready");
   const url = `${globalThis.location.origin}${quizAddress.one(quiz.id)}`;
   const canShare = typeof navigator.share === "function";
-  const share = () => void navigator.share({ title: words.in(quiz.title), text, url }).catch(() => {}); // Whoever closes the phone's list has changed their mind.
+  const share = () => void navigator.share({ title: shownText(quiz.title), text, url }).catch(() => {}); // Whoever closes the phone's list has changed their mind.
   const copy = () =>
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(url))

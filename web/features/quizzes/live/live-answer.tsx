@@ -7,6 +7,7 @@ import { OptionAnswer } from "#web/features/quizzes/answering/option-answer.tsx"
 import { OrderAnswer } from "#web/features/quizzes/answering/order-answer.tsx";
 import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { liveWords as words } from "./live-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AnswerValue } from "#core/quizzes/quiz.ts";
 import type { LiveModel } from "./live-model.ts";
@@ -32,7 +33,7 @@ const Options = observer(function Options({ model, question: { id, kind, options
       <ul className="quiz-live-options">
         {options.map((option) => (
           <li key={option.id} className={chosen.includes(option.id) ? "quiz-option is-chosen" : "quiz-option"}>
-            {quizWords.in(option.text)}
+            {shownText(option.text)}
             {chosen.includes(option.id) ? <span className="small muted">{words.yours}</span> : null}
           </li>
         ))}
@@ -43,7 +44,7 @@ const Options = observer(function Options({ model, question: { id, kind, options
       {options.map((option) => (
         <li key={option.id}>
           <button type="button" className="quiz-option" onClick={() => void model.answer(id, option.id)}>
-            {quizWords.in(option.text)}
+            {shownText(option.text)}
           </button>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { LiveAnswer } from "./live-answer.tsx";
 import { liveWords as words } from "./live-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveModel } from "./live-model.ts";
 
@@ -19,7 +19,7 @@ export const LiveQuestion = observer(function LiveQuestion({ model, view, stage 
   const state = sent?.question === question.id ? sent.state : null;
   return (
     <section className="stack gap-4">
-      <h3 className="quiz-question">{quizWords.in(question.text)}</h3>
+      <h3 className="quiz-question">{shownText(question.text)}</h3>
       {question.picture === null ? null : <img className="quiz-picture" src={question.picture} alt="" />}
       <div className="quiz-live-time">
         <progress max={ends - begins} value={left} aria-label={words.timeLeft} />

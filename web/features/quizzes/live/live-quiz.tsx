@@ -14,6 +14,7 @@ import { LiveModel } from "./live-model.ts";
 import { LiveQuestion } from "./live-question.tsx";
 import { LiveSolution } from "./live-solution.tsx";
 import { liveWords as words } from "./live-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
@@ -47,7 +48,7 @@ export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, w
   const isAsked = stage.kind === "question" || stage.kind === "ended";
   return (
     <div className={`quiz-page quiz-live${look === "screen" ? " is-screen" : ""}${isAsked ? " is-asked" : ""}`}>
-      <h2>{quizWords.in(view.title)}</h2>
+      <h2>{shownText(view.title)}</h2>
       <p className="quiz-bar">
         <span className="muted">{words.playersOf(view.players)}</span>
         {own === null || own.score === null ? null : <strong>{words.pointsOf(own)}</strong>}

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import { keyWords } from "#web/features/quizzes/result/value-words.ts";
 import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { liveWords as words } from "./live-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LiveStageView, OwnLive } from "#core/quizzes/live/live-view.ts";
 
 type LiveSolutionProps = { readonly stage: Extract<LiveStageView, { readonly kind: "told" }>; readonly own: OwnLive | null };
@@ -10,13 +11,13 @@ type LiveSolutionProps = { readonly stage: Extract<LiveStageView, { readonly kin
 export function LiveSolution({ stage: { question, key }, own }: LiveSolutionProps) {
   return (
     <section className="panel stack gap-3">
-      <h3 className="quiz-question">{quizWords.in(question.text)}</h3>
+      <h3 className="quiz-question">{shownText(question.text)}</h3>
       {own === null ? null : <Outcome own={own} />}
       <dl className="product-facts">
         <dt>{quizWords.rightOne}</dt>
         <dd>{keyWords(question, key.key)}</dd>
         <dt>{quizWords.why}</dt>
-        <dd>{quizWords.in(key.explanation)}</dd>
+        <dd>{shownText(key.explanation)}</dd>
         <dt>{quizWords.source}</dt>
         <dd>{key.source}</dd>
       </dl>

@@ -6,6 +6,7 @@ import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { StartQuizLink } from "./start-quiz-link.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/quizzes/quizzes.css";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { QuizzesData } from "#web/features/quizzes/quiz-data.ts";
@@ -15,7 +16,7 @@ export function head(data: QuizzesData): Head {
   switch (data.kind) {
     case "one":
       return {
-        title: siteWords.titled(`${words.in(data.quiz.title)}: ${words.rules}`),
+        title: siteWords.titled(`${shownText(data.quiz.title)}: ${words.rules}`),
         description: words.rulesOf(data.quiz)[0] ?? words.description,
         canonical: quizAddress.note(data.quiz.id),
       };
@@ -28,14 +29,14 @@ export function head(data: QuizzesData): Head {
 
 /** The rules of a quiz in five lines, and its start. */
 export function Screen({ data }: { readonly data: QuizzesData }) {
-  const title = data.kind === "one" ? words.in(data.quiz.title) : words.title;
+  const title = data.kind === "one" ? shownText(data.quiz.title) : words.title;
   return (
     <div className="page-width leaflet">
       <PageHead
         way={[{ title: words.title, address: quizAddress.all }]}
         here={title}
         title={title}
-        lead={data.kind === "one" && data.quiz.note !== null ? words.in(data.quiz.note) : words.lead}
+        lead={data.kind === "one" && data.quiz.note !== null ? shownText(data.quiz.note) : words.lead}
       />
       {data.kind === "one" ? <Rules quiz={data.quiz} /> : <QuizNotHere />}
     </div>

@@ -12,6 +12,7 @@ import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { SolvedQuestionView } from "./solved-question.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnResult, QuizMarks } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
@@ -53,7 +54,7 @@ export const QuizOutcome = observer(function QuizOutcome({ customer, id, waiting
 
 const Outcome = ({ result: { quiz, received, solved } }: { readonly result: OwnResult }) => (
   <div className="quiz-page">
-    <h2>{words.in(quiz.title)}</h2>
+    <h2>{shownText(quiz.title)}</h2>
     <div role="status">
       <Notice kind="good">
         {words.received({ answered: wholeNumber(received.answered), of: wholeNumber(received.questions) })}{" "}

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from "lucide-react";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { keyWords, valueWords } from "./value-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { SolvedQuestion } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
 
 const OUTCOMES = {
@@ -16,7 +17,7 @@ export function SolvedQuestionView({ solved }: { readonly solved: SolvedQuestion
   const { Icon, told } = OUTCOMES[outcomeOf(solved)];
   return (
     <li className="panel stack gap-2">
-      <h4>{words.in(question.text)}</h4>
+      <h4>{shownText(question.text)}</h4>
       <p className="quiz-outcome">
         <Icon className="icon" aria-hidden="true" />
         {told} · {words.points(earned)} / {question.points}
@@ -27,7 +28,7 @@ export function SolvedQuestionView({ solved }: { readonly solved: SolvedQuestion
         <dt>{words.rightOne}</dt>
         <dd>{keyWords(question, key)}</dd>
         <dt>{words.why}</dt>
-        <dd>{words.in(explanation)}</dd>
+        <dd>{shownText(explanation)}</dd>
         <dt>{words.source}</dt>
         <dd>{source}</dd>
       </dl>

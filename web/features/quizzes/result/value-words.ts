@@ -1,4 +1,5 @@
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { AnswerKey, AnswerValue } from "#core/quizzes/quiz.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 
@@ -8,7 +9,7 @@ export function valueWords({ kind, options }: KeylessQuestion, value: AnswerValu
   const ids = typeof value === "string" ? [value] : value;
   const texts = ids.map((id) => {
     const found = options.find((option) => option.id === id);
-    return found === undefined ? id : words.in(found.text);
+    return found === undefined ? id : shownText(found.text);
   });
   return kind === "order" ? texts.map((text, place) => `${place + 1}. ${text}`).join("; ") : texts.join(", ");
 }

@@ -8,7 +8,7 @@ import { productWords } from "#web/design/product-words.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { informationWords } from "./information-words.ts";
-import { spoken } from "./spoken.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Caution } from "#core/catalogue/information/caution.ts";
@@ -27,7 +27,7 @@ export function GlanceRows({ product, shipping }: Glance) {
     <dl className="glance" aria-label={says.title}>
       {direction === undefined ? null : (
         <Row icon={Utensils} name={says.use}>
-          {spoken(direction)}
+          {shownText(direction)}
         </Row>
       )}
       {information.cautions.length === 0 ? null : (

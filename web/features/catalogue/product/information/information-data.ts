@@ -1,8 +1,8 @@
 import { unitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
 import { informationWords } from "./information-words.ts";
-import { spoken } from "./spoken.ts";
 import { makerFacts } from "./maker-facts.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { NetQuantity, UnitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -17,10 +17,10 @@ export function informationData(information: ProductInformation) {
       : [
           {
             name: informationWords.ingredients,
-            value: ingredients.map(({ name, amount }) => [spoken(name), amount].filter(Boolean).join(" ")).join(", "),
+            value: ingredients.map(({ name, amount }) => [shownText(name), amount].filter(Boolean).join(" ")).join(", "),
           },
         ]),
-    ...(directions.length === 0 ? [] : [{ name: informationWords.use, value: directions.map(spoken).join(" ") }]),
+    ...(directions.length === 0 ? [] : [{ name: informationWords.use, value: directions.map(shownText).join(" ") }]),
   ];
   return {
     ...(maker === null ? {} : { manufacturer: { "@type": "Organization", name: maker.name, address: maker.address } }),

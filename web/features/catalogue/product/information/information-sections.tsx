@@ -2,8 +2,8 @@ import { cautionGroups, cautionsOf } from "#core/catalogue/information/caution.t
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { informationWords } from "./information-words.ts";
-import { spoken } from "./spoken.ts";
 import { makerFacts } from "./maker-facts.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { Ingredient, ProductInformation } from "#core/catalogue/information/product-information.ts";
 
 /** What a product is, how it is used, who should ask first and who answers for it. What is not known is left out, with its heading. */
@@ -16,7 +16,7 @@ export function InformationSections({ information }: { readonly information: Pro
         <Accordion heading={informationWords.benefits} isOpen>
           <ul className="information-list">
             {traditionalUses.map((use) => (
-              <li key={use.english}>{spoken(use)}</li>
+              <li key={use.english}>{shownText(use)}</li>
             ))}
           </ul>
           <p className="small muted">{informationWords.traditionNote}</p>
@@ -36,12 +36,12 @@ export function InformationSections({ information }: { readonly information: Pro
         <Accordion heading={informationWords.use}>
           <ol className="information-list">
             {directions.map((step) => (
-              <li key={step.english}>{spoken(step)}</li>
+              <li key={step.english}>{shownText(step)}</li>
             ))}
           </ol>
           {storage === null ? null : (
             <p>
-              <b>{informationWords.storage}</b> {spoken(storage)}
+              <b>{informationWords.storage}</b> {shownText(storage)}
             </p>
           )}
         </Accordion>
@@ -76,12 +76,12 @@ function IngredientRow({ ingredient: { name, botanicalName, part, amount } }: { 
   return (
     <li>
       <span>
-        {spoken(name)}
+        {shownText(name)}
         {botanicalName === null && part === null ? null : (
           <span className="small muted">
             {botanicalName === null ? null : <i lang="la">{botanicalName}</i>}
             {botanicalName === null || part === null ? null : ", "}
-            {part === null ? null : spoken(part)}
+            {part === null ? null : shownText(part)}
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { dayOf } from "#web/design/figures/days.ts";
 import { informationWords } from "./information-words.ts";
-import { spoken } from "./spoken.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 
@@ -10,7 +10,7 @@ export function makerFacts(information: ProductInformation): readonly Fact[] {
     information;
   const says = informationWords;
   return [
-    ...(genericName === null ? [] : [{ name: says.genericName, value: spoken(genericName) }]),
+    ...(genericName === null ? [] : [{ name: says.genericName, value: shownText(genericName) }]),
     ...(netQuantity === null ? [] : [{ name: says.netQuantity, value: says.quantity(netQuantity) }]),
     ...(bestBefore === null ? [] : [{ name: says.bestBefore, value: dayOf(bestBefore) }]),
     ...(shelfLifeMonths === null ? [] : [{ name: says.shelfLifeName, value: says.shelfLife(shelfLifeMonths) }]),

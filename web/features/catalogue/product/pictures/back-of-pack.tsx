@@ -3,9 +3,9 @@ import { cautionsOf, cautionGroups } from "#core/catalogue/information/caution.t
 import { rupees } from "#web/design/figures/amounts.ts";
 import { informationWords } from "#web/features/catalogue/product/information/information-words.ts";
 import { makerFacts } from "#web/features/catalogue/product/information/maker-facts.ts";
-import { spoken } from "#web/features/catalogue/product/information/spoken.ts";
 import { drawnViewWords } from "#web/features/catalogue/wording/drawn-views.ts";
 import { batchOf } from "./batch.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { Ingredient } from "#core/catalogue/information/product-information.ts";
 import type { PicturedProduct } from "./picture-view.ts";
 
@@ -16,8 +16,8 @@ export function BackOfPack({ product, className }: { readonly product: PicturedP
   const batch = batchOf(product);
   const told = [
     { name: informationWords.ingredients, text: ingredients.map(named).join(", ") },
-    { name: informationWords.use, text: directions.map(spoken).join(" ") },
-    { name: informationWords.storage, text: storage === null ? "" : spoken(storage) },
+    { name: informationWords.use, text: directions.map(shownText).join(" ") },
+    { name: informationWords.storage, text: storage === null ? "" : shownText(storage) },
     {
       name: informationWords.askFirst,
       text: cautionGroups
@@ -82,5 +82,5 @@ const SIZES = [
 
 function named({ name, botanicalName, amount }: Ingredient): string {
   const plant = botanicalName === null ? "" : ` (${botanicalName})`;
-  return `${spoken(name)}${plant}${amount === null ? "" : ` ${amount}`}`;
+  return `${shownText(name)}${plant}${amount === null ? "" : ` ${amount}`}`;
 }

@@ -3,9 +3,9 @@ import { serifWidth } from "#web/design/art/serif-width.ts";
 import drawings from "#web/design/art/products.svg";
 import { drawingClass } from "#web/design/product-card/drawing-class.ts";
 import { DrawnPack } from "#web/design/product-card/drawn-pack.tsx";
-import { spoken } from "#web/features/catalogue/product/information/spoken.ts";
 import { drawnViewWords } from "#web/features/catalogue/wording/drawn-views.ts";
 import { packHeight } from "./pack-height.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { PicturedProduct } from "./picture-view.ts";
 
 /** Where things stand, and how tall they may be drawn. */
@@ -26,7 +26,7 @@ export function PackScale({ product, className }: { readonly product: PicturedPr
   const besideHeight = beside.millimetres * perMillimetre;
   const centimetres = String(Math.round(millimetres / 5) / 2);
   const [main] = information.ingredients;
-  const name = main === undefined ? null : spoken(main.name);
+  const name = main === undefined ? null : shownText(main.name);
   return (
     <svg
       className={`${drawingClass(product)} pack-scale ${className}`}

@@ -10,13 +10,14 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { LateCompanyEnquiry } from "./late-company-enquiry.ts";
 import { LatePractitionerCards } from "#web/features/consultations/directory/late-practitioner-cards.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { ReactNode } from "react";
-import type { SiteText } from "#core/content/landing-pages/landing-page.ts";
 import type { LandedBlock } from "./landed-page-data.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 
 /** A block of a landing page; nothing of one that has nothing to show. `year` is this one. */
 export function LandingBlockPart({ block, year }: { readonly block: LandedBlock; readonly year: number }): ReactNode {
-  const title = landingWords.in(block.title);
+  const title = shownText(block.title);
   switch (block.kind) {
     case "banner":
       return <LinkedCard title={title} text={block.text} link={block.link} />;
@@ -55,7 +56,7 @@ export function LandingBlockPart({ block, year }: { readonly block: LandedBlock;
       return (
         <section>
           <h2>{title}</h2>
-          <CleanHtml html={landingWords.in(block.html)} className="lead landing-text" />
+          <CleanHtml html={shownText(block.html)} className="lead landing-text" />
         </section>
       );
     case "enquiry":
@@ -63,15 +64,13 @@ export function LandingBlockPart({ block, year }: { readonly block: LandedBlock;
   }
 }
 
-type Link = { readonly title: string | SiteText; readonly address: string };
+type Link = { readonly title: string | BilingualText; readonly address: string };
 
-const LinkedCard = ({ title, text, link }: { readonly title: string; readonly text: SiteText; readonly link: Link | null }) => (
+const LinkedCard = ({ title, text, link }: { readonly title: string; readonly text: BilingualText; readonly link: Link | null }) => (
   <section className="leaflet-card leaflet-banner">
     <h2>{title}</h2>
-    <p>{landingWords.in(text)}</p>
-    {link === null ? null : (
-      <WayOn title={typeof link.title === "string" ? link.title : landingWords.in(link.title)} address={link.address} />
-    )}
+    <p>{shownText(text)}</p>
+    {link === null ? null : <WayOn title={typeof link.title === "string" ? link.title : shownText(link.title)} address={link.address} />}
   </section>
 );
 

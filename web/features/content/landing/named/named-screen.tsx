@@ -1,9 +1,9 @@
 import { landingAddress } from "#web/features/content/landing/landing-address.ts";
-import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { headOfPractitioner, PractitionerPage } from "./practitioner-page.tsx";
 import { LandingBlockPart } from "./landing-block.tsx";
+import { shownText } from "#web/design/shown-text.ts";
 import "./landing-page.css";
 import type { Head } from "#web/platform/page/head.ts";
 import type { LandedPage } from "./landed-page-data.ts";
@@ -18,8 +18,8 @@ export function head(data: NamedData): Head {
   if (data.kind === "practitioner") return headOfPractitioner(data.data);
   const { title, lead, name } = data.page;
   return {
-    title: siteWords.titled(landingWords.in(title)),
-    description: landingWords.in(lead),
+    title: siteWords.titled(shownText(title)),
+    description: shownText(lead),
     canonical: landingAddress.named(name),
   };
 }
@@ -28,10 +28,10 @@ export function head(data: NamedData): Head {
 export function Screen({ data }: { readonly data: NamedData }) {
   if (data.kind === "practitioner") return <PractitionerPage data={data.data} />;
   const { title, lead, blocks, year } = data.page;
-  const heading = landingWords.in(title);
+  const heading = shownText(title);
   return (
     <div className="page-width leaflet">
-      <PageHead here={heading} title={heading} lead={landingWords.in(lead)} />
+      <PageHead here={heading} title={heading} lead={shownText(lead)} />
       {blocks.map((block) => (
         <LandingBlockPart key={block.place} block={block} year={year} />
       ))}

@@ -2,12 +2,12 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { hasReport } from "#web/features/labs/booking/has-report.ts";
 import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
 import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import { patientsIn } from "./my-lab-bookings-data.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { PatientNames } from "./my-lab-bookings-data.ts";
 
 type LabBookingCardProps = { readonly booking: LabBookingView; readonly names: PatientNames };
@@ -24,7 +24,7 @@ export function LabBookingCard({ booking, names }: LabBookingCardProps) {
         {says.heading(booking)}
       </p>
       <p>
-        {[...new Set(booking.basket.people.flatMap(({ items }) => items.map(({ title }) => labWords.text(title))))].join(", ")}
+        {[...new Set(booking.basket.people.flatMap(({ items }) => items.map(({ title }) => shownText(title))))].join(", ")}
         {patients.every((name) => name === null) ? null : ` · ${patients.map((name) => name ?? says.oneself).join(", ")}`}
       </p>
       <p className="small muted">

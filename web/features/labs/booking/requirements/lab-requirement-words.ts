@@ -1,9 +1,9 @@
 import { momentAt } from "#web/design/figures/moments.ts";
-import { labWords } from "#web/features/labs/lab-words.ts";
 import { labRequirementPhrases as says } from "#web/features/labs/wording/lab-requirements.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import type { RequirementStanding, TestRequirement } from "#core/labs/requirements/requirement.ts";
 
-const testsOf = ({ tests }: Pick<TestRequirement, "tests">): string => tests.map((title) => labWords.text(title)).join(", ");
+const testsOf = ({ tests }: Pick<TestRequirement, "tests">): string => tests.map((title) => shownText(title)).join(", ");
 
 /** What is said of what tests ask for, in any language. */
 export const labRequirementWords = {

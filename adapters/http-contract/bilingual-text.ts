@@ -1,0 +1,9 @@
+import * as z from "zod";
+import { fields } from "./endpoint.ts";
+import type { BilingualText } from "#core/shared/language.ts";
+import type { Shape } from "./shape.ts";
+
+export const bilingualText: Shape<BilingualText> = fields({ english: ["en", z.string()], hindi: ["hi", z.nullable(z.string())] });
+
+/** The same where objects are put on the wire by hand. */
+export const bilingualTextOut = ({ english, hindi }: BilingualText) => ({ en: english, hi: hindi });
