@@ -23,7 +23,8 @@ export class MemoryCalls {
   /** By booking and start. */
   readonly steps = new Map<string, readonly RoomStep[]>();
   signals: readonly KeptSignal[] = [];
-  readonly beats = new Subject<readonly [PayableId, RoomBeat]>();
+  /** A signal is told to the connection that it is for. */
+  readonly beats = new Subject<readonly [PayableId, RoomBeat, string | null]>();
   last = 0;
 }
 
@@ -44,7 +45,7 @@ export function memoryRooms(memory: Memory): Rooms {
     const { steps, change, answer } = decide(seen);
     calls.steps.set(nameOf(id, start), [...seen.room.history, ...steps]);
     if (change !== null) keepBookingChange(memory, change);
-    if (steps.length > 0 || change !== null) calls.beats.next([id, "room"]);
+    if (steps.length > 0 || change !== null) calls.beats.next([id, "room", null]);
     return answer;
   };
   return {
@@ -74,7 +75,7 @@ export function memoryRooms(memory: Memory): Rooms {
       if (signal.seq !== last + 1) return "out-of-order";
       calls.last += 1;
       calls.signals = [...calls.signals, { ...signal, number: calls.last, way, at }];
-      calls.beats.next([way.booking, "signals"]);
+      calls.beats.next([way.booking, "signals", way.to]);
       return "sent";
     },
     async signals(way, { after, at }) {
@@ -90,9 +91,9 @@ export function memoryRooms(memory: Memory): Rooms {
         .filter((one) => one.at > at - A_DAY)
         .map((one) => (one.at > at - SIGNAL_KEPT ? one : { ...one, data: null }));
     },
-    beats: (id) =>
+    beats: (id, connection) =>
       calls.beats.pipe(
-        filter(([one]) => one === id),
+        filter(([one, , to]) => one === id && (to === null || to === connection)),
         map(([, what]) => what),
       ),
   };

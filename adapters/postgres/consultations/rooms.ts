@@ -79,10 +79,10 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
         .execute();
     },
   } satisfies Omit<Rooms, "beats">),
-  beats: (id) =>
+  beats: (id, to) =>
     merge(
       listener.of(roomName(id)).pipe(map((beat) => [beat, "room"] as const)),
-      listener.of(roomSignalsName(id)).pipe(map((beat) => [beat, "signals"] as const)),
+      listener.of(roomSignalsName(id, to)).pipe(map((beat) => [beat, "signals"] as const)),
     ).pipe(
       filter(([beat]) => beat === "news"),
       map(([, what]) => what),
@@ -191,7 +191,7 @@ const SENT: Statement = {
  */
 async function isSentAtOnce(db: Database, { booking, generation, from, to }: SignalWay, { seq, kind, data }: Signal, at: number) {
   const since = new Date(at - MOST_SIGNALS.within);
-  const put = await rowsOf(db, SENT, [booking, generation, from, to, seq, kind, data, new Date(at), since, roomSignalsName(booking)]);
+  const put = await rowsOf(db, SENT, [booking, generation, from, to, seq, kind, data, new Date(at), since, roomSignalsName(booking, to)]);
   return put.length > 0;
 }
 
@@ -215,6 +215,6 @@ async function send(trx: Database, way: SignalWay, signal: Signal, at: number): 
     .insertInto("call_signal")
     .values({ booking_id: booking, generation, sender: from, recipient: to, ...signal, at: new Date(at) })
     .execute();
-  await sql`select pg_notify(${CUSTOMER_CHANNEL}, ${roomSignalsName(booking)})`.execute(trx);
+  await sql`select pg_notify(${CUSTOMER_CHANNEL}, ${roomSignalsName(booking, to)})`.execute(trx);
   return "sent";
 }

@@ -17,8 +17,8 @@ export const endedSignalOf = (customer: RawBuilder<string>): RawBuilder<unknown>
 /** Under which name the servers hear of a room, where a customer's id stands otherwise. */
 export const roomName = (booking: string): string => `room ${booking}`;
 
-/** The same of what is said in it from one seat to the other. */
-export const roomSignalsName = (booking: string): string => `signals ${booking}`;
+/** The same of what is said in it to the connection at one of its seats: whoever says it has nothing to read. */
+export const roomSignalsName = (booking: string, to: string): string => `signals ${booking} ${to}`;
 
 /** Has the servers hear that the room of a booking has changed, once the transaction is done. A notice holds 8,000 bytes at most: what changed is read. */
 export const roomSignalOf = (booking: string): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${roomName(booking)})`;

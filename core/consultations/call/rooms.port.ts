@@ -62,7 +62,7 @@ export type Rooms = {
   forgetRead(way: SignalWay, upTo: number): Promise<void>;
   /** Deletes what signals said that are too old. */
   forget(at: number): Promise<void>;
-  /** Emits whenever a room may have changed, or there may be a new signal in it, whichever process did it. It never ends. */
-  beats(id: PayableId): Observable<RoomBeat>;
+  /** Emits whenever a room may have changed, or there may be a new signal to this connection in it, whichever process did it. It never ends. */
+  beats(id: PayableId, to: string): Observable<RoomBeat>;
 };
 export const Rooms = token<Rooms>("Rooms");

@@ -70,7 +70,7 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
     };
     const listening = concat(
       from(present(rooms, claims, { kind: "sit", at: now() })).pipe(map((): RoomBeat => "room")),
-      rooms.beats(claims.booking),
+      rooms.beats(claims.booking, claims.connection),
     )
       .pipe(concatMap(look))
       .subscribe({ error: (error: unknown) => listener.error(error) });

@@ -144,12 +144,12 @@ async function aCall(db: Database, rooms: Servers) {
   ];
   const listening = hears.subscribe((news) => (news.kind === "room" ? heard.next(news.signals) : heard.error(new Error(news.end))));
   listening.add(hearsToo.subscribe());
-  await firstValueFrom(rooms.there.beats(id)); // Whoever begins to listen is told that something may have been missed.
+  await firstValueFrom(rooms.there.beats(id, "practitioner")); // Whoever begins to listen is told that something may have been missed.
   const send = makeSendSignal({ rooms: rooms.here, seals, now });
   let seq = 0;
   let others = 0;
   let known = 0;
-  const quiet = rooms.there.beats(empty).subscribe(); // The listener keeps its connection, and knows the room.
+  const quiet = rooms.there.beats(empty, "nobody").subscribe(); // The listener keeps its connection, and knows the room.
   return {
     end() {
       for (const one of [listening, quiet]) one.unsubscribe();
@@ -173,7 +173,7 @@ async function aCall(db: Database, rooms: Servers) {
     async put(): Promise<void> {
       others += 1;
       const way = { booking: empty, generation: 1, from: `one-${others}`, to: "nobody" };
-      const beat = firstValueFrom(rooms.there.beats(empty));
+      const beat = firstValueFrom(rooms.there.beats(empty, "nobody"));
       const sent = rooms.here.send(way, { seq: 1, kind: "offer", data: OFFER }, at);
       await beat;
       const [read] = await rooms.there.signals(way, { after: known, at });

@@ -35,7 +35,7 @@ import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aHeardDatabase } from "#tests/postgres.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
-import type { Rooms } from "#core/consultations/call/rooms.port.ts";
+import type { RoomBeat, Rooms } from "#core/consultations/call/rooms.port.ts";
 import type { Opening } from "#core/consultations/call/admit-patient.use-case.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Session } from "#core/identity/session.ts";
@@ -426,6 +426,8 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     await expect.poll(ears.place).toBe("waiting");
     await clinic.admit(doctor, id);
     await expect.poll(ears.place).toBe("inside");
+    const beats: Record<string, RoomBeat[]> = { "patient-one": [], "doctor-one": [] };
+    const counting = Object.entries(beats).map(([to, had]) => clinic.elsewhere.beats(id, to).subscribe((beat) => had.push(beat)));
     const say = (seq: number, data: string) =>
       clinic.send(patient, { token: mine.token, to: "doctor-one", signal: { ...offer(seq, data), kind: "candidate" } });
     expect(await say(2, "b")).toEqual(refusedAs("out-of-order"));
@@ -437,6 +439,8 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     ] as const)
       expect((await say(seq, data)).kind).toBe("ok");
     await expect.poll(ears.signals).toEqual(["a", "b", "c"]);
+    expect(Object.values(beats)).toEqual([[], ["signals", "signals", "signals"]]); // Whoever says it has nothing to look at.
+    for (const one of counting) one.unsubscribe();
     expect(await clinic.send(practitioner, { token: theirs.token, to: "nobody-else", signal: offer(1) })).toEqual(
       refusedAs("not-admitted"),
     );
