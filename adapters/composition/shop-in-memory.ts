@@ -93,7 +93,7 @@ export type MemoryPorts = {
   readonly now: Clock;
 };
 
-/** A shop from its shelves to a placed order. Each use case is described where its area has it. */
+/** A shop from its goods to a placed order. Each use case is described where its area has it. */
 export type ShopInMemory = {
   readonly ports: MemoryPorts;
   readonly findProducts: FindProducts;

@@ -6,11 +6,11 @@ import { demoMenus } from "./menus.ts";
 import type { Contents } from "#core/content/content.port.ts";
 import type { MenuCategories } from "./menu-categories.ts";
 
-/** Everything that the demo shop says about itself, over the goods that stand on these shelves. */
-export const demoContents = (shelves: MenuCategories): Contents => ({
+/** Everything that the demo shop says about itself, over the goods of these categories. */
+export const demoContents = (categories: MenuCategories): Contents => ({
   company: demoCompany,
   landing: demoLanding,
-  menus: demoMenus(shelves),
+  menus: demoMenus(categories),
   hospitalPage: demoHospitalPage,
   healthPlanPage: demoHealthPlanPage,
 });

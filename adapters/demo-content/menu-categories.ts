@@ -4,7 +4,7 @@ export type MenuCategories = {
   readonly concerns: readonly string[];
 };
 
-/** The shelves that these goods fill: sub-categories and concerns in alphabetical order. */
+/** The categories of these goods: sub-categories and concerns in alphabetical order. */
 export function menuCategoriesOf(
   goods: readonly { readonly categories: readonly string[]; readonly subCategory: string; readonly concerns: readonly string[] }[],
 ): MenuCategories {

@@ -58,15 +58,15 @@ const sidebar: readonly MenuItem[] = [
   entry("Pending Payments", "/pendingpayments", forCustomers),
 ];
 
-/** The site's menus over the goods that stand on these shelves. */
-export const demoMenus = (shelves: MenuCategories): Menus => ({
+/** The site's menus over the goods of these categories. */
+export const demoMenus = (categories: MenuCategories): Menus => ({
   shop: [
-    byCategory(shelves),
+    byCategory(categories),
     byBrand,
-    byConcern(shelves),
-    ofCategory("Vitamins & Supplements", "Vitamins & Supplements", shelves),
-    ofCategory("Healthy food", "Healthy Food", shelves),
-    ofCategory("Personal Care", "Personal Care", shelves),
+    byConcern(categories),
+    ofCategory("Vitamins & Supplements", "Vitamins & Supplements", categories),
+    ofCategory("Healthy food", "Healthy Food", categories),
+    ofCategory("Personal Care", "Personal Care", categories),
   ],
   header,
   account,
@@ -74,12 +74,12 @@ export const demoMenus = (shelves: MenuCategories): Menus => ({
   tabs: [
     entry("Shop", "/shop", {
       items: [
-        byCategory(shelves),
+        byCategory(categories),
         byBrand,
-        byConcern(shelves),
-        ofCategory("Vitamins and Supplements", "Vitamins & Supplements", shelves),
-        ofCategory("Healthy Food", "Healthy Food", shelves),
-        ofCategory("Personal Care", "Personal Care", shelves),
+        byConcern(categories),
+        ofCategory("Vitamins and Supplements", "Vitamins & Supplements", categories),
+        ofCategory("Healthy Food", "Healthy Food", categories),
+        ofCategory("Personal Care", "Personal Care", categories),
       ],
     }),
     entry("Consult Doctor", null, { items: [entry("Find Doctors near you", "/practitioners?type=&city=Current-Location")] }),

@@ -8,7 +8,7 @@ const categories = ["Ayurveda", "Unani", "Dietary Needs", "Chronic Disease", "Wo
 export const byCategory = ({ subCategories }: MenuCategories): MenuItem =>
   entry("Shop by category", "/shop", {
     items: categories.map((category) =>
-      entry(category, shelf("category", category), { items: subCategories(category).map(subCategoryEntry) }),
+      entry(category, addressOf("category", category), { items: subCategories(category).map(subCategoryEntry) }),
     ),
   });
 
@@ -22,9 +22,9 @@ export const byConcern = ({ concerns }: MenuCategories): MenuItem =>
 
 /** One category under a title of the menu's own. */
 export const ofCategory = (title: string, category: string, { subCategories }: MenuCategories): MenuItem =>
-  entry(title, shelf("category", category), { items: subCategories(category).map(subCategoryEntry) });
+  entry(title, addressOf("category", category), { items: subCategories(category).map(subCategoryEntry) });
 
-const subCategoryEntry = (title: string): MenuItem => entry(title, shelf("subcategory", title));
+const subCategoryEntry = (title: string): MenuItem => entry(title, addressOf("subcategory", title));
 
-const shelf = (kind: "category" | "subcategory", title: string): string =>
+const addressOf = (kind: "category" | "subcategory", title: string): string =>
   `/shop/product-${kind}/${encodeURIComponent(title.toLowerCase())}`;

@@ -15,7 +15,7 @@ export const REFERENCE = {
   leaderboard: "A challenge's board, worked out from its entries.",
   visibility: "Who sees what of whom.",
   health: "Health figures with their formula and each step.",
-  memory: "A shop in memory, from its shelves to a placed order.",
+  memory: "A shop in memory, from its goods to a placed order.",
   testing: "Generators and laws for tests of one's own.",
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -16,7 +16,7 @@ export function makeBrowseCategory({ findProducts }: { readonly findProducts: Fi
     const on = category === null ? null : { kind: "category" as const, name: category };
     const found = await findProducts({ on, narrowing: UNNARROWED, order, after });
     if (found.kind === "refused") return refused({ kind: "unknown-category" });
-    const { shelf, count, products, next } = found.value;
-    return ok({ category: shelf, count: count.products, products, next });
+    const { collection, count, products, next } = found.value;
+    return ok({ category: collection, count: count.products, products, next });
   };
 }

@@ -17,12 +17,12 @@ export type Catalogue = {
   /** Every brand with an active product, in no particular order. */
   brands(): Promise<readonly Brand[]>;
   /** The collection with that name; null if there is none. */
-  shelf(name: CollectionName): Promise<Collection | null>;
+  collection(name: CollectionName): Promise<Collection | null>;
   /**
    * Collections of a kind that share active products with this one, with the number of shared products, by title. null if there is no such
    * collection.
    */
-  shelvesBeside(name: CollectionName, kind: CollectionKind): Promise<readonly Collection[] | null>;
+  collectionsBeside(name: CollectionName, kind: CollectionKind): Promise<readonly Collection[] | null>;
   /**
    * One page of active products; null if there is no such collection. An unknown brand, form or concern matches no product. The count is
    * exact for a whole collection, else up to COUNTED.

@@ -76,9 +76,9 @@ export const COUNTED = 1_000;
 /** How many products there are: exactly this number, or at least this number. */
 export type Count = { readonly kind: "exactly" | "at-least"; readonly products: number };
 
-/** A page of the products that were asked for. `shelf` null: the whole shop. */
+/** A page of the products that were asked for. `collection` null: the whole shop. */
 export type FoundProducts = {
-  readonly shelf: Collection | null;
+  readonly collection: Collection | null;
   readonly count: Count;
   readonly products: readonly RatedProduct[];
   readonly next: string | null;

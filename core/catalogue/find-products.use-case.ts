@@ -4,14 +4,14 @@ import type { Result } from "../shared/result.ts";
 import type { Catalogue, ProductFilter } from "./catalogue.port.ts";
 import type { FoundProducts, CollectionKind, SortOrder } from "./collection.ts";
 
-/** One page of a shelf or of the whole shop, narrowed and sorted. Source: specification/catalogue.md, Lists and filters. */
+/** One page of a collection or of the whole shop, narrowed and sorted. Source: specification/catalogue.md, Lists and filters. */
 export type FindProducts = (asked: ProductQuery) => Promise<Result<FoundProducts, UnknownCollection>>;
 export const FindProducts = token<FindProducts>("FindProducts");
 
 export type ProductQuery = ProductFilter & { readonly order: SortOrder; readonly after: string | null };
 
 /** There is no collection of that kind with that name. */
-export type UnknownCollection = { readonly kind: "unknown-shelf"; readonly sought: CollectionKind };
+export type UnknownCollection = { readonly kind: "unknown-collection"; readonly sought: CollectionKind };
 
 /** A multiple of two, three, four and five columns would be 60; this fills most rows and loads fast on a slow line. */
 const PAGE = 24;
@@ -26,5 +26,5 @@ export function makeFindProducts({ catalogue }: { readonly catalogue: Catalogue 
 /** For the whole shop, the answer is never an unknown collection. */
 export function unknownCollection(on: ProductFilter["on"]) {
   if (on === null) throw new TypeError("there is no shop");
-  return refused<UnknownCollection>({ kind: "unknown-shelf", sought: on.kind });
+  return refused<UnknownCollection>({ kind: "unknown-collection", sought: on.kind });
 }

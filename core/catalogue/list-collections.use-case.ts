@@ -23,6 +23,6 @@ export const makeListCollections =
   ({ on, listed }: Kinds) =>
   ({ catalogue }: { readonly catalogue: Catalogue }): ListCollections =>
   async (name) => {
-    const shelves = await catalogue.shelvesBeside({ kind: on, name }, listed);
-    return shelves === null ? unknownCollection({ kind: on, name }) : ok(shelves);
+    const collections = await catalogue.collectionsBeside({ kind: on, name }, listed);
+    return collections === null ? unknownCollection({ kind: on, name }) : ok(collections);
   };

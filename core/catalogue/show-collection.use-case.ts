@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue.port.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 import type { Collection, CollectionKind } from "./collection.ts";
 
-/** A shelf by its title or slug, in any letter case. */
+/** A collection by its title or slug, in any letter case. */
 export type ShowCollection = (name: string) => Promise<Result<Collection, UnknownCollection>>;
 
 export const ShowCategory = token<ShowCollection>("ShowCategory");
@@ -18,6 +18,6 @@ export const makeShowCollection =
   (kind: CollectionKind) =>
   ({ catalogue }: { readonly catalogue: Catalogue }): ShowCollection =>
   async (name) => {
-    const shelf = await catalogue.shelf({ kind, name });
-    return shelf === null ? unknownCollection({ kind, name }) : ok(shelf);
+    const collection = await catalogue.collection({ kind, name });
+    return collection === null ? unknownCollection({ kind, name }) : ok(collection);
   };

@@ -12,21 +12,21 @@ describe("a cart kept in the browser", () => {
     const somebody = await visitor();
     const cart = await somebody.tab("/shop/cart");
     await cart.getByRole("heading", { name: "Your cart is empty" }).waitFor();
-    const shelf = await somebody.tab(`/shop/product/${first.slug}`);
-    await addFromPage(shelf, first.title);
+    const tab = await somebody.tab(`/shop/product/${first.slug}`);
+    await addFromPage(tab, first.title);
     await cart.getByRole("link", { name: first.title }).waitFor();
     await cart.getByRole("button", { name: `One more of ${first.title}` }).click();
-    await shelf.goto(`/shop/product/${second.slug}`);
-    await addFromPage(shelf, second.title);
+    await tab.goto(`/shop/product/${second.slug}`);
+    await addFromPage(tab, second.title);
     await cart.getByRole("link", { name: second.title }).waitFor();
     const expected = [
       { title: first.title, quantity: 2 },
       { title: second.title, quantity: 1 },
     ];
     await expect.poll(() => cartLines(cart)).toEqual(expected);
-    await shelf.goto("/shop/cart");
-    await shelf.getByRole("link", { name: second.title }).waitFor();
-    await expect.poll(() => cartLines(shelf)).toEqual(expected);
+    await tab.goto("/shop/cart");
+    await tab.getByRole("link", { name: second.title }).waitFor();
+    await expect.poll(() => cartLines(tab)).toEqual(expected);
   });
 
   it("opens though what was stored is broken, and is filled anew", async () => {

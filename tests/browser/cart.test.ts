@@ -6,12 +6,12 @@ import { addFromPage, billFigures, cartLines } from "./harness/cart-page.ts";
 const { visitor } = visitors();
 
 describe("a visitor's cart", () => {
-  it("is filled from a shelf that was browsed to [ui-drawer-opens] [er-toast-cart-added]", async () => {
+  it("is filled from a list that was browsed to [ui-drawer-opens] [er-toast-cart-added]", async () => {
     const page = await (await visitor()).tab("/");
     const category = page.getByRole("main").locator('a[href^="/shop/product-category/"]').first();
-    const shelf = (await category.innerText()).trim();
+    const list = (await category.innerText()).trim();
     await category.click();
-    await page.getByRole("heading", { level: 1, name: shelf }).waitFor();
+    await page.getByRole("heading", { level: 1, name: list }).waitFor();
     const add = page.getByRole("button", { name: /^Add .+ to cart$/ }).first();
     const title = (await page.getByRole("article").filter({ has: add }).first().getByRole("heading").textContent()) ?? ""; // A card below the window has a text, though none that is drawn.
     await add.click();

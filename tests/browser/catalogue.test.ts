@@ -4,7 +4,7 @@ import { visitors } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
 
-describe("a shelf", () => {
+describe("a product list", () => {
   it("is narrowed on a phone in a sheet that stays open until its products are asked for, and going back widens it again", async () => {
     const page = await (await visitor({ width: 390 })).tab("/shop/product-category/ayurveda");
     const sheet = page.getByRole("complementary", { name: "Filters" });

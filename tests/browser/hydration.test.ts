@@ -69,7 +69,7 @@ describe("a page whose code comes late", () => {
     await wake();
   });
 
-  it("shows a shelf in the order that was chosen", async () => {
+  it("shows a list in the order that was chosen", async () => {
     const { context } = await visitor();
     const wake = await asleep(context);
     const page = await context.newPage();

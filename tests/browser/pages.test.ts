@@ -22,7 +22,7 @@ describe("every page", () => {
     expect(await page.title()).toMatch(/Niramaya/);
   });
 
-  it("of a product tells price and stock without script, and a shelf leads to it", async () => {
+  it("of a product tells price and stock without script, and a list leads to it", async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop/products?order=price-falling");
     const goods = await plentifulProductAt(0);
     await page.getByRole("link", { name: goods.title, exact: true }).first().click();

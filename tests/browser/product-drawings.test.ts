@@ -4,10 +4,10 @@ import { visitors } from "./harness/visitors.ts";
 import type { Locator } from "playwright-core";
 
 const { visitor } = visitors();
-const shelves = ["ayurveda", "unani", "accessories", "health package", "healthy food", "personal care"];
+const lists = ["ayurveda", "unani", "accessories", "health package", "healthy food", "personal care"];
 
-describe("the pictures of a shelf", () => {
-  it.each(shelves)("of %s are drawn, and no label runs over its box", async (slug) => {
+describe("the pictures of a list", () => {
+  it.each(lists)("of %s are drawn, and no label runs over its box", async (slug) => {
     const page = await (await visitor({ scripts: "off" })).tab(`/shop/product-category/${encodeURIComponent(slug)}`);
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -74,7 +74,7 @@ const shownOn = async (page: Page) =>
 
 describe("photographs of products", () => {
   it.each([390, 1280])(
-    "stand on shelves %i pixels wide, and the drawing where none comes or none may be shown, in as much room",
+    "stand in lists %i pixels wide, and the drawing where none comes or none may be shown, in as much room",
     async (width) => {
       const page = await (await visitor({ width, line: "bad" })).tab(FOUND);
       for (const name of ["Photographed Amla", "Photographed Dill"]) {
@@ -86,7 +86,7 @@ describe("photographs of products", () => {
       const shown = await shownOn(page);
       expect(shown.map(({ drawn }) => drawn)).toEqual(["IMG", "svg", "svg", "IMG"]);
       expect(new Set(shown.map(({ size }) => JSON.stringify(size))).size).toBe(1);
-      expect(asked.filter(({ path }) => !["/front.jpg", "/lost.jpg"].includes(path))).toEqual([]); // A shelf shows the first alone.
+      expect(asked.filter(({ path }) => !["/front.jpg", "/lost.jpg"].includes(path))).toEqual([]); // A list shows the first alone.
       expect(asked.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
     },
   );

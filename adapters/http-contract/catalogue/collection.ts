@@ -22,4 +22,4 @@ export const count: Shape<Count> = fields({ kind: ["counted", z.enum(["exactly",
 /** The same as encoding by the shape. */
 export const countByHand = ({ kind, products }: Count) => ({ counted: kind, total: products });
 
-export const noSuchCollection = { "unknown-shelf": answerOf(404, "Not found", fields({ sought: z.enum(COLLECTION_KINDS) })) };
+export const noSuchCollection = { "unknown-collection": answerOf(404, "Not found", fields({ sought: z.enum(COLLECTION_KINDS) })) };

@@ -44,7 +44,7 @@ export const showBrand = endpoint(ShowBrand, {
   refusals: noSuchCollection,
 });
 
-const shelf = (answers: Token<ShowCollection>, path: string, field: "name" | "slug") =>
+const collectionAt = (answers: Token<ShowCollection>, path: string, field: "name" | "slug") =>
   endpoint(answers, {
     method: "GET",
     path: `/shop/master${path}`,
@@ -55,10 +55,10 @@ const shelf = (answers: Token<ShowCollection>, path: string, field: "name" | "sl
     refusals: noSuchCollection,
   });
 
-export const showCategory = shelf(ShowCategory, "/category/getCategoryByName", "name");
-export const showCategoryBySlug = shelf(ShowCategoryBySlug, "/category/getCategoryByslug", "slug");
-export const showSubCategory = shelf(ShowSubCategory, "/subCategory/getSubCategoryByName", "name");
-export const showSubCategoryBySlug = shelf(ShowSubCategoryBySlug, "/subCategory/getSubCategoryBySlug", "slug");
+export const showCategory = collectionAt(ShowCategory, "/category/getCategoryByName", "name");
+export const showCategoryBySlug = collectionAt(ShowCategoryBySlug, "/category/getCategoryByslug", "slug");
+export const showSubCategory = collectionAt(ShowSubCategory, "/subCategory/getSubCategoryByName", "name");
+export const showSubCategoryBySlug = collectionAt(ShowSubCategoryBySlug, "/subCategory/getSubCategoryBySlug", "slug");
 
 const beside = (answers: Token<ListCollections>, path: string, field: "category" | "category_id" | "sub_category" | "brand") =>
   endpoint(answers, {

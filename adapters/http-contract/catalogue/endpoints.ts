@@ -42,13 +42,13 @@ export const findProducts = endpoint(FindProducts, {
     ({ order, after, ...wanted }) => ({ ...productFilterOut(wanted), order, ...(after === null ? {} : { after }) }),
   ),
   response: fields({
-    shelf: z.nullable(collection),
+    collection: ["shelf", z.nullable(collection)],
     count,
     products: ["product_list", z.array(ratedProduct)],
     next: z.nullable(z.string()),
   }),
-  byHand: ({ shelf, count: all, products, next }) => ({
-    shelf: shelf === null ? null : collectionByHand(shelf),
+  byHand: ({ collection: found, count: all, products, next }) => ({
+    shelf: found === null ? null : collectionByHand(found),
     count: countByHand(all),
     product_list: products.map(ratedProductByHand),
     next,

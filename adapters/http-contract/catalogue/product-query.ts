@@ -20,8 +20,8 @@ const names = z.codec(boundedText(2_000), z.array(z.string()).max(40), {
   encode: (list) => list.join("|"),
 });
 
-/** Which shelf: at most one of these is said. */
-const SHELVES = {
+/** Which collection: at most one of these is said. */
+const KIND_BY_NAME = {
   category: "category",
   sub_category: "sub-category",
   brand: "brand",
@@ -57,9 +57,9 @@ export const productFilterShape = z.object({
 });
 type OnWire = z.output<typeof productFilterShape>;
 
-/** Products that stand on two shelves are those of one, narrowed. */
+/** Products that are in two collections are those of one, narrowed. */
 export const isOnOneCollection = (wanted: OnWire): boolean => SHELF_FIELDS.filter((field) => wanted[field] !== undefined).length <= 1;
-export const onOneCollection = { path: ["category"], error: `at most one of ${Object.keys(SHELVES).join(", ")}` };
+export const onOneCollection = { path: ["category"], error: `at most one of ${Object.keys(KIND_BY_NAME).join(", ")}` };
 
 export function productFilterIn({
   title,
@@ -69,10 +69,10 @@ export function productFilterIn({
   only = [],
   min_price,
   max_price,
-  ...shelves
+  ...names
 }: OnWire): ProductFilter {
   return {
-    on: shelfIn(shelves),
+    on: collectionIn(names),
     narrowing: {
       words: title ?? null,
       brands,
@@ -84,16 +84,16 @@ export function productFilterIn({
   };
 }
 
-function shelfIn(shelves: { readonly [Said in keyof typeof SHELVES]?: string | undefined }): CollectionName | null {
+function collectionIn(names: { readonly [Said in keyof typeof KIND_BY_NAME]?: string | undefined }): CollectionName | null {
   for (const said of SHELF_FIELDS) {
-    const name = shelves[said];
-    if (name !== undefined) return { kind: SHELVES[said], name };
+    const name = names[said];
+    if (name !== undefined) return { kind: KIND_BY_NAME[said], name };
   }
   return null;
 }
 
 export function productFilterOut({ on, narrowing: { words, brands, forms, concerns, traits, price } }: ProductFilter): OnWire {
-  const said = SHELF_FIELDS.find((field) => SHELVES[field] === on?.kind);
+  const said = SHELF_FIELDS.find((field) => KIND_BY_NAME[field] === on?.kind);
   return {
     ...(said === undefined || on === null ? {} : { [said]: on.name }),
     ...(words === null ? {} : { title: words }),

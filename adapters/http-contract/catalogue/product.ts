@@ -149,7 +149,7 @@ const detailsOut = (known: ProductDetails) => ({
   information: informationOut(known.information),
 });
 
-function shelfProductByHand(known: ListedProduct) {
+function listedProductByHand(known: ListedProduct) {
   return {
     _id: known.id,
     product_id: known.id,
@@ -171,7 +171,7 @@ function shelfProductByHand(known: ListedProduct) {
 
 /** The same as encoding by the shape. */
 export const ratedProductByHand = (known: RatedProduct) => ({
-  ...shelfProductByHand(known),
+  ...listedProductByHand(known),
   rating: ratingOut(known.rating),
   net_quantity: netOut(known.net),
   title_hi: known.hindi,
@@ -179,7 +179,7 @@ export const ratedProductByHand = (known: RatedProduct) => ({
 
 /** The same as encoding by the shape. */
 export const shownProductByHand = (known: ShownProduct) => ({
-  ...shelfProductByHand(known),
+  ...listedProductByHand(known),
   ...detailsOut(known),
   size_list: known.sizes.map(({ slug, size, weight, price }) => ({
     slug,

@@ -19,10 +19,10 @@ import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryCatalogue = (memory: Memory): Catalogue => {
   const active = () => memory.products.filter(({ status }) => status === "active");
-  const shelfNamed = ({ kind, name }: CollectionName): Collection | null =>
+  const collectionNamed = ({ kind, name }: CollectionName): Collection | null =>
     collectionsAmong(kind, active(), kind === "category" ? memory.products : active()).find(({ slug }) => slug === collectionSlug(name)) ??
     null;
-  const standingOnShelf = (on: ProductFilter["on"]) =>
+  const productsOn = (on: ProductFilter["on"]) =>
     on === null
       ? active()
       : active().filter((product) =>
@@ -32,7 +32,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
 
   /** What is wanted, in that order; of what was searched for, the nearest first. */
   const found = async ({ on, narrowing }: ProductFilter, order: SortOrder): Promise<readonly ProductDetails[]> => {
-    const fitting = standingOnShelf(on).filter((product) => fits(narrowing, product));
+    const fitting = productsOn(on).filter((product) => fits(narrowing, product));
     const searched = narrowing.words === null ? fitting : await nearest(narrowing.words, active(), fitting);
     switch (order) {
       case "popular":
@@ -54,24 +54,24 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
           active().findLast(({ brand, brandLogo }) => brandLogo !== null && collectionSlug(brand ?? "") === entry.slug)?.brandLogo ?? null,
       })),
 
-    shelf: async (name) => shelfNamed(name),
+    collection: async (name) => collectionNamed(name),
 
-    async shelvesBeside(name, kind) {
-      if (shelfNamed(name) === null) return null;
-      const sharing = standingOnShelf(name);
+    async collectionsBeside(name, kind) {
+      if (collectionNamed(name) === null) return null;
+      const sharing = productsOn(name);
       return collectionsAmong(kind, sharing, active())
         .filter(({ products }) => products > 0)
         .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
     },
 
     async find(wanted, { order, after, limit }) {
-      const shelf = wanted.on === null ? null : shelfNamed(wanted.on);
-      if (wanted.on !== null && shelf === null) return null;
+      const collection = wanted.on === null ? null : collectionNamed(wanted.on);
+      if (wanted.on !== null && collection === null) return null;
       const all = await found(wanted, order);
       const from = 1 + all.findIndex((product) => product.id === after);
       const products = all.slice(from, from + limit);
       return {
-        shelf,
+        collection,
         count:
           isNarrowed(wanted.narrowing) && all.length > COUNTED
             ? { kind: "at-least", products: COUNTED }
@@ -82,7 +82,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
     },
 
     async filters(wanted) {
-      if (wanted.on !== null && shelfNamed(wanted.on) === null) return null;
+      if (wanted.on !== null && collectionNamed(wanted.on) === null) return null;
       const all = await found(wanted, "popular");
       const counted = isNarrowed(wanted.narrowing) ? all.slice(0, COUNTED) : all;
       return filtersAmong(counted, counted.length < all.length ? "at-least" : "exactly", active());
@@ -160,7 +160,7 @@ export function listedProduct(product: ProductDetails, shown = ownPictures): Lis
     brandLogo: _8,
     arrived: _9,
     information: _10,
-    ...onShelf
+    ...listed
   } = product;
-  return { ...onShelf, images: firstPicture(shown, product.images) };
+  return { ...listed, images: firstPicture(shown, product.images) };
 }

@@ -5,7 +5,7 @@ import type { ProductDetails } from "#core/catalogue/product.ts";
 import { TRAITS } from "#core/catalogue/collection.ts";
 import type { Count, Collection, CollectionKind } from "#core/catalogue/collection.ts";
 
-/** The titles of the shelves of a kind that a product stands on. */
+/** The titles of the collections of a kind that a product is in. */
 export function collectionTitlesOf(kind: CollectionKind | "form" | "trait" | "price", product: ProductDetails): readonly string[] {
   switch (kind) {
     case "category":
@@ -29,7 +29,7 @@ export function collectionTitlesOf(kind: CollectionKind | "form" | "trait" | "pr
   }
 }
 
-/** The shelves that the `naming` products name first, each with how many of the counted ones stand on it. */
+/** The collections that the `naming` products name first, each with how many of the counted ones are in it. */
 export function collectionsAmong(
   kind: Parameters<typeof collectionTitlesOf>[0],
   counted: readonly ProductDetails[],

@@ -10,7 +10,7 @@ export function memorySiteAddresses(memory: Memory): SiteAddresses {
       .map(({ slug }) => slug)
       .sort((a, b) => (a < b ? -1 : 1));
   return {
-    shelves: async () =>
+    collections: async () =>
       COLLECTION_KINDS.flatMap((kind) =>
         collectionsAmong(kind, sold(), sold())
           .map(({ slug, title }) => ({ kind, slug, title }))

@@ -24,7 +24,7 @@ export const memoryCarts = (memory: Memory): Carts => ({
   /** Nothing in it waits: no other change comes between. */
   async change(customer, { at, products: asked, sync, decide }) {
     const before = memory.carts.get(customer) ?? EMPTY;
-    const products = new Map(asked.flatMap((id) => shelfProductsIn(memory, id)).map((product) => [product.id, product]));
+    const products = new Map(asked.flatMap((id) => listedProductsIn(memory, id)).map((product) => [product.id, product]));
     const {
       keep,
       sync: made,
@@ -61,10 +61,10 @@ const keptIn = (memory: Memory, cart: MemoryCart): KeptCart => ({
 });
 
 const linesIn = (memory: Memory, { lines }: MemoryCart): KeptLines =>
-  lines.flatMap(({ productId, quantity }) => shelfProductsIn(memory, productId).map((product) => ({ product, quantity })));
+  lines.flatMap(({ productId, quantity }) => listedProductsIn(memory, productId).map((product) => ({ product, quantity })));
 
 /** The one with that id, or none. */
-const shelfProductsIn = ({ products, shownPictures }: Memory, id: string) =>
+const listedProductsIn = ({ products, shownPictures }: Memory, id: string) =>
   products.filter((product) => product.id === id).map((product) => listedProduct(product, shownPictures));
 
 /** What a choice can apply; nothing that is used up. */

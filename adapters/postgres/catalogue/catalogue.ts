@@ -33,29 +33,29 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
     brands: () =>
       db.selectFrom("shelf").select(["slug", "title", "products", "logo"]).where("kind", "=", "brand").where("products", ">", 0).execute(),
 
-    async shelf(name) {
-      const shelf = await shelfNamed(db, name);
-      return shelf === null ? null : entryOf(shelf);
+    async collection(name) {
+      const collection = await collectionNamed(db, name);
+      return collection === null ? null : entryOf(collection);
     },
 
-    async shelvesBeside(name, kind) {
-      const shelf = await shelfNamed(db, name);
-      if (shelf === null) return null;
-      return rowsOf<Collection>(db, BESIDE, [shelf.id, kind]);
+    async collectionsBeside(name, kind) {
+      const collection = await collectionNamed(db, name);
+      if (collection === null) return null;
+      return rowsOf<Collection>(db, BESIDE, [collection.id, kind]);
     },
 
     async find(wanted, place) {
-      const shelf = await shelfWanted(db, wanted);
-      if (shelf === null) return null;
-      const { ranks, next, count } = await findPage(db, await soughtBy(shop, shelf, wanted.narrowing), place);
-      return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(shop, ranks), next };
+      const collection = await collectionWanted(db, wanted);
+      if (collection === null) return null;
+      const { ranks, next, count } = await findPage(db, await soughtBy(shop, collection, wanted.narrowing), place);
+      return { collection: wanted.on === null ? null : entryOf(collection), count, products: await productsRanked(shop, ranks), next };
     },
 
     async filters(wanted) {
-      const shelf = await shelfWanted(db, wanted);
-      if (shelf === null) return null;
-      const sought = await soughtBy(shop, shelf, wanted.narrowing);
-      return sought.stored === null ? filtersWithin(db, sought) : filtersOf(db, shelf);
+      const collection = await collectionWanted(db, wanted);
+      if (collection === null) return null;
+      const sought = await soughtBy(shop, collection, wanted.narrowing);
+      return sought.stored === null ? filtersWithin(db, sought) : filtersOf(db, collection);
     },
 
     async productWithSlug(slug) {
@@ -88,33 +88,34 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
 
 type Shop = { readonly db: Database; readonly memory: SetCache; readonly shown: ShownPictures };
 
-type Shelf = Collection & { readonly id: number; readonly isWholeShop: boolean };
+type StoredCollection = Collection & { readonly id: number; readonly isWholeShop: boolean };
 
-const entryOf = ({ slug, title, products }: Shelf) => ({ slug, title, products });
+const entryOf = ({ slug, title, products }: StoredCollection) => ({ slug, title, products });
 
-const shelfNamed = (db: Database, { kind, name }: CollectionName): Promise<Shelf | null> => shelfWith(db, kind, collectionSlug(name));
+const collectionNamed = (db: Database, { kind, name }: CollectionName): Promise<StoredCollection | null> =>
+  collectionWith(db, kind, collectionSlug(name));
 
 /** The whole shop where no other is wanted; narrowed, it need not be known how much it holds. */
-const shelfWanted = async (db: Database, { on, narrowing }: ProductFilter): Promise<Shelf | null> =>
-  on !== null ? shelfNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : shelfWith(db, "shop", "");
+const collectionWanted = async (db: Database, { on, narrowing }: ProductFilter): Promise<StoredCollection | null> =>
+  on !== null ? collectionNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : collectionWith(db, "shop", "");
 
-const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
+const WHOLE_SHOP: StoredCollection = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
 
-async function shelfWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<Shelf | null> {
-  const [shelf] = await sharedRowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);
-  return shelf === undefined ? null : { ...shelf, isWholeShop: kind === "shop" };
+async function collectionWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<StoredCollection | null> {
+  const [collection] = await sharedRowsOf<Omit<StoredCollection, "isWholeShop">>(db, COLLECTION_WITH, [kind, slug]);
+  return collection === undefined ? null : { ...collection, isWholeShop: kind === "shop" };
 }
 
-async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing): Promise<ProductSearch> {
-  const standing = shelf.isWholeShop ? [] : [[shelf]];
+async function soughtBy({ db, memory }: Shop, collection: StoredCollection, narrowing: Narrowing): Promise<ProductSearch> {
+  const own = collection.isWholeShop ? [] : [[collection]];
   if (!isNarrowed(narrowing))
-    return { groups: standing, called: [], price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
+    return { groups: own, called: [], price: null, stored: collection.products, shop: null, members: null, steps: nobodyKnows };
   const [{ required, called, shop }, { chosen, price, revision, ...narrowed }] = await Promise.all([
     narrowing.words === null ? NOTHING_TYPED : querySets(db, narrowing.words),
     narrowedBy(db, narrowing),
   ]);
   const nothing = narrowing.words !== null && required.length === 0 ? [[]] : [];
-  const groups = [...standing, ...required, ...chosen, ...nothing];
+  const groups = [...own, ...required, ...chosen, ...nothing];
   const all = [...groups, ...(price === null ? [] : [price.within, price.across])];
   const meets = all.length > 1 && narrowing.words === null && revision !== null; // Words are too many to be kept in memory.
   return {
@@ -134,7 +135,7 @@ const nobodyKnows = async (): Promise<null> => null;
 
 type Narrowed = Pick<ProductSearch, "price" | "shop"> & { readonly chosen: readonly AnyOfSets[]; readonly revision: string | null };
 
-/** The shelves of what was chosen: one of each list, every trait; the prices themselves only where their shelves do not say it all. */
+/** The sets of what was chosen: one of each list, every trait; the prices themselves only where their sets do not say it all. */
 async function narrowedBy(db: Database, { brands, forms, concerns, traits, price }: Narrowing): Promise<Narrowed> {
   const cover = price.least === null && price.most === null ? null : priceCoverOf(price);
   const lists = [
@@ -144,12 +145,12 @@ async function narrowedBy(db: Database, { brands, forms, concerns, traits, price
   ];
   const asked = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
   if (lists.length === 0 && cover === null) return { chosen: [], price: null, shop: null, revision: null };
-  const rows = await rowsOf<SetSize & Slug & { readonly revision: string }>(db, SHELVES_WITH, [
+  const rows = await rowsOf<SetSize & Slug & { readonly revision: string }>(db, SETS_WITH, [
     asked.map(({ kind }) => kind),
     asked.map(({ slug }) => slug),
   ]);
   const known = new Map(rows.map((row) => [productSetKey(row), row]));
-  const groupOf = (list: readonly Slug[]): AnyOfSets => [...new Set(list.flatMap((shelf) => known.get(productSetKey(shelf)) ?? []))];
+  const groupOf = (list: readonly Slug[]): AnyOfSets => [...new Set(list.flatMap((set) => known.get(productSetKey(set)) ?? []))];
   return {
     chosen: lists.map(groupOf),
     price:
@@ -175,9 +176,9 @@ async function productsRanked({ db, shown }: Pick<Shop, "db" | "shown">, ranks: 
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
 
-const SHELF_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
-/** Each is looked up: whoever joins reads every shelf, most of which are words. */
-const SHELVES_WITH = {
+const COLLECTION_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
+/** Each is looked up: whoever joins reads every row, most of which are words. */
+const SETS_WITH = {
   name: "shelves",
   text: `select found.*, (select revision from catalogue_state) as revision from (select distinct kind, slug from unnest($1::text[], $2::text[]) all_asked (kind, slug)) asked
     cross join lateral (select id, kind, slug, products from shelf where shelf.kind = asked.kind and shelf.slug = asked.slug offset 0) found`,

@@ -12,7 +12,7 @@ import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogu
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { ProductRow } from "./tables.ts";
 
-/** What a shelf reads of a product. */
+/** What a list reads of a product. */
 export const listedColumns = [
   "product.id",
   "product.slug",
@@ -137,7 +137,7 @@ export const shownProductIn = (row: ShownRow, shown: ShownPictures): ShownProduc
     })),
   );
 
-/** The row of a product, save for its shelves. */
+/** The row of a product, save for its sets. */
 export const productRowOf = (product: ProductDetails, rank: number): Omit<Insertable<ProductRow>, "shelves" | "facets"> => ({
   id: product.id,
   rank,

@@ -94,9 +94,9 @@ export class ProductWriter {
   }
 
   async #write(accepted: readonly Incoming[], kept: KeptOf): Promise<void> {
-    const shelves = accepted.map(({ product }) => (product.status === "active" ? productSetsOf(product) : []));
-    await this.#ids.learn([...accepted.flatMap(({ product }) => categorySetsOf(product)), ...shelves.flat()]);
-    const rows = accepted.map(({ product }, place) => this.#changedRow(product, shelves[place] ?? [], kept.byId.get(product.id) ?? null));
+    const sets = accepted.map(({ product }) => (product.status === "active" ? productSetsOf(product) : []));
+    await this.#ids.learn([...accepted.flatMap(({ product }) => categorySetsOf(product)), ...sets.flat()]);
+    const rows = accepted.map(({ product }, place) => this.#changedRow(product, sets[place] ?? [], kept.byId.get(product.id) ?? null));
     await this.#upsert(rows);
     await this.#rememberLogos(accepted);
     await this.#changes.writeIfMany();
@@ -107,14 +107,14 @@ export class ProductWriter {
     return { added: this.#added, changed: this.#changed, unchanged: this.#unchanged };
   }
 
-  #changedRow(product: ProductDetails, shelves: readonly ProductSet[], before: Kept | null): Insertable<ProductRow> {
+  #changedRow(product: ProductDetails, sets: readonly ProductSet[], before: Kept | null): Insertable<ProductRow> {
     if (before === null) this.#added += 1;
     else this.#changed += 1;
     const rank = before?.rank ?? ++this.#last;
     const after: ProductMemberships = {
-      shelves: shelves.map((shelf) => this.#ids.of(shelf)),
-      browsed: shelves.filter(({ kind }) => BROWSABLE_KINDS.includes(kind)).map((shelf) => this.#ids.of(shelf)),
-      facets: shelves.filter(({ kind }) => FACET_KINDS.includes(kind)).map((shelf) => this.#ids.of(shelf)),
+      shelves: sets.map((set) => this.#ids.of(set)),
+      browsed: sets.filter(({ kind }) => BROWSABLE_KINDS.includes(kind)).map((set) => this.#ids.of(set)),
+      facets: sets.filter(({ kind }) => FACET_KINDS.includes(kind)).map((set) => this.#ids.of(set)),
     };
     this.#changes.change(rank, before?.shelves.length ? before : null, product.status === "active" ? after : null);
     return { ...productRowOf(product, rank), shelves: after.shelves, facets: after.facets };

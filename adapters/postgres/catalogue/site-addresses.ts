@@ -7,7 +7,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** Slugs are compared byte by byte, whatever order the database has for people. */
 export const postgresSiteAddresses = (db: Database): SiteAddresses =>
   namingOutages("addresses", {
-    async shelves() {
+    async collections() {
       const rows = await db
         .selectFrom("shelf")
         .select(["kind", "slug", "title"])

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Declaration } from "#core/catalogue/information/missing-information.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 
-/** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "name" of what is called by it. */
+/** Products side by side: the whole shop, or all of a category, brand … A word is a set of what is found by it, "name" of what is called by it. */
 export type ProductSetRow = {
   id: Generated<number>;
   kind:
@@ -30,10 +30,10 @@ export type ProductSetRow = {
   logo: string | null;
 };
 
-/** The active products of a shelf whose ranks fall into a part: one bit a rank. */
+/** The active products of a set whose ranks fall into a part: one bit a rank. */
 export type ProductSetPartRow = { shelf: number; part: number; members: string };
 
-/** How many active products of a shelf stand on another one, which narrows it. */
+/** How many active products of a set are in another one, which narrows it. */
 export type ProductSetFacetRow = { shelf: number; facet: number; products: number };
 
 export type ProductRow = {
@@ -77,7 +77,7 @@ export type ProductRow = {
   price_falling: number;
   saving: number;
   newest: number;
-  /** The shelves that it stands on; none while it is inactive. */
+  /** The sets that it is in; none while it is inactive. */
   shelves: readonly number[];
   /** Those among them that narrow others. */
   facets: readonly number[];
@@ -85,8 +85,8 @@ export type ProductRow = {
 
 export type CatalogueStateRow = {
   only_row: Generated<true>;
-  /** By which rules shelves, counts and words follow from the products. */
+  /** By which rules sets, counts and words follow from the products. */
   version: number;
-  /** Another one whenever something is put on a shelf or taken off. */
+  /** Another one whenever something is put into a set or taken out. */
   revision: Generated<string>;
 };

@@ -14,17 +14,17 @@ type Facet = Pick<ProductSetRow, "kind" | "slug" | "title" | "products">;
 /** The filters of a list that no filter narrows. They are stored, not counted. */
 export async function filtersOf(
   db: Database,
-  shelf: { readonly id: number; readonly products: number; readonly isWholeShop: boolean },
+  list: { readonly id: number; readonly products: number; readonly isWholeShop: boolean },
 ): Promise<Filters> {
-  const rows = await (shelf.isWholeShop ? rowsOf<Facet>(db, OF_THE_SHOP, [FACET_KINDS]) : rowsOf<Facet>(db, OF_A_SHELF, [shelf.id]));
-  return filtersIn(rows, "exactly", shelf.products);
+  const rows = await (list.isWholeShop ? rowsOf<Facet>(db, OF_THE_SHOP, [FACET_KINDS]) : rowsOf<Facet>(db, OF_A_SET, [list.id]));
+  return filtersIn(rows, "exactly", list.products);
 }
 
 const OF_THE_SHOP = {
   name: "filters of the shop",
   text: `select kind, slug, title, products from shelf where kind = any($1) and products > 0 order by products desc, slug collate "C"`,
 };
-const OF_A_SHELF = {
+const OF_A_SET = {
   name: "filters of a shelf",
   text: `select kind, slug, title, shelf_facet.products from shelf_facet join shelf on shelf.id = facet
     where shelf = $1 and shelf_facet.products > 0 order by shelf_facet.products desc, slug collate "C"`,

@@ -172,7 +172,7 @@ const LOOKED_AT = 1_600;
 const MARGIN = 1.5;
 
 /**
- * What stands on shelves in memory, in an order: few have their standing looked up; of many those are met along the index, or those on the first
+ * What is in sets in memory, in an order: few have their standing looked up; of many those are met along the index, or those on the first
  * steps of the order are looked up. null: the database meets them.
  */
 async function sortedHere(db: Database, { groups, members, shop, steps }: ProductSearch, sorting: Sorting): Promise<Found | null> {
@@ -276,9 +276,9 @@ async function ranksPriced(db: Database, sought: ProductSearch, { after, most }:
 }
 
 /** Of a few ranks, those that are in these sets. */
-async function ranksAmong(shelves: SetSource, groups: readonly AnyOfSets[], few: readonly number[]): Promise<readonly number[]> {
+async function ranksAmong(source: SetSource, groups: readonly AnyOfSets[], few: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ rank: number }>`select rank from unnest(${few}::int[]) rank
-    where ${isInSets(shelves, groups)} order by rank`.execute(shelves.db);
+    where ${isInSets(source, groups)} order by rank`.execute(source.db);
   return rows.map(({ rank }) => rank);
 }
 

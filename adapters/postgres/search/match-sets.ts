@@ -142,7 +142,7 @@ const idsOf = (group: AnyOfSets): readonly number[] => group.map(({ id }) => id)
 const askedOf = (
   groups: readonly AnyOfSets[],
   called: readonly AnyOfSets[] = [],
-): readonly [shelves: readonly number[], places: readonly number[]] => [
+): readonly [sets: readonly number[], places: readonly number[]] => [
   [...groups, ...called].flatMap(idsOf),
   [...groups.flatMap((group, nth) => group.map(() => nth + 1)), ...called.flatMap((group, nth) => group.map(() => -1 - nth))],
 ];
@@ -150,21 +150,21 @@ const askedOf = (
 const NOBODY = `'0'::bit(${RANKS_PER_PART})`;
 
 /**
- * What stands on a shelf of every group, by parts, and what stands on one of every group of those called so: `shelves` and `places` as `askedOf`
- * says them, with `count` groups and `called` ones. One statement for however many groups and shelves: a join for each costs more to plan than to run.
+ * What is in a set of every group, by parts, and what is in one of every group of those called so: `sets` and `places` as `askedOf`
+ * says them, with `count` groups and `called` ones. One statement for however many groups and sets: a join for each costs more to plan than to run.
  */
 const meetingOf = ({
-  shelves,
+  sets,
   places,
   count,
   called,
   range = "true",
-}: Readonly<Record<"shelves" | "places" | "count", string>> & { called?: string; range?: string }) => `
+}: Readonly<Record<"sets" | "places" | "count", string>> & { called?: string; range?: string }) => `
   select part, bit_and(members) filter (where place > 0) as members
     ${called === undefined ? "" : `, case when count(*) filter (where place < 0) = ${called}::int then bit_and(members) filter (where place < 0) end as called`}
   from (
     select part, place, bit_or(members) as members
-    from unnest((select ${shelves}::int[]), (select ${places}::int[])) as asked (shelf, place) join shelf_part using (shelf)
+    from unnest((select ${sets}::int[]), (select ${places}::int[])) as asked (shelf, place) join shelf_part using (shelf)
     where ${range}
     group by part, place
   ) groups
@@ -172,7 +172,7 @@ const meetingOf = ({
   having count(*) filter (where place > 0) = ${count}::int`;
 
 /** In subselects the planner cannot see them: one plan fits all, and else each meeting would be planned anew, which costs more than doing it. */
-const values = { shelves: "$1", places: "$2", count: "$3", range: "part >= (select $4::int) and part < (select $5::int)" };
+const values = { sets: "$1", places: "$2", count: "$3", range: "part >= (select $4::int) and part < (select $5::int)" };
 
 /** In a bit string the first bit of a byte is the highest one. In bytes it is the lowest one. */
 const sent = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
@@ -226,26 +226,26 @@ function take(
 
 /** The ranks of products that match, in ascending order, above `after`; at most `most` of them. */
 export async function ranksMatching(
-  shelves: SetSource,
+  source: SetSource,
   groups: readonly AnyOfSets[],
   { most, after = 0, shop }: { readonly most: number; readonly after?: number; readonly shop: number | null },
 ): Promise<readonly number[]> {
-  const { stands } = await bestMatches(shelves, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0, shop });
+  const { stands } = await bestMatches(source, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0, shop });
   return stands.map(({ rank }) => rank);
 }
 
-/** A rank's standing on a shelf of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
+/** Whether a rank is in a set of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
 export function isInSets({ members }: SetSource, groups: readonly AnyOfSets[]) {
   if (groups.length === 0) return sql<boolean>`true`;
   const met = metIn(members, groups);
   if (met !== null)
     return sql<boolean>`case when rank < ${met.bits.length * 32}::int then get_bit(${Buffer.from(bytesOf(met.bits))}::bytea, rank # 7) = 1 end`;
-  const [shelves, places] = askedOf(groups);
-  const [before = "", between = "", behind = "", end = ""] = meetingOf({ shelves: "$", places: "$", count: "$" }).split("$");
+  const [sets, places] = askedOf(groups);
+  const [before = "", between = "", behind = "", end = ""] = meetingOf({ sets: "$", places: "$", count: "$" }).split("$");
   const raw = (text: string) => sql.raw(text);
   return sql<boolean>`get_bit((
     select string_agg(${raw(sent(`coalesce(members, ${NOBODY})`))}, '' order by part)
     from generate_series(0, (select max(rank) / ${sql.lit(RANKS_PER_PART)} from product)) part
-    left join (${raw(before)}${shelves}${raw(between)}${places}${raw(behind)}${groups.length}${raw(end)}) met using (part)
+    left join (${raw(before)}${sets}${raw(between)}${places}${raw(behind)}${groups.length}${raw(end)}) met using (part)
   ), rank # 7) = 1`;
 }

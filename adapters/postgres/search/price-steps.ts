@@ -8,7 +8,7 @@ import type { Narrowing } from "#core/catalogue/collection.ts";
 export type PriceSet = { readonly kind: "price" | "price-step"; readonly slug: string };
 
 /**
- * The shelves that a range of prices lies on: what stands on one of `within` costs what it may, what stands on one of `across` may or may
+ * The sets that a range of prices lies in: what is in one of `within` costs what it may, what is in one of `across` may or may
  * not, and nothing else does.
  */
 export type PriceCover = { readonly within: readonly PriceSet[]; readonly across: readonly PriceSet[] };
@@ -33,7 +33,7 @@ export function priceSetsOf(product: Pick<ProductDetails, "offer">): readonly Pr
   const band = priceBandOf(product);
   const { offer } = product;
   const step = offer === null ? undefined : STEPS.findLast(({ least }) => offer.price >= least);
-  return band === null || step === undefined ? [] : [bandShelf(band), stepShelf(step)];
+  return band === null || step === undefined ? [] : [bandSet(band), stepSet(step)];
 }
 
 /** The bands that are wholly in the range, and steps for the rest of the range. */
@@ -41,11 +41,11 @@ export function priceCoverOf({ least, most }: Narrowing["price"]): PriceCover {
   const range = { least: least ?? 0, most: most ?? LARGEST_AMOUNT };
   const liesWithin = (part: PriceBand) => part.least >= range.least && endOf(part) <= range.most;
   const isTouched = (part: PriceBand) => endOf(part) >= range.least && part.least <= range.most;
-  const bands = PRICE_BANDS.flatMap((band, place) => (liesWithin(band) ? [bandShelf(place)] : []));
+  const bands = PRICE_BANDS.flatMap((band, place) => (liesWithin(band) ? [bandSet(place)] : []));
   const steps = STEPS.filter((step) => isTouched(step) && !PRICE_BANDS.some((band) => liesWithin(band) && contains(band, step)));
   return {
-    within: [...bands, ...steps.filter(liesWithin).map(stepShelf)],
-    across: steps.filter((step) => !liesWithin(step)).map(stepShelf),
+    within: [...bands, ...steps.filter(liesWithin).map(stepSet)],
+    across: steps.filter((step) => !liesWithin(step)).map(stepSet),
   };
 }
 
@@ -53,7 +53,7 @@ const endOf = ({ most }: PriceBand): number => most ?? LARGEST_AMOUNT;
 const contains = (band: PriceBand, step: PriceBand): boolean => step.least >= band.least && endOf(step) <= endOf(band);
 
 /** The prices of a step, read from its set's slug. Null: the slug names no step. */
-export const priceStepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepShelf(step).slug === slug) ?? null;
+export const priceStepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepSet(step).slug === slug) ?? null;
 
-const bandShelf = (place: number): PriceSet => ({ kind: "price", slug: String(place) });
-const stepShelf = ({ least }: PriceBand): PriceSet => ({ kind: "price-step", slug: String(least) });
+const bandSet = (place: number): PriceSet => ({ kind: "price", slug: String(place) });
+const stepSet = ({ least }: PriceBand): PriceSet => ({ kind: "price-step", slug: String(least) });

@@ -25,7 +25,7 @@ export const BROWSABLE_KINDS: readonly ProductSetRow["kind"][] = COLLECTION_KIND
 
 /** Each set of an active product once, without the set of the whole shop. */
 export function productSetsOf(product: ProductDetails): readonly ProductSet[] {
-  const shelves = [
+  const sets = [
     ...product.categories.map((title) => named("category", title)),
     named("sub-category", product.subCategory),
     ...(product.brand === null ? [] : [named("brand", product.brand)]),
@@ -38,7 +38,7 @@ export function productSetsOf(product: ProductDetails): readonly ProductSet[] {
     ...[...searchedOf(product)].map((word) => ({ ...named("word", word), sound: soundOf(word) })),
     ...[...nameWordsOf(product)].map((word) => named("name", word)),
   ];
-  return [...new Map(shelves.reverse().map((shelf) => [productSetKey(shelf), shelf])).values()].reverse(); // The first product that names a set gives its title.
+  return [...new Map(sets.reverse().map((set) => [productSetKey(set), set])).values()].reverse(); // The first product that names a set gives its title.
 }
 
 /** A set exists even if only inactive products are in it: a category exists as soon as a product names it. */

@@ -12,7 +12,7 @@ export type SetMembers = ReadonlyMap<number, BitSet>;
 /** Sets in memory. A set is loaded when it is first asked for. Sets that are used again and again are intersected here and not in the database. */
 export type SetCache = {
   /** The members of these sets at this revision. Null: there is a newer revision. */
-  membersOf(shelves: readonly number[], revision: string): Promise<SetMembers | null>;
+  membersOf(sets: readonly number[], revision: string): Promise<SetMembers | null>;
   /** The members of the steps of an order at this revision, in the sequence of the steps. Null: there is a newer revision. */
   stepsAt(revision: string, order: SteppedOrder): Promise<readonly Step[] | null>;
 };
@@ -24,15 +24,15 @@ export function setCache(db: Database, most = MOST): SetCache {
   let kept = noneAt("");
 
   const memory: SetCache = {
-    async membersOf(shelves, revision) {
+    async membersOf(sets, revision) {
       if (kept.revision !== revision) kept = noneAt(revision);
       const held = kept; // A request for another revision replaces `kept` meanwhile.
-      const known = new Map(shelves.map((shelf) => [shelf, held.shelves.get(shelf)]));
-      const missing = shelves.filter((shelf) => known.get(shelf) === undefined);
+      const known = new Map(sets.map((set) => [set, held.sets.get(set)]));
+      const missing = sets.filter((set) => known.get(set) === undefined);
       const read = missing.length === 0 ? null : await readBy(db, missing);
       if (read !== null && read.revision !== revision) return null;
-      const members = new Map(shelves.map((shelf) => [shelf, known.get(shelf) ?? read?.members.get(shelf) ?? NOBODY]));
-      for (const [shelf, bits] of members) keep(held, shelf, bits, most);
+      const members = new Map(sets.map((set) => [set, known.get(set) ?? read?.members.get(set) ?? NOBODY]));
+      for (const [set, bits] of members) keep(held, set, bits, most);
       return members;
     },
 
@@ -40,14 +40,14 @@ export function setCache(db: Database, most = MOST): SetCache {
       if (kept.revision !== revision) kept = noneAt(revision);
       const held = kept;
       const { kind, placeOf } = STEPS[order];
-      const shelves = held.steps.get(kind) ?? (await rowsOf<StepRow>(db, STEP_SHELVES, [kind]));
-      held.steps.set(kind, shelves);
+      const sets = held.steps.get(kind) ?? (await rowsOf<StepRow>(db, STEP_SETS, [kind]));
+      held.steps.set(kind, sets);
       const members = await memory.membersOf(
-        shelves.map(({ id }) => id),
+        sets.map(({ id }) => id),
         revision,
       );
       if (members === null) return null;
-      const steps = shelves.flatMap(({ id, slug }): readonly Step[] => {
+      const steps = sets.flatMap(({ id, slug }): readonly Step[] => {
         const place = placeOf(slug);
         return place === null ? [] : [{ ...place, members: members.get(id) ?? NOBODY }];
       });
@@ -61,24 +61,24 @@ const NOBODY: BitSet = new Int32Array();
 
 type Kept = {
   readonly revision: string;
-  readonly shelves: Map<number, BitSet>;
+  readonly sets: Map<number, BitSet>;
   bytes: number;
   /** The sets of steps, by their kind. */
   readonly steps: Map<string, readonly StepRow[]>;
 };
 type StepRow = { readonly id: number; readonly slug: string };
 
-const noneAt = (revision: string): Kept => ({ revision, shelves: new Map(), bytes: 0, steps: new Map() });
+const noneAt = (revision: string): Kept => ({ revision, sets: new Map(), bytes: 0, steps: new Map() });
 
 /** A used set moves to the end. The set that was not used for the longest time is removed first. */
-function keep(kept: Kept, shelf: number, bits: BitSet, most: number): void {
-  const { shelves } = kept;
-  kept.bytes += bits.byteLength - (shelves.get(shelf)?.byteLength ?? 0);
-  shelves.delete(shelf);
-  shelves.set(shelf, bits);
-  for (const [oldest, { byteLength }] of shelves) {
+function keep(kept: Kept, set: number, bits: BitSet, most: number): void {
+  const { sets } = kept;
+  kept.bytes += bits.byteLength - (sets.get(set)?.byteLength ?? 0);
+  sets.delete(set);
+  sets.set(set, bits);
+  for (const [oldest, { byteLength }] of sets) {
     if (kept.bytes <= most) return;
-    shelves.delete(oldest);
+    sets.delete(oldest);
     kept.bytes -= byteLength;
   }
 }
@@ -87,17 +87,17 @@ type Read = { readonly revision: string; readonly members: SetMembers };
 type PartRow = { readonly revision: string; readonly shelf: number | null; readonly part: number; readonly members: Buffer };
 
 /** The revision belongs to what is read, because one statement sees one moment. */
-async function readBy(db: Database, shelves: readonly number[]): Promise<Read> {
-  const rows = await rowsOf<PartRow>(db, WHOLE_SHELVES, [shelves]);
-  const parts = new Map(shelves.map((shelf) => [shelf, new Map<number, Buffer>()]));
-  for (const { shelf, part, members } of rows) if (shelf !== null) parts.get(shelf)?.set(part, members);
-  const members = new Map([...parts].map(([shelf, known]) => [shelf, bitSetOf(known, RANKS_PER_PART / 8)]));
+async function readBy(db: Database, sets: readonly number[]): Promise<Read> {
+  const rows = await rowsOf<PartRow>(db, WHOLE_SETS, [sets]);
+  const parts = new Map(sets.map((set) => [set, new Map<number, Buffer>()]));
+  for (const { shelf: set, part, members } of rows) if (set !== null) parts.get(set)?.set(part, members);
+  const members = new Map([...parts].map(([set, known]) => [set, bitSetOf(known, RANKS_PER_PART / 8)]));
   return { revision: rows[0]?.revision ?? "", members };
 }
 
-const WHOLE_SHELVES = {
+const WHOLE_SETS = {
   name: "whole shelves",
   text: `select revision, shelf, part, substring(bit_send(members) from 5) as members
     from catalogue_state left join shelf_part on shelf = any($1::int[])`,
 };
-const STEP_SHELVES = { name: "shelves of steps", text: "select id, slug from shelf where kind = $1 and products > 0" };
+const STEP_SETS = { name: "shelves of steps", text: "select id, slug from shelf where kind = $1 and products > 0" };

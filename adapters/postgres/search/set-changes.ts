@@ -38,8 +38,8 @@ export class SetChanges {
     if (before !== null) this.#count(before, -1);
     if (after !== null) this.#count(after, 1);
     const left = new Set(before?.shelves);
-    for (const shelf of after?.shelves ?? []) if (!left.delete(shelf)) this.#of(shelf, rank).put.push(rank);
-    for (const shelf of left) this.#of(shelf, rank).taken.push(rank);
+    for (const set of after?.shelves ?? []) if (!left.delete(set)) this.#of(set, rank).put.push(rank);
+    for (const set of left) this.#of(set, rank).taken.push(rank);
   }
 
   async writeIfMany(): Promise<void> {
@@ -92,14 +92,14 @@ export class SetChanges {
 
   #count({ shelves, browsed, facets }: ProductMemberships, change: 1 | -1): void {
     add(this.#counts, this.#shop, change);
-    for (const shelf of shelves) add(this.#counts, shelf, change);
-    for (const shelf of browsed) for (const facet of facets) add(this.#pairs, shelf * PAIR + facet, change);
+    for (const set of shelves) add(this.#counts, set, change);
+    for (const set of browsed) for (const facet of facets) add(this.#pairs, set * PAIR + facet, change);
   }
 
-  #of(shelf: number, rank: number): Change {
+  #of(set: number, rank: number): Change {
     this.#waiting += 1;
-    const byPart = this.#members.get(shelf) ?? new Map<number, Change>();
-    this.#members.set(shelf, byPart);
+    const byPart = this.#members.get(set) ?? new Map<number, Change>();
+    this.#members.set(set, byPart);
     const part = partOf(rank);
     const change = byPart.get(part) ?? { put: [], taken: [] };
     byPart.set(part, change);

@@ -17,13 +17,13 @@ export class SetIds {
   }
 
   /** Reads all of them at once, so that `idOf` knows them. */
-  async learn(shelves: readonly ProductSet[]): Promise<void> {
+  async learn(sets: readonly ProductSet[]): Promise<void> {
     if (this.#known.size > REMEMBERED) this.#known = new Map();
     const missing = new Map<string, ProductSet>();
-    for (const shelf of shelves)
-      if (!this.#known.has(productSetKey(shelf)) && !missing.has(productSetKey(shelf))) missing.set(productSetKey(shelf), shelf);
+    for (const set of sets)
+      if (!this.#known.has(productSetKey(set)) && !missing.has(productSetKey(set))) missing.set(productSetKey(set), set);
     if (missing.size === 0) return;
-    const asked = JSON.stringify([...missing.values()].map((shelf, place) => ({ ...shelf, place })));
+    const asked = JSON.stringify([...missing.values()].map((set, place) => ({ ...set, place })));
     const { rows } = await sql<{ id: number; kind: ProductSet["kind"]; slug: string; isNew: boolean }>`
       with asked as (select * from json_to_recordset(${asked}) as x(kind text, slug text, title text, sound text, place int)),
       made as (
@@ -43,9 +43,9 @@ export class SetIds {
     for (const row of rows) this.#known.set(productSetKey(row), row);
   }
 
-  of(shelf: ProductSet): number {
-    const known = this.#known.get(productSetKey(shelf));
-    if (known === undefined) throw new TypeError(`no shelf ${productSetKey(shelf)}`);
+  of(set: ProductSet): number {
+    const known = this.#known.get(productSetKey(set));
+    if (known === undefined) throw new TypeError(`no set ${productSetKey(set)}`);
     return known.id;
   }
 }

@@ -23,7 +23,7 @@ Example:
 Puts the products of a file into the shop: known ones, by their _id, are changed
 where they stand, new ones stand behind all others. What is as it was is not
 written again, and what the file does not name stays as it is; a product with
-"status":"INACTIVE" is kept, but on no shelf.
+"status":"INACTIVE" is kept, but in no list.
   --csv         FILE is a table whose first row names the columns, as
                 "catalogue export --csv" prints it; else a JSON object a line
   --keep-going  leave faulty lines out and take the rest; else all or nothing

@@ -5,17 +5,17 @@ import type { CollectionName, Narrowing, SortOrder } from "../collection.ts";
 import type { RatedProduct } from "../product.ts";
 import type { FrontConcern, TitleWithCount } from "./front-page.ts";
 
-/** Of so many products of a shelf a first page chooses those that it shows. */
+/** Of so many products of a collection a first page chooses those that it shows. */
 const CHOSEN_FROM = 24;
 const MOST_BRANDS = 12;
 
 type Wanted = { readonly on: CollectionName | null; readonly order: SortOrder; readonly narrowing?: Narrowing };
 
 /**
- * The shelves that first pages choose from. A shelf that a shop does not have is empty. Source: specification/catalogue.md, Home.
+ * The collections that first pages choose from. A collection that a shop does not have is empty. Source: specification/catalogue.md, Home.
  */
 export const frontGoods = (catalogue: Catalogue) => ({
-  shelf: async ({ on, order, narrowing = UNNARROWED }: Wanted): Promise<readonly RatedProduct[]> => {
+  productsOf: async ({ on, order, narrowing = UNNARROWED }: Wanted): Promise<readonly RatedProduct[]> => {
     const found = await catalogue.find({ on, narrowing }, { order, after: null, limit: CHOSEN_FROM });
     return found?.products ?? [];
   },
@@ -29,11 +29,11 @@ export const frontGoods = (catalogue: Catalogue) => ({
   },
 });
 
-/** Each concern with one of its shelf's best products: no product twice, and each in another form where there is one. */
-export function pictured(concerns: readonly TitleWithCount[], shelves: readonly (readonly RatedProduct[])[]): readonly FrontConcern[] {
+/** Each concern with one of its own best products: no product twice, and each in another form where there is one. */
+export function pictured(concerns: readonly TitleWithCount[], products: readonly (readonly RatedProduct[])[]): readonly FrontConcern[] {
   let shown: readonly RatedProduct[] = [];
   return concerns.map((concern, place) => {
-    const good = wellRated(shelves[place] ?? []).filter(({ id }) => shown.every((other) => other.id !== id));
+    const good = wellRated(products[place] ?? []).filter(({ id }) => shown.every((other) => other.id !== id));
     const picture = good.find(({ form }) => shown.every((other) => other.form !== form)) ?? good[0] ?? null;
     if (picture !== null) shown = [...shown, picture];
     return { ...concern, picture };

@@ -23,26 +23,26 @@ const OF_A_BAND = 3;
 type Needs = { readonly catalogue: Catalogue; readonly shipping: Shipping; readonly clock: () => number };
 
 export function makeShowFrontPage({ catalogue, shipping, clock }: Needs): ShowFrontPage {
-  const { shelf, concerns, brands } = frontGoods(catalogue);
+  const { productsOf, concerns, brands } = frontGoods(catalogue);
   const withPictures = async () => {
     const largest = await concerns(MOST_CONCERNS);
     return pictured(
       largest,
-      await Promise.all(largest.map(({ title: name }) => shelf({ on: { kind: "concern", name }, order: "popular" }))),
+      await Promise.all(largest.map(({ title: name }) => productsOf({ on: { kind: "concern", name }, order: "popular" }))),
     );
   };
   return async () => {
     const season = seasonAt(clock());
     const [categories, popular, savings, settings, ofConcerns, largestBrands, story, ofSeason, gifts] = await Promise.all([
       catalogue.categories(),
-      shelf({ on: null, order: "popular" }),
-      shelf({ on: null, order: "saving" }),
+      productsOf({ on: null, order: "popular" }),
+      productsOf({ on: null, order: "saving" }),
       shipping.settings(),
       withPictures(),
       brands(),
-      shelf({ on: null, order: "popular", narrowing: { ...UNNARROWED, words: FRONT_SUBJECTS.story } }),
-      shelf({ on: collectionOfSeason(season), order: "popular" }),
-      shelf({ on: { kind: "category", name: FRONT_SUBJECTS.gifts }, order: "popular" }),
+      productsOf({ on: null, order: "popular", narrowing: { ...UNNARROWED, words: FRONT_SUBJECTS.story } }),
+      productsOf({ on: collectionOfSeason(season), order: "popular" }),
+      productsOf({ on: { kind: "category", name: FRONT_SUBJECTS.gifts }, order: "popular" }),
     ]);
     return {
       categories,

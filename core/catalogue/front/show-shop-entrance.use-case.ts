@@ -14,15 +14,15 @@ const MOST_CONCERNS = 12;
 const ONE_ROW = 5;
 
 export function makeShowShopEntrance({ catalogue }: { readonly catalogue: Catalogue }): ShowShopEntrance {
-  const { shelf, concerns, brands } = frontGoods(catalogue);
+  const { productsOf, concerns, brands } = frontGoods(catalogue);
   const partsOf = async (category: string): Promise<readonly Collection[]> => {
-    const parts = (await catalogue.shelvesBeside({ kind: "category", name: category }, "sub-category")) ?? [];
+    const parts = (await catalogue.collectionsBeside({ kind: "category", name: category }, "sub-category")) ?? [];
     return parts.toSorted((one, other) => other.products - one.products).slice(0, MOST_PARTS);
   };
   return async () => {
     const [categories, arrived, largest, ofBrands] = await Promise.all([
       catalogue.categories(),
-      shelf({ on: null, order: "newest" }),
+      productsOf({ on: null, order: "newest" }),
       concerns(MOST_CONCERNS),
       brands(),
     ]);

@@ -5,7 +5,7 @@ import type { SiteAddresses, LinkedCollection } from "./site-addresses.port.ts";
 const PART = 10_000;
 
 export type SiteMap = {
-  readonly shelves: readonly LinkedCollection[];
+  readonly collections: readonly LinkedCollection[];
   /** The slug that each list of products begins with. */
   readonly parts: readonly string[];
 };
@@ -17,8 +17,8 @@ export const MapSite = token<MapSite>("MapSite");
 export const makeMapSite =
   ({ addresses }: { readonly addresses: SiteAddresses }): MapSite =>
   async () => {
-    const [shelves, parts] = await Promise.all([addresses.shelves(), addresses.beginnings(PART)]);
-    return { shelves, parts };
+    const [collections, parts] = await Promise.all([addresses.collections(), addresses.beginnings(PART)]);
+    return { collections, parts };
   };
 
 /** The slugs of the products in the part that begins with `first`; empty if no products follow. */

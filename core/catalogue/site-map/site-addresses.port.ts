@@ -8,7 +8,7 @@ export type LinkedCollection = Pick<Collection, "slug" | "title"> & { readonly k
  * What search engines may find: collections with products, and products that are sold. The products come in parts that fit into one list.
  */
 export type SiteAddresses = {
-  shelves(): Promise<readonly LinkedCollection[]>;
+  collections(): Promise<readonly LinkedCollection[]>;
   /** The first slug of each part of `size` products, in the order of their slugs. */
   beginnings(size: number): Promise<readonly string[]>;
   /** The slugs of a part in order: from this one on, at most `size`. */

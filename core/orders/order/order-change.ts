@@ -77,7 +77,7 @@ function changeBetween(before: Order, after: Order, at: number): OrderChange {
   return {
     after,
     entries: movesBetween(before, after, at),
-    stock: [...(isPlaced ? sold(after) : []), ...backOnTheShelf(before, after)],
+    stock: [...(isPlaced ? sold(after) : []), ...backInStock(before, after)],
     hold: holdAfter(before, after, at),
     usesCoupon: isPlaced && after.snapshot.figures.coupon > 0,
     leavesCart: isPlaced,
@@ -108,7 +108,7 @@ const sold = ({ snapshot }: Order): readonly StockMove[] =>
  * The pieces that can be sold again: lines that were cancelled, lines whose parcel was taken back undelivered, and pieces that came back
  * unopened. Pieces that were damaged, wrong, short-dated or lost are not sold again. Source: specification/returns.md, What goes back.
  */
-function backOnTheShelf(before: Order, after: Order): readonly StockMove[] {
+function backInStock(before: Order, after: Order): readonly StockMove[] {
   const { lines } = after.snapshot.figures;
   const whole = lines.flatMap(({ productId, quantity }, place) => {
     const [from, to] = [before.lines[place], after.lines[place]];

@@ -20,14 +20,14 @@ export type FaultyPages = { readonly kind: "faulty"; readonly faults: readonly L
 
 /**
  * Puts landing pages in the place of those of the same names, as staff; `who` is the staff member's name. All of a file, or nothing where a line
- * is faulty: a name twice, or a shelf that the shop does not have. Source: specification/plans.md, Landing pages by name.
+ * is faulty: a name twice, or a category that the shop does not have. Source: specification/plans.md, Landing pages by name.
  */
 export type ImportLandingPages = (who: string, given: LandingPageImport) => Promise<Result<LandingPageIntake, FaultyPages>>;
 
 export const makeImportLandingPages =
   ({ register, now }: { readonly register: LandingPageRegister; readonly now: Clock }): ImportLandingPages =>
   async (who, { name, lines, run }) => {
-    const faults = [...repeatedNames(lines), ...unknownShelves(lines, await register.categories())].sort((a, b) => a.line - b.line);
+    const faults = [...repeatedNames(lines), ...unknownCategories(lines, await register.categories())].sort((a, b) => a.line - b.line);
     if (faults.length > 0) return refused({ kind: "faulty", faults });
     return register.change((stored): LandingPageChange<Result<LandingPageIntake, FaultyPages>> => {
       const { put, intake } = intakeOf(lines, stored);
@@ -44,7 +44,7 @@ const repeatedNames = (lines: readonly LandingPageLine[]): readonly LineFault[] 
     { path: "name", what: "a name" },
   );
 
-const unknownShelves = (lines: readonly LandingPageLine[], categories: ReadonlySet<string>): readonly LineFault[] =>
+const unknownCategories = (lines: readonly LandingPageLine[], categories: ReadonlySet<string>): readonly LineFault[] =>
   lines.flatMap(({ line, page }) =>
     page.blocks.flatMap((block, nth) =>
       block.kind === "shelf" && !categories.has(block.category)

@@ -9,7 +9,7 @@ export type LandingPageChange<Answer> = {
   readonly answer: Answer;
 };
 
-/** All landing pages, as staff write them, and the categories of the shop to which a shelf may lead. */
+/** All landing pages, as staff write them, and the categories of the shop of which a block may show products. */
 export type LandingPageRegister = {
   /** By name. */
   all(): Promise<readonly LandingPage[]>;

@@ -21,11 +21,11 @@ describe("a line that a browser keeps", () => {
       images: fc.array(fc.string()),
     };
     const mrp = fc.option(fc.nat({ max: 1_000_000 }).map(paise));
-    const anyShelfProduct: fc.Arbitrary<ListedProduct> = fc
+    const anyListedProduct: fc.Arbitrary<ListedProduct> = fc
       .record({ product: anyProduct(), ...shown, mrp })
       .map(({ product, ...rest }) => ({ ...product, ...rest }));
     fc.assert(
-      fc.property(anyShelfProduct, fc.integer({ min: 1, max: 999_999 }), (product, quantity) => {
+      fc.property(anyListedProduct, fc.integer({ min: 1, max: 999_999 }), (product, quantity) => {
         expect(readStoredLine(again(storedLineOf({ product, quantity })))).toEqual({ product, quantity });
       }),
     );

@@ -142,12 +142,12 @@ describe("the demo's products", () => {
     expect(first.filter((product) => product.status === "INACTIVE" || offerOf(product).total_stock <= 5)).toEqual([]);
   });
 
-  it("never stand on a shelf beside one of their brand or form", () => {
+  it("never stand on a list beside one of their brand or form", () => {
     const active = products.filter(({ status }) => status === "ACTIVE");
-    for (const shelf of [active, ...MENUS.map((title) => active.filter(({ category_list }) => category_list.includes(title)))]) {
-      const alike = shelf
+    for (const list of [active, ...MENUS.map((title) => active.filter(({ category_list }) => category_list.includes(title)))]) {
+      const alike = list
         .slice(1)
-        .filter((product, before) => product.brand.name === shelf[before]?.brand.name || product.form === shelf[before]?.form);
+        .filter((product, before) => product.brand.name === list[before]?.brand.name || product.form === list[before]?.form);
       expect(alike.map(({ title }) => title)).toEqual([]);
     }
   });

@@ -60,11 +60,11 @@ describe("the demo's menus", () => {
     ]);
   });
 
-  it("lead to shelves that hold something", () => {
-    const shelves = new Set(products.map(({ subCategory }) => subCategory.toLowerCase()));
+  it("lead to lists that hold something", () => {
+    const lists = new Set(products.map(({ subCategory }) => subCategory.toLowerCase()));
     const led = inAll(menus.shop).flatMap(({ link }) => /^\/shop\/product-subcategory\/(.+)$/.exec(link ?? "")?.[1] ?? []);
     expect(led.length).toBeGreaterThan(20);
-    for (const slug of led) expect(shelves).toContain(decodeURIComponent(slug));
+    for (const slug of led) expect(lists).toContain(decodeURIComponent(slug));
     for (const item of [...menus.shop, ...(menus.shop[0]?.items ?? [])])
       if (item.title !== "Shop by brand") expect(item.items).not.toEqual([]);
   });

@@ -91,7 +91,7 @@ const beside: Named = (nth) => {
   const name = category(nth);
   return {
     path: `/api/shop/brand/getAllBrandByCategory?${new URLSearchParams({ category: name.name })}`,
-    ask: (catalogue) => catalogue.shelvesBeside(name, "brand"),
+    ask: (catalogue) => catalogue.collectionsBeside(name, "brand"),
   };
 };
 

@@ -29,7 +29,7 @@ async function overflowThatStays(page: Page): Promise<number> {
 /** One comes while another is looked at. */
 const TABS = 3;
 
-/** The frame holds most links of a page, and a shelf's first cards are as the others: the gallery looks at each kind of card. */
+/** The frame holds most links of a page, and a list's first cards are as the others: the gallery looks at each kind of card. */
 const WITHOUT_WHAT_REPEATS: Part = { include: [":root"], exclude: [".site-header", ".site-footer", ":nth-child(n + 7) > .product-card"] };
 
 /** What is told of screens as each stands; of all of the first, with its frame. */

@@ -13,8 +13,8 @@ describe("serving", { timeout: 180_000 }, () => {
   it("is done by several processes at once on one new folder, with each product once", async () => {
     const folder = join(place, "several");
     const shops = [started({ DATA_DIR: folder }), started({ DATA_DIR: folder }), started({ DATA_DIR: folder })];
-    const shelves = await Promise.all(shops.map(async (shop) => productsOf(await shop.address())));
-    expect(new Set(shelves.map(({ payload }) => payload.count.total)).size).toBe(1);
+    const lists = await Promise.all(shops.map(async (shop) => productsOf(await shop.address())));
+    expect(new Set(lists.map(({ payload }) => payload.count.total)).size).toBe(1);
     expect(await Promise.all(shops.map((shop) => shop.stop()))).toEqual([0, 0, 0]);
   });
 

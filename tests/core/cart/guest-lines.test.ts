@@ -14,12 +14,12 @@ type Line = CartLine<ListedProduct>;
 
 const inStock = (stock: number, minimumQuantity = 1, id = "p1"): ListedProduct =>
   aProduct("Triphala", { id, minimumQuantity, offer: { price: paise(10_000), stock } });
-const anyShelfProduct = (): fc.Arbitrary<ListedProduct> =>
+const anyListedProduct = (): fc.Arbitrary<ListedProduct> =>
   anyProduct().map((product) => aProduct("Honey", { ...product, title: "Honey", slug: "honey" }));
 
 /** As a browser keeps them: a product stands on one line. */
 const anyLines = (): fc.Arbitrary<readonly Line[]> =>
-  fc.uniqueArray(fc.record<Line>({ product: anyShelfProduct(), quantity: anyQuantity() }), {
+  fc.uniqueArray(fc.record<Line>({ product: anyListedProduct(), quantity: anyQuantity() }), {
     selector: ({ product }) => product.id,
     maxLength: 6,
   });
@@ -27,7 +27,7 @@ const anyLines = (): fc.Arbitrary<readonly Line[]> =>
 /** What a guest does to a cart. */
 const anyStep = (): fc.Arbitrary<(lines: readonly Line[]) => readonly Line[]> =>
   fc.oneof(
-    anyShelfProduct().map((product) => (lines: readonly Line[]) => withOneMore(lines, product)),
+    anyListedProduct().map((product) => (lines: readonly Line[]) => withOneMore(lines, product)),
     fc.tuple(fc.constantFrom("p1", "p2", "p3"), fc.integer({ min: -3, max: 40 })).map(
       ([id, wanted]) =>
         (lines: readonly Line[]) =>

@@ -8,7 +8,7 @@ const at = (price: number, mrp: number | null = null) =>
   aProduct("Honey", { offer: { price: paise(price), stock: 1 }, mrp: mrp === null ? null : paise(mrp) });
 const unsold = aProduct("Honey", { offer: null });
 
-describe("a product's standing on a shelf", () => {
+describe("a product's place in a list", () => {
   it("rises and falls with its price", () => {
     expect(sortKeyOf("price-rising", at(100))).toBeLessThan(sortKeyOf("price-rising", at(101)));
     expect(sortKeyOf("price-falling", at(101))).toBeLessThan(sortKeyOf("price-falling", at(100)));

@@ -23,16 +23,16 @@ describe("the shop's categories", () => {
   });
 });
 
-describe("a shelf", () => {
+describe("a product list", () => {
   const thirty = Array.from({ length: 30 }, (_, at) => aProduct(`Balm ${at}`, { offer: { price: paise(1_000 - at), stock: 5 } }));
   const browse = makeBrowseCategory({ findProducts: makeFindProducts({ catalogue: catalogueOf(thirty) }) });
 
   it("is browsed by pages of 24 in the order asked, the next beginning behind the last", async () => {
     const first = await browse({ category: null, order: "price-rising", after: null });
-    const shelf = first.kind === "ok" ? first.value : null;
-    expect(shelf?.products).toHaveLength(24);
-    expect(shelf?.products[0]?.title).toBe("Balm 29");
-    const second = await browse({ category: "ayurveda", order: "price-rising", after: shelf?.next ?? null });
+    const list = first.kind === "ok" ? first.value : null;
+    expect(list?.products).toHaveLength(24);
+    expect(list?.products[0]?.title).toBe("Balm 29");
+    const second = await browse({ category: "ayurveda", order: "price-rising", after: list?.next ?? null });
     expect(second).toMatchObject({ kind: "ok", value: { count: 30, next: null, category: { title: "Ayurveda" } } });
     expect(second.kind === "ok" ? titles(second.value.products) : []).toEqual(["Balm 5", "Balm 4", "Balm 3", "Balm 2", "Balm 1", "Balm 0"]);
   });

@@ -95,7 +95,7 @@ describe("the catalogue over HTTP", () => {
     { category: null, order: "price-rising", after: "id-rose-water" },
     { category: "nowhere", order: "popular", after: null },
     { category: "", order: "popular", after: null },
-  ])("shows the shelf %j as in process", async (asked) => {
+  ])("shows the list %j as in process", async (asked) => {
     expect(await client.get(BrowseCategory)(asked)).toEqual(await inProcess.get(BrowseCategory)(asked));
   });
 
@@ -133,7 +133,7 @@ describe("the catalogue over HTTP", () => {
     ListSubCategoriesOfBrand,
     ListConcernsOfBrand,
     ShowBrand,
-  ] as readonly Token<(name: string) => Promise<unknown>>[])("tells shelves by %s as in process", async (token) => {
+  ] as readonly Token<(name: string) => Promise<unknown>>[])("tells lists by %s as in process", async (token) => {
     for (const name of ["ayurveda", "Churna", "aranya", "nothing"])
       expect(await client.get(token)(name)).toEqual(await inProcess.get(token)(name));
   });

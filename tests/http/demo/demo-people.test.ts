@@ -48,7 +48,7 @@ async function pointsOf(key: string): Promise<number> {
 }
 
 describe("the demo's menu", () => {
-  it("leads to shelves of the catalogue that hold something", { timeout: 180_000 }, async () => {
+  it("leads to lists of the catalogue that hold something", { timeout: 180_000 }, async () => {
     type Item = { readonly link: string | null; readonly item_list: readonly Item[] };
     const inAll = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...inAll(item.item_list)]);
     const { payload } = (await app.inject({ url: "/api/shop/menu/list" })).json();

@@ -34,8 +34,8 @@ export async function placedOrder(
 
 /** Ids of products that may be bought, the most popular first. */
 export async function someProducts(container: Container): Promise<readonly string[]> {
-  const shelf = valueOf(await container.get(BrowseCategory)({ category: null, order: "popular", after: null }));
-  return shelf.products.filter(({ status, offer }) => status === "active" && (offer?.stock ?? 0) > 5).map(({ id }) => id);
+  const list = valueOf(await container.get(BrowseCategory)({ category: null, order: "popular", after: null }));
+  return list.products.filter(({ status, offer }) => status === "active" && (offer?.stock ?? 0) > 5).map(({ id }) => id);
 }
 
 /** One step of an order that must be possible. */

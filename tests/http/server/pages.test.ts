@@ -115,8 +115,8 @@ describe("a page", () => {
       container.rebind(Catalogue).toConstantValue({
         categories: fails,
         brands: fails,
-        shelf: fails,
-        shelvesBeside: fails,
+        collection: fails,
+        collectionsBeside: fails,
         find: fails,
         filters: fails,
         productWithSlug: fails,

@@ -29,8 +29,8 @@ function broken(error: Error): Container {
   container.rebind(Catalogue).toConstantValue({
     categories: fails,
     brands: fails,
-    shelf: fails,
-    shelvesBeside: fails,
+    collection: fails,
+    collectionsBeside: fails,
     find: fails,
     filters: fails,
     productWithSlug: fails,

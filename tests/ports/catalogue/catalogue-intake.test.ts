@@ -63,7 +63,7 @@ async function allOf({ intake }: Shop): Promise<readonly ProductDetails[]> {
   return all;
 }
 
-const shelfOf = async ({ catalogue }: Shop, category: string) =>
+const collectionOf = async ({ catalogue }: Shop, category: string) =>
   catalogue.find({ on: { kind: "category", name: category }, narrowing: UNNARROWED }, { order: "popular", after: null, limit: 50 });
 
 describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s", (_, opened) => {
@@ -79,7 +79,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     expect(await allOf(shop)).toEqual([...products, told]);
   });
 
-  it("changes what is known where it stands, and its shelves, counts and words with it", async () => {
+  it("changes what is known where it stands, and its collections, counts and words with it", async () => {
     const shop = await opened();
     await put(shop, products);
     const moved = aProduct("Triphala Churna", {
@@ -90,7 +90,11 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     });
     expect(await put(shop, [moved, aProduct("Balm")])).toEqual({ added: 1, changed: 1, unchanged: 0, clashes: [] });
     expect(titles(await allOf(shop))).toEqual(["Amla Powder", ...titles(products.slice(1)), "Balm"]);
-    expect(titles((await shelfOf(shop, "Healthy Food"))?.products)).toEqual(["Amla Powder", "Honey 100% Raw", "Organic Triphala Juice"]);
+    expect(titles((await collectionOf(shop, "Healthy Food"))?.products)).toEqual([
+      "Amla Powder",
+      "Honey 100% Raw",
+      "Organic Triphala Juice",
+    ]);
     expect((await shop.catalogue.categories()).map(({ title, products: count }) => [title.toLowerCase(), count])).toEqual(
       [
         ["ayurveda", 3],
@@ -136,17 +140,17 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     expect(await allOf(shop)).toEqual([...all.with(1, { ...second, size: "another" }), aProduct("New")]);
   });
 
-  it("keeps an inactive product off every shelf, and puts it back when it is active again", async () => {
+  it("keeps an inactive product out of every collection, and puts it back when it is active again", async () => {
     const shop = await opened();
     const balm = aProduct("Balm");
     await put(shop, [balm, aProduct("Oil")]);
     await put(shop, [{ ...balm, status: "inactive" }]);
-    expect(titles((await shelfOf(shop, "Ayurveda"))?.products)).toEqual(["Oil"]);
-    expect((await shelfOf(shop, "Ayurveda"))?.count).toEqual({ kind: "exactly", products: 1 });
+    expect(titles((await collectionOf(shop, "Ayurveda"))?.products)).toEqual(["Oil"]);
+    expect((await collectionOf(shop, "Ayurveda"))?.count).toEqual({ kind: "exactly", products: 1 });
     expect(await shop.catalogue.productsMatching("balm", { limit: 9, without: null })).toEqual([]);
     expect((await shop.catalogue.productWithSlug("balm"))?.status).toBe("inactive");
     await put(shop, [balm]);
-    expect(titles((await shelfOf(shop, "Ayurveda"))?.products)).toEqual(["Balm", "Oil"]);
+    expect(titles((await collectionOf(shop, "Ayurveda"))?.products)).toEqual(["Balm", "Oil"]);
   });
 
   it("leaves everything as it was where that is decided, and writes down only what is kept", async () => {
@@ -209,7 +213,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     const answers = await Promise.all([...lots, ...lots].map((lot) => put(shop, lot)));
     expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(35);
     expect(answers.reduce((sum, { unchanged }) => sum + unchanged, 0)).toBe(35);
-    expect((await shelfOf(shop, "Ayurveda"))?.count).toEqual({ kind: "exactly", products: 35 });
+    expect((await collectionOf(shop, "Ayurveda"))?.count).toEqual({ kind: "exactly", products: 35 });
   });
 });
 

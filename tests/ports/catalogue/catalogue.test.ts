@@ -23,7 +23,7 @@ afterAll(() => db.destroy());
 
 const front = { order: "popular", after: null, limit: 10 } as const;
 const all = { on: null, narrowing: UNNARROWED };
-const shelfOf = (kind: CollectionKind, name: string) => ({ on: { kind, name }, narrowing: UNNARROWED });
+const collectionOf = (kind: CollectionKind, name: string) => ({ on: { kind, name }, narrowing: UNNARROWED });
 
 /** All pages of the shop, so many products a page. */
 async function walked(catalogue: Catalogue, order: SortOrder, limit: number): Promise<readonly string[]> {
@@ -94,17 +94,17 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
 
   it("finds a category's products in any letter case, and none for a title that nobody uses", async () => {
     const catalogue = await of(products);
-    const found = await catalogue.find(shelfOf("category", "Healthy FOOD"), front);
-    expect(found?.shelf).toEqual({ slug: "healthy food", title: "Healthy Food", products: 2 });
+    const found = await catalogue.find(collectionOf("category", "Healthy FOOD"), front);
+    expect(found?.collection).toEqual({ slug: "healthy food", title: "Healthy Food", products: 2 });
     expect(found?.count).toEqual({ kind: "exactly", products: 2 });
     expect(titles(found?.products)).toEqual(["Honey 100% Raw", "Organic Triphala Juice"]);
-    expect(await catalogue.find(shelfOf("category", "shop"), front)).toBeNull();
-    expect(await catalogue.find(shelfOf("category", ""), front)).toBeNull();
+    expect(await catalogue.find(collectionOf("category", "shop"), front)).toBeNull();
+    expect(await catalogue.find(collectionOf("category", ""), front)).toBeNull();
   });
 
-  it("has an empty shelf where all products of a category are inactive", async () => {
-    expect(await (await of(products)).find(shelfOf("category", "retired"), front)).toEqual({
-      shelf: { slug: "retired", title: "Retired", products: 0 },
+  it("has an empty collection where all products of a category are inactive", async () => {
+    expect(await (await of(products)).find(collectionOf("category", "retired"), front)).toEqual({
+      collection: { slug: "retired", title: "Retired", products: 0 },
       count: { kind: "exactly", products: 0 },
       products: [],
       next: null,
@@ -116,21 +116,21 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
     ["brand", "Doon", ["Ashwagandha Tablets"]],
     ["concern", "sleep", ["Ashwagandha Tablets"]],
     ["tag", "ROOT", ["Ashwagandha Tablets"]],
-  ])("has a shelf for each %s, such as %s", async (kind, name, expected) => {
+  ])("has a collection for each %s, such as %s", async (kind, name, expected) => {
     const catalogue = await of([
       aProduct("Triphala Churna"),
       aProduct("Ashwagandha Tablets", { brand: "Doon", concerns: ["Sleep"], tags: ["root"] }),
       aProduct("Oil", { subCategory: "Oils" }),
       aProduct("Old Root", { status: "inactive", tags: ["root"], brand: "Doon", concerns: ["Sleep"] }),
     ]);
-    const found = await catalogue.find(shelfOf(kind, name), front);
+    const found = await catalogue.find(collectionOf(kind, name), front);
     expect(titles(found?.products)).toEqual(expected);
-    expect(found?.shelf).toMatchObject({ slug: name.toLowerCase(), products: expected.length });
-    expect(await catalogue.shelf({ kind, name })).toEqual(found?.shelf);
-    expect(await catalogue.shelf({ kind, name: "nowhere" })).toBeNull();
+    expect(found?.collection).toMatchObject({ slug: name.toLowerCase(), products: expected.length });
+    expect(await catalogue.collection({ kind, name })).toEqual(found?.collection);
+    expect(await catalogue.collection({ kind, name: "nowhere" })).toBeNull();
   });
 
-  it("tells which shelves share products with one, counting what they share, by title", async () => {
+  it("tells which collections share products with one, counting what they share, by title", async () => {
     const catalogue = await of([
       aProduct("One", { brand: "Zafran", concerns: ["Sleep", "Immunity"], subCategory: "Oils" }),
       aProduct("Two", { brand: "Aranya", concerns: ["Sleep"] }),
@@ -138,16 +138,16 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
       aProduct("Four", { brand: "Doon", status: "inactive", concerns: ["Eyes"] }),
     ]);
     const ayurveda = { kind: "category", name: "ayurveda" } as const;
-    expect(await catalogue.shelvesBeside(ayurveda, "brand")).toEqual([
+    expect(await catalogue.collectionsBeside(ayurveda, "brand")).toEqual([
       { slug: "aranya", title: "Aranya", products: 1 },
       { slug: "zafran", title: "Zafran", products: 1 },
     ]);
-    expect(await catalogue.shelvesBeside(ayurveda, "concern")).toEqual([
+    expect(await catalogue.collectionsBeside(ayurveda, "concern")).toEqual([
       { slug: "immunity", title: "Immunity", products: 1 },
       { slug: "sleep", title: "Sleep", products: 2 },
     ]);
-    expect(titles((await catalogue.shelvesBeside({ kind: "brand", name: "aranya" }, "sub-category")) ?? [])).toEqual(["Churna"]);
-    expect(await catalogue.shelvesBeside({ kind: "brand", name: "nobody" }, "concern")).toBeNull();
+    expect(titles((await catalogue.collectionsBeside({ kind: "brand", name: "aranya" }, "sub-category")) ?? [])).toEqual(["Churna"]);
+    expect(await catalogue.collectionsBeside({ kind: "brand", name: "nobody" }, "concern")).toBeNull();
   });
 
   it("tells every brand that has something, with its sign", async () => {

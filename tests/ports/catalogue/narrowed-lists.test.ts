@@ -31,7 +31,7 @@ const goods = [
   aProduct("Flax", { brand: "Doon", form: "pouch", concerns: ["Memory"], status: "inactive", ...at(100) }),
 ];
 
-describe.each(Object.entries(catalogueHolding))("a shelf of a catalogue kept in %s", (_, holds) => {
+describe.each(Object.entries(catalogueHolding))("a collection of a catalogue kept in %s", (_, holds) => {
   const of = (all: readonly ProductDetails[]) => holds(all, db);
 
   it.each<[string, Partial<Narrowing>, readonly string[]]>([
@@ -109,7 +109,7 @@ describe.each(Object.entries(catalogueHolding))("a shelf of a catalogue kept in 
   });
 });
 
-describe.each(Object.entries(catalogueHolding))("much on a shelf of a catalogue kept in %s", (_, holds) => {
+describe.each(Object.entries(catalogueHolding))("much in a collection of a catalogue kept in %s", (_, holds) => {
   const many = Array.from({ length: COUNTED + 5 }, (__, n) =>
     aProduct(`Balm ${n}`, {
       ...at(100 + (n % 50)),
@@ -204,7 +204,7 @@ async function walked(catalogue: Catalogue, wanted: ProductFilter, order: SortOr
     const found = await catalogue.find(wanted, { order, after, limit: 3 });
     if (found === null) return null;
     ids.push(...found.products.map(({ id }) => id));
-    counts.push([found.shelf, found.count]);
+    counts.push([found.collection, found.count]);
     after = found.next;
   } while (after !== null && ids.length < 50);
   return { ids, counts };

@@ -59,7 +59,7 @@ describe.each(Object.entries(shops))("pictures of products kept in %s", (_, open
     expect((await open().catalogue.productWithSlug("amla"))?.images).toEqual([FAR, OWN]);
   });
 
-  it("are told of shelves, searches, carts, wishes and orders by the first that may be shown", async () => {
+  it("are told of collections, searches, carts, wishes and orders by the first that may be shown", async () => {
     const desk = open();
     const { catalogue, carts, wishlists, orders } = desk;
     const found = await catalogue.find({ on: null, narrowing: UNNARROWED }, { order: "popular", after: null, limit: 1 });

@@ -32,18 +32,18 @@ const goods = [
 ];
 
 describe.each(Object.entries(adapters))("addresses kept in %s", (_, kept) => {
-  it("are those of shelves that hold something that is sold", async () => {
-    const shelves = await (await kept(goods)).shelves();
-    expect(shelves).toEqual([...new Set(shelves)]);
-    for (const shelf of [
+  it("are those of collections that hold something that is sold", async () => {
+    const collections = await (await kept(goods)).collections();
+    expect(collections).toEqual([...new Set(collections)]);
+    for (const collection of [
       { kind: "category", slug: "unani", title: "Unani" },
       { kind: "sub-category", slug: "oils", title: "Oils" },
       { kind: "brand", slug: "doon", title: "Doon" },
       { kind: "concern", slug: "sleep", title: "Sleep" },
       { kind: "tag", slug: "root", title: "root" },
     ])
-      expect(shelves).toContainEqual(shelf);
-    expect(shelves.filter(({ slug }) => slug === "gone")).toEqual([]);
+      expect(collections).toContainEqual(collection);
+    expect(collections.filter(({ slug }) => slug === "gone")).toEqual([]);
   });
 
   it("name in their parts every product that is sold, once", async () => {

@@ -160,7 +160,7 @@ describe.each(Object.entries(catalogueHolding))("a search in a catalogue kept in
       expect(await walked(limit)).toEqual(["Wild Honey", "Honey Balm", "Lemon Tea", "Ginger Tea", "Green Tea"]);
   });
 
-  it("also sorts by price and stays on a shelf", async () => {
+  it("also sorts by price and stays on a list", async () => {
     const found = await (await of(products)).find(
       { on: { kind: "category", name: "Healthy Food" }, narrowing: narrowed({ words: "triphala" }) },
       { order: "price-rising", after: null, limit: 10 },

@@ -38,7 +38,7 @@ const filters = () => within(screen.getByRole("complementary", { name: "Filters"
 const tick = (name: RegExp) => filters().getByRole<HTMLInputElement>("checkbox", { name });
 const press = async (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
-describe("the filters of a shelf", () => {
+describe("the filters of a list", () => {
   it("say how many products each value leaves, as a form that needs no script", async () => {
     await openShop("/shop/product-category/ayurveda?order=saving", goods());
     expect(tick(/^Dhatri 2$/).name).toBe("brands");
@@ -56,7 +56,7 @@ describe("the filters of a shelf", () => {
     ]);
   });
 
-  it("narrow the shelf at once when ticked, and again; a second brand adds to the first", async () => {
+  it("narrow the list at once when ticked, and again; a second brand adds to the first", async () => {
     await openShop("/shop/products", goods());
     await press(tick(/^Dhatri/));
     expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);
@@ -100,7 +100,7 @@ describe("the filters of a shelf", () => {
     expect(filters().getByLabelText<HTMLInputElement>("Lowest price in rupees").value).toBe("120");
   });
 
-  it("keep what is ticked though nothing fits it any more, and lead out of an empty shelf", async () => {
+  it("keep what is ticked though nothing fits it any more, and lead out of an empty list", async () => {
     await openShop("/shop/products?brands=saumya&concerns=memory", goods());
     expect(titles()).toEqual([]);
     expect(screen.getByRole("heading", { name: "No product fits all of these filters" })).toBeDefined();
@@ -126,7 +126,7 @@ describe("the filters of a shelf", () => {
     expect(log).toHaveBeenCalled();
   });
 
-  it("leave the shelf as it was where a choice can't be had, and try it again quietly; what was ticked stays", async () => {
+  it("leave the list as it was where a choice can't be had, and try it again quietly; what was ticked stays", async () => {
     const product = goods();
     const find = product.get(FindProducts);
     let isDown = false;
@@ -149,7 +149,7 @@ describe("the filters of a shelf", () => {
     expect(within(screen.getByRole("list", { name: "Chosen filters" })).getAllByRole("link")).toHaveLength(4);
   });
 
-  it("give way to the page of an outage where another shelf can't be had", async () => {
+  it("give way to the page of an outage where another list can't be had", async () => {
     const product = goods();
     const find = product.get(FindProducts);
     let isDown = false;
@@ -167,7 +167,7 @@ describe("the filters of a shelf", () => {
   });
 });
 
-describe("the address of a shelf", () => {
+describe("the address of a list", () => {
   const search = (text: string) => new URLSearchParams(text);
 
   it("says what is chosen, and is read as it was written", () => {
@@ -203,7 +203,7 @@ describe("the address of a shelf", () => {
   });
 });
 
-describe("the shelves of the shop", () => {
+describe("the lists of the shop", () => {
   it.each([
     ["/shop/product-subcategory/TAILA", "Taila", ["Brahmi Taila"], "[rt-shop-product-subcategory-slug]"],
     ["/shop/product-tag/incense", "incense", ["Dhoop Sticks"], "[rt-shop-product-tag-slug]"],

@@ -13,7 +13,7 @@ const begun = (title: string, price: number): ProductListData => ({
   instead: [],
   missed: null,
   found: {
-    shelf: null,
+    collection: null,
     products: [unrated(aProduct(title, { offer: { price: paise(price), stock: 3 } }))],
     count: { kind: "exactly", products: 2 },
     next: "1",
@@ -22,39 +22,39 @@ const begun = (title: string, price: number): ProductListData => ({
 const find = async () =>
   ({
     kind: "ok",
-    value: { shelf: null, products: [unrated(aProduct("Behind it"))], count: { kind: "exactly", products: 2 }, next: null },
+    value: { collection: null, products: [unrated(aProduct("Behind it"))], count: { kind: "exactly", products: 2 }, next: null },
   }) as const;
-/** A window's shelves, each as it is found by what begins it. */
+/** A window's lists, each as it is found by what begins it. */
 const memory = () => {
-  const shelves = new ProductListMemory();
-  return { of: (data: ProductListData) => shelves.of(data, (before) => new ProductListModel(data.asked, data.found, find, before)) };
+  const lists = new ProductListMemory();
+  return { of: (data: ProductListData) => lists.of(data, (before) => new ProductListModel(data.asked, data.found, find, before)) };
 };
 
-describe("going back to a shelf", () => {
+describe("going back to a list", () => {
   it("finds it grown as far, with today's prices", async () => {
-    const shelves = memory();
+    const lists = memory();
     const page = begun("First", 9_900);
-    const shelf = shelves.of(page);
-    await shelf.grow();
-    shelf.left = { path: "/shop/product/first", top: 40 };
-    expect(shelves.of(page)).toBe(shelf);
-    const today = shelves.of(begun("First", 8_800));
+    const list = lists.of(page);
+    await list.grow();
+    list.left = { path: "/shop/product/first", top: 40 };
+    expect(lists.of(page)).toBe(list);
+    const today = lists.of(begun("First", 8_800));
     expect(today.products.map(({ title, offer }) => [title, offer?.price])).toEqual([
       ["First", 8_800],
       ["Behind it", 19_900],
     ]);
-    expect([today.next, today.left, today.state]).toEqual([null, shelf.left, "still"]);
+    expect([today.next, today.left, today.state]).toEqual([null, list.left, "still"]);
   });
 
   it("that was not grown goes on where it stands today", () => {
-    const shelves = memory();
-    shelves.of(begun("First", 9_900));
-    expect(shelves.of(begun("First", 8_800)).next).toBe("1");
+    const lists = memory();
+    lists.of(begun("First", 9_900));
+    expect(lists.of(begun("First", 8_800)).next).toBe("1");
   });
 
   it("that begins with other products now begins anew", async () => {
-    const shelves = memory();
-    await shelves.of(begun("First", 9_900)).grow();
-    expect(shelves.of(begun("Another", 9_900)).products).toHaveLength(1);
+    const lists = memory();
+    await lists.of(begun("First", 9_900)).grow();
+    expect(lists.of(begun("Another", 9_900)).products).toHaveLength(1);
   });
 });

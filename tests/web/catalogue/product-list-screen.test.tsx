@@ -14,7 +14,7 @@ const cardOf = (title: string) => within(screen.getByRole("heading", { name: tit
 const offered = (rupees: number, stock: number) => ({ offer: { price: paise(rupees * 100), stock } });
 const many = Array.from({ length: 60 }, (_, place) => aProduct(`Churna ${place + 1}`, offered(100 + place, 9)));
 
-describe("a shelf", () => {
+describe("a list", () => {
   it("shows its title, how much is on it, and its products with brand, size and price in rupees [rt-shop-product-category-slug] [ui-prices-inr]", async () => {
     await openShop(
       "/shop/product-category/Oils",

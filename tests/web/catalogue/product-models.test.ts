@@ -11,7 +11,7 @@ import type { RatedProduct } from "#core/catalogue/product.ts";
 
 const product = (id: string, given: Partial<RatedProduct> = {}): RatedProduct => ({ ...unrated(aProduct(id, { id })), ...given });
 const found = (next: string | null, ...ids: readonly string[]): FoundProducts => ({
-  shelf: null,
+  collection: null,
   products: ids.map((id) => product(id)),
   count: { kind: "exactly", products: 9 },
   next,

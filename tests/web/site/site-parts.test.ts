@@ -109,7 +109,9 @@ describe("toasts", () => {
 describe("what search engines ask for", () => {
   const keeper = new Container();
   keeper.bind(SiteAddress).toConstantValue("https://niramaya.test");
-  keeper.bind(MapSite).toConstantValue(async () => ({ parts: ["a&b", "oil"], shelves: [{ kind: "brand", title: "D'Souza", slug: "d" }] }));
+  keeper
+    .bind(MapSite)
+    .toConstantValue(async () => ({ parts: ["a&b", "oil"], collections: [{ kind: "brand", title: "D'Souza", slug: "d" }] }));
   keeper.bind(MapProducts).toConstantValue(async (first) => (first === "a&b" ? ["tea", "honey"] : []));
   const pages = [{ listed: ["/faq", "/<\"&'>"], unlisted: ["/shop/checkout", "/profile"] }, {}];
   const text = async (path: string) => (await siteFile(path, keeper, pages))?.text() ?? null;

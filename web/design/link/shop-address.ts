@@ -19,8 +19,8 @@ export const shopAddress = {
   brand: (name: string): string => `/shop/product-brands/${encodeURIComponent(name)}`,
   tag: (slug: string): string => `/shop/product-tag/${encodeURIComponent(slug)}`,
   concern: (title: string): string => `/shop/products?concern=${encodeURIComponent(title)}`,
-  /** A whole shelf as links name it: a brand and a concern as they are written, others in lower case. */
-  shelf: (kind: CollectionKind, { slug, title }: Pick<Collection, "slug" | "title">): string => {
+  /** A whole collection as links name it: a brand and a concern as they are written, others in lower case. */
+  collection: (kind: CollectionKind, { slug, title }: Pick<Collection, "slug" | "title">): string => {
     switch (kind) {
       case "category":
         return shopAddress.category(slug);

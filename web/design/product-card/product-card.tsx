@@ -19,7 +19,7 @@ type Card = {
   readonly action: ReactNode;
 };
 
-/** A product on a shelf; all of it leads to its page save `heart`, which puts it aside, and `action`, which puts it into the cart. */
+/** A product of a list; all of it leads to its page save `heart`, which puts it aside, and `action`, which puts it into the cart. */
 export function ProductCard({ product, heart, delivery, action }: Card) {
   const { rating } = product;
   const stock = stockLabelOf(product);

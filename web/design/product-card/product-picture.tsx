@@ -3,7 +3,7 @@ import { useState } from "react";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-/** A product as it stands on the shelf: its first photograph, and where there is none, or it does not come, its drawing. */
+/** What a product looks like in a list: its first photograph, and where there is none, or it does not come, its drawing. */
 export function ProductPicture(props: {
   readonly product: Pick<ListedProduct, "images" | "form" | "brand" | "title" | "size">;
   /** "high": it is what its page is looked at for; any other comes once it is near to sight. */

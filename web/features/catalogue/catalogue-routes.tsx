@@ -19,7 +19,7 @@ import type { RouteObject } from "react-router-dom";
 
 /** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: specification/catalogue.md, Addresses. */
 export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
-  const shelf = (path: string, kind: CollectionKind) =>
+  const listRoute = (path: string, kind: CollectionKind) =>
     screen({
       path,
       load: async ({ params: { slug }, search }) => {
@@ -39,11 +39,11 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
       file: "shop-screen",
       code: () => import("./shop/shop-screen.tsx"),
     }),
-    shelf("/shop/products", "category"),
-    shelf("/shop/product-category/:slug?", "category"),
-    shelf("/shop/product-subcategory/:slug?", "sub-category"),
-    shelf("/shop/product-tag/:slug?", "tag"),
-    shelf("/shop/product-brands/:slug", "brand"),
+    listRoute("/shop/products", "category"),
+    listRoute("/shop/product-category/:slug?", "category"),
+    listRoute("/shop/product-subcategory/:slug?", "sub-category"),
+    listRoute("/shop/product-tag/:slug?", "tag"),
+    listRoute("/shop/product-brands/:slug", "brand"),
     screen({
       path: "/shop/product-brands",
       load: async ({ search }) => (await brandsData())(keeper.get(ListBrands), search),

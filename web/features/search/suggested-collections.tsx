@@ -25,7 +25,7 @@ export const SuggestedCollections = ({ id, collections, typed, at, onChoose }: C
       aria-selected={at === place}
       tabIndex={-1}
       className="suggestion"
-      href={shopAddress.shelf(collection.kind, collection)}
+      href={shopAddress.collection(collection.kind, collection)}
       onClick={(event) => onPlainClick(event, () => onChoose(place))}
     >
       {collection.kind === "category" ? (

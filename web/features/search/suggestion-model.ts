@@ -51,7 +51,7 @@ export class SuggestionModel {
   at: number | null = null;
   readonly #keystrokes = new Subject<string>();
   /** Brands and concerns by their names, asked for with the first letter; what is popular, with the first focus. */
-  readonly shelves: LoadedOnce<readonly MatchingCollection[]>;
+  readonly concernsAndBrands: LoadedOnce<readonly MatchingCollection[]>;
   readonly popular: LoadedOnce<readonly ListedProduct[]>;
   readonly #search: SearchProducts;
   readonly #find: FindProducts;
@@ -62,7 +62,7 @@ export class SuggestionModel {
     this.#search = search;
     this.#find = find;
     this.#categories = categories;
-    this.shelves = new LoadedOnce(async () => {
+    this.concernsAndBrands = new LoadedOnce(async () => {
       const answer = await listFilters({ on: null, narrowing: UNNARROWED });
       if (answer.kind === "refused") return [];
       const { concerns, brands } = answer.value;
@@ -74,7 +74,7 @@ export class SuggestionModel {
     });
     this.#kept = kept;
     this.recent = kept.read();
-    makeAutoObservable(this, { shelves: false, popular: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { concernsAndBrands: false, popular: false }, { autoBind: true, deep: false });
   }
 
   /** How many entries the arrow keys go through. */
@@ -86,7 +86,7 @@ export class SuggestionModel {
   /** Categories, concerns and brands whose names begin as what is typed. */
   get collections(): readonly MatchingCollection[] {
     const categories = this.#categories.map(({ title }) => named("category", title));
-    return matchingCollections([...categories, ...(this.shelves.value ?? [])], this.typed);
+    return matchingCollections([...categories, ...(this.concernsAndBrands.value ?? [])], this.typed);
   }
 
   /** Answers what is typed until what it answers is called. */
@@ -107,7 +107,7 @@ export class SuggestionModel {
     if (words === this.typed) return;
     this.typed = words;
     this.at = null;
-    if (words !== "") void this.shelves.ask();
+    if (words !== "") void this.concernsAndBrands.ask();
     const products = "products" in this.meant ? this.meant.products : [];
     this.meant = words === "" ? { kind: "nothing" } : { kind: "waiting", words, products, total: null };
     this.#keystrokes.next(words);

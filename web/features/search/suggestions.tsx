@@ -104,7 +104,7 @@ const isFirstWait = (meant: SuggestionModel["meant"]): boolean => meant.kind ===
 function addressAt({ typed, meant, recent, collections }: SuggestionModel, place: number): string | null {
   if (typed === "") return recent[place] === undefined ? null : shopAddress.search(recent[place]);
   const collection = collections[place];
-  if (collection !== undefined) return shopAddress.shelf(collection.kind, collection);
+  if (collection !== undefined) return shopAddress.collection(collection.kind, collection);
   const product = "products" in meant ? meant.products[place - collections.length] : undefined;
   return product === undefined ? null : shopAddress.product(product.slug);
 }

@@ -18,7 +18,7 @@ export async function siteFile(path: string, keeper: Dependencies, pages: readon
     return xml(
       list(site, [
         ...pages.flatMap(({ listed = [] }) => listed),
-        ...(await keeper.get(MapSite)()).shelves.map((shelf) => shopAddress.shelf(shelf.kind, shelf)),
+        ...(await keeper.get(MapSite)()).collections.map((collection) => shopAddress.collection(collection.kind, collection)),
         ...(await labTests(keeper, pages)),
         ...(await events(keeper, pages)),
       ]),

@@ -10,16 +10,16 @@ const anyPrice = fc.oneof(
   fc.constantFrom(1, 999_999_999_999),
 );
 const keyOf = ({ kind, slug }: PriceSet): string => `${kind} ${slug}`;
-const shelvesAt = (price: number) => priceSetsOf({ offer: { price: paise(price), stock: 1 } }).map(keyOf);
+const setsAt = (price: number) => priceSetsOf({ offer: { price: paise(price), stock: 1 } }).map(keyOf);
 
-it("what stands within a range's shelves costs what it may, and nothing that does stands on none of them", () => {
+it("what is in the sets within a range costs what it may, and nothing that does is in none of them", () => {
   fc.assert(
     fc.property(fc.option(anyPrice), fc.option(anyPrice), anyPrice, (least, most, price) => {
       const cover = priceCoverOf({ least: least === null ? null : paise(least), most: most === null ? null : paise(most) });
       const costs = price >= (least ?? 0) && price <= (most ?? Number.POSITIVE_INFINITY);
-      const shelves = shelvesAt(price);
-      const isWithin = cover.within.some((shelf) => shelves.includes(keyOf(shelf)));
-      const isAcross = cover.across.some((shelf) => shelves.includes(keyOf(shelf)));
+      const sets = setsAt(price);
+      const isWithin = cover.within.some((set) => sets.includes(keyOf(set)));
+      const isAcross = cover.across.some((set) => sets.includes(keyOf(set)));
       expect(isWithin && !costs).toBe(false);
       expect(costs && !isWithin && !isAcross).toBe(false);
       expect(isWithin && isAcross).toBe(false);
@@ -35,6 +35,6 @@ it("a range is covered by whole bands and steps, and by two steps that it ends w
   expect(priceCoverOf({ least: paise(10_000), most: paise(24_999) })).toEqual({ within: [{ kind: "price", slug: "1" }], across: [] });
 });
 
-it("what nobody sells stands on no shelf of prices", () => {
+it("what nobody sells is in no set of prices", () => {
   expect(priceSetsOf({ offer: null })).toEqual([]);
 });

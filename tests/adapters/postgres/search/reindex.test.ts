@@ -23,7 +23,7 @@ async function derived(db: Database): Promise<unknown> {
   return rows;
 }
 
-it("a shop of before shelves were sets has its products on shelves, counted and found, after the next start", async () => {
+it("a shop from before there were product sets has its products in sets, counted and found, after the next start", async () => {
   const db = await anEmptyDatabase();
   await db.transaction().execute((trx) => madeBy(trx, ["0001-shop"]));
   await sql`insert into kysely_migration (name, timestamp) values ('0001-shop', '2026-11-20')`.execute(db);

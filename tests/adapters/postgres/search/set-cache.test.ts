@@ -29,13 +29,13 @@ async function brands(...slugs: readonly string[]): Promise<readonly number[]> {
 
 const revision = async () => (await db.selectFrom("catalogue_state").select("revision").executeTakeFirstOrThrow()).revision;
 
-const ranksOf = async (memory: ReturnType<typeof setCache>, shelves: readonly number[], at: string) => {
-  const members = await memory.membersOf(shelves, at);
-  return members === null ? null : shelves.map((shelf) => [...ranksOfPart(bytesOf(members.get(shelf) ?? new Int32Array()), 0, 0)]);
+const ranksOf = async (memory: ReturnType<typeof setCache>, sets: readonly number[], at: string) => {
+  const members = await memory.membersOf(sets, at);
+  return members === null ? null : sets.map((set) => [...ranksOfPart(bytesOf(members.get(set) ?? new Int32Array()), 0, 0)]);
 };
 
-describe("shelves in memory", () => {
-  it("hold who stands on them, whether they were read before or are no shelf", async () => {
+describe("sets in memory", () => {
+  it("hold who is in them, whether they were read before or are no set", async () => {
     const memory = setCache(db);
     const [doon, saar] = (await brands("doon", "saar")) as [number, number];
     const at = await revision();
@@ -54,13 +54,13 @@ describe("shelves in memory", () => {
 
   it("make room for one another, and are whole all the same", async () => {
     const [doon, saar, tara] = (await brands("doon", "saar", "tara")) as [number, number, number];
-    const memory = setCache(db, 4_096); // Two shelves.
+    const memory = setCache(db, 4_096); // Two sets.
     const at = await revision();
-    for (const shelves of [[doon, saar], [tara], [doon, saar, tara], [saar, doon]])
-      expect(await ranksOf(memory, shelves, at)).toEqual(shelves.map((shelf) => (shelf === doon ? [1, 3] : shelf === saar ? [2] : [4])));
+    for (const sets of [[doon, saar], [tara], [doon, saar, tara], [saar, doon]])
+      expect(await ranksOf(memory, sets, at)).toEqual(sets.map((set) => (set === doon ? [1, 3] : set === saar ? [2] : [4])));
   });
 
-  it("stay the same revision where nothing is put on a shelf or taken off", async () => {
+  it("stay the same revision where nothing is put into a set or taken out", async () => {
     const before = await revision();
     await put(GOODS);
     expect(await revision()).toBe(before);

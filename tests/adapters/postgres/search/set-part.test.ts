@@ -9,7 +9,7 @@ const anyRanks = () =>
 const of = (ranks: readonly number[], part = 3) => partMembersOf(ranks.map((rank) => rank + part * RANKS_PER_PART));
 const rising = (ranks: readonly number[]) => ranks.toSorted((a, b) => a - b);
 
-describe("a part of a shelf", () => {
+describe("a part of a set", () => {
   it("tells the ranks that were put into it behind another one, rising", () => {
     fc.assert(
       fc.property(anyRanks(), fc.integer({ min: -RANKS_PER_PART, max: 2 * RANKS_PER_PART }), (ranks, after) => {

@@ -39,7 +39,7 @@ const byPlace = (one: SortPosition, other: SortPosition) => one.standing - other
 const standsIn = (goods: readonly ProductDetails[], order: SteppedOrder): readonly SortPosition[] =>
   goods.map((product, place) => ({ rank: place + 1, standing: sortKeyOf(order, product) })).toSorted(byPlace);
 
-/** The steps as they are kept: each product on the shelf that it has. */
+/** The steps as they are kept: each product in the set that it has. */
 function stepsOf(goods: readonly ProductDetails[], order: SteppedOrder): readonly Step[] {
   const { kind, placeOf } = STEPS[order];
   const on = goods.flatMap((product, place) =>

@@ -83,7 +83,7 @@ const told = { id: notificationId("n1"), createdAt: 0, isRead: false };
 const unread: Notification = { ...told, kind: "follow-accepted", from };
 const notifications = (...listed: readonly Notification[]) => ({ notifications: listed, unread: listed.length, next: null });
 const churna = unrated(aProduct("Churna"));
-const shelf: FoundProducts = { shelf: null, products: [churna], count: { kind: "exactly", products: 2 }, next: "churna" };
+const shelf: FoundProducts = { collection: null, products: [churna], count: { kind: "exactly", products: 2 }, next: "churna" };
 
 const noAnswers = { list: outage, watch: () => EMPTY, markRead: outage, markAllRead: outage };
 const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: outage, answerGroup: outage, answerChallenge: outage };

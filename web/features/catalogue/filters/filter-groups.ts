@@ -14,14 +14,14 @@ export type FilterChoice = { readonly value: string; readonly title: string; rea
 
 export type FilterGroup = { readonly list: FilterList; readonly choices: readonly FilterChoice[] };
 
-/** The same shelf with nothing chosen. */
+/** The same list with nothing chosen. */
 export const withoutFilters = (asked: ProductQuery): ProductQuery => ({
   ...asked,
   narrowing: { ...UNNARROWED, words: asked.narrowing.words },
   after: null,
 });
 
-/** What can be ticked, in the order of the page. What is ticked stays, though nothing fits it any more; what every product of the shelf has is no choice. */
+/** What can be ticked, in the order of the page. What is ticked stays, though nothing fits it any more; what every product of the list has is no choice. */
 export function filterGroups({ on, narrowing }: ProductQuery, filters: Filters): readonly FilterGroup[] {
   const own = (kind: CollectionKind, { slug }: FilterValue) => on?.kind === kind && collectionSlug(on.name) === slug;
   const groups: readonly FilterGroup[] = [
@@ -65,7 +65,7 @@ function choices(
   }));
 }
 
-/** What no product of the shelf names is called as it was asked for. */
+/** What no product of the list names is called as it was asked for. */
 const capitalized = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
 
 function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Filters): readonly FilterChoice[] {
@@ -79,7 +79,7 @@ function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Fil
 
 export type ChosenFilter = { readonly title: string; readonly without: string };
 
-/** What is chosen, each with the address of the shelf without it. */
+/** What is chosen, each with the address of the list without it. */
 export function chosenFilters(asked: ProductQuery, groups: readonly FilterGroup[]): readonly ChosenFilter[] {
   const { narrowing } = asked;
   const address = (changed: Partial<Narrowing>) => productListAddress({ ...asked, narrowing: { ...narrowing, ...changed }, after: null });

@@ -6,7 +6,7 @@ import { filterPhrases as says } from "#web/features/catalogue/wording/filters.t
 import type { Count, Narrowing } from "#core/catalogue/collection.ts";
 import type { PriceBand } from "#core/catalogue/filters.ts";
 
-/** What is said of what narrows a shelf, in any language. */
+/** What is said of what narrows a list, in any language. */
 export const filterWords = {
   ...says,
   open: (chosen: number): string => (chosen === 0 ? says.title : says.openWith({ count: wholeNumber(chosen) })),

@@ -28,7 +28,7 @@ type FiltersProps = {
 export const FILTERS = "filters";
 
 /**
- * One form of all filters: beside the shelf where there is room, else in a sheet that the browser opens and closes by itself. What is
+ * One form of all filters: beside the list where there is room, else in a sheet that the browser opens and closes by itself. What is
  * ticked is sent at once; without script there is a button.
  */
 export function Filters({ asked, groups: now, prices, count, missed }: FiltersProps) {

@@ -1,7 +1,7 @@
 import { Notice } from "#web/design/notice/notice.tsx";
 import { productListWords } from "./product-list-words.ts";
 
-/** What was chosen could not be had, and the shelf is as it was. */
+/** What was chosen could not be had, and the list is as it was. */
 export function FilterFailedNotice({ address }: { readonly address: string }) {
   return (
     <Notice kind="note">

@@ -6,7 +6,7 @@ import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 
 type Field = readonly [name: string, value: string];
 
-/** The address of a shelf, narrowed, sorted and begun as it is asked for. */
+/** The address of a list, narrowed, sorted and begun as it is asked for. */
 export function productListAddress(asked: ProductQuery): string {
   const search = new URLSearchParams(fieldsOf(asked).map(([name, value]) => [name, value])).toString();
   return search === "" ? pathOf(asked.on) : `${pathOf(asked.on)}?${search}`;
@@ -28,9 +28,9 @@ export function pathOf(on: CollectionName | null): string {
   }
 }
 
-/** However an address writes a shelf's name, this is the one that it is known by. */
-export const knownBy = (on: CollectionName | null, shelf: Collection | null): string =>
-  on === null || shelf === null ? shopAddress.products : shopAddress.shelf(on.kind, shelf);
+/** However an address writes a collection's name, this is the one that it is known by. */
+export const knownBy = (on: CollectionName | null, collection: Collection | null): string =>
+  on === null || collection === null ? shopAddress.products : shopAddress.collection(on.kind, collection);
 
 /** What stands behind the path, as fields of a form. */
 export function fieldsOf({ on, narrowing, order, after }: ProductQuery): readonly Field[] {

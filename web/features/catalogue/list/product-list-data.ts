@@ -10,7 +10,7 @@ import type { Filters } from "#core/catalogue/filters.ts";
 import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
-/** A shelf and what was asked for to get it. */
+/** A list and what was asked for to get it. */
 export type ProductListData = {
   readonly asked: ProductQuery;
   readonly found: FoundProducts;
@@ -18,35 +18,35 @@ export type ProductListData = {
   readonly filters: Filters | null;
   /** What people buy, where a search found nothing. */
   readonly instead: readonly RatedProduct[];
-  /** The address of the choice that could not be had, where this is the shelf as it was before; null: it is what was asked for. */
+  /** The address of the choice that could not be had, where this is the list as it was before; null: it is what was asked for. */
   readonly missed: string | null;
 };
 
 type Needs = {
   readonly find: FindProducts;
   readonly filters: ListFilters;
-  /** What is in sight while something else is asked for; null: no shelf. */
+  /** What is in sight while something else is asked for; null: no list. */
   readonly inSight: ProductListData | null;
 };
 
 const ONE_ROW = 5;
 
-/** Null where there is no such shelf. Where the shop can't be reached, a shelf that is only narrowed or sorted otherwise stays as it is. */
+/** Null where there is no such collection. Where the shop can't be reached, a list that is only narrowed or sorted otherwise stays as it is. */
 export async function productListData(needs: Needs, on: CollectionName | null, search: URLSearchParams): Promise<ProductListData | null> {
   const asked = productQueryIn(on, search);
   const { inSight } = needs;
   try {
-    return await loadedShelf(needs, asked);
+    return await loadedList(needs, asked);
   } catch (error) {
-    if (inSight === null || !(error instanceof PortUnavailable) || !isSameShelf(inSight.asked, asked)) throw error;
+    if (inSight === null || !(error instanceof PortUnavailable) || !isSameList(inSight.asked, asked)) throw error;
     return { ...inSight, missed: productListAddress(asked) };
   }
 }
 
-const isSameShelf = (one: ProductQuery, other: ProductQuery): boolean => wholeOf(one) === wholeOf(other);
+const isSameList = (one: ProductQuery, other: ProductQuery): boolean => wholeOf(one) === wholeOf(other);
 const wholeOf = (asked: ProductQuery): string => productListAddress({ ...withoutFilters(asked), order: "popular" });
 
-async function loadedShelf({ find, filters }: Needs, asked: ProductQuery): Promise<ProductListData | null> {
+async function loadedList({ find, filters }: Needs, asked: ProductQuery): Promise<ProductListData | null> {
   const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
   if (found.kind === "refused") return null;
   const { words } = asked.narrowing;

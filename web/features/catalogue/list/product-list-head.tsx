@@ -14,7 +14,7 @@ const WAY = [
 ];
 const BRANDS = [...WAY, { title: productListWords.brands, address: shopAddress.brands }];
 
-/** Where a shelf is, what it is called, and the kinds of products on it. */
+/** Where a list is, what it is called, and the kinds of products on it. */
 export function ProductListHead({ data }: { readonly data: ProductListData }) {
   const { asked, found, filters } = data;
   const title = productListTitle(data);
@@ -23,7 +23,7 @@ export function ProductListHead({ data }: { readonly data: ProductListData }) {
       <Breadcrumb way={asked.on?.kind === "brand" ? BRANDS : WAY} here={title} />
       <div className="list-head">
         {asked.on?.kind === "brand" ? <BrandLogo name={title} className="list-head-logo" /> : null}
-        {asked.on?.kind === "category" ? <CategoryMark slug={found.shelf?.slug ?? ""} className="category-mark only-wide" /> : null}
+        {asked.on?.kind === "category" ? <CategoryMark slug={found.collection?.slug ?? ""} className="category-mark only-wide" /> : null}
         <h1>{title}</h1>
       </div>
       {filters === null || asked.on === null ? null : <SubCategoryChips title={title} kinds={filters.subCategories} />}

@@ -7,14 +7,14 @@ import { productListTitle } from "./product-list-title.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
-/** The way to a shelf. */
+/** The way to a list. */
 export const linked: LinkedData<ProductListData> = ({ asked, found }, site) => [
   breadcrumbData(
     [
       { title: siteWords.homeLink, address: shopAddress.home },
       { title: siteWords.shop, address: shopAddress.shop },
       ...(asked.on?.kind === "brand" ? [{ title: productListWords.brands, address: shopAddress.brands }] : []),
-      { title: productListTitle({ asked, found }), address: knownBy(asked.on, found.shelf) },
+      { title: productListTitle({ asked, found }), address: knownBy(asked.on, found.collection) },
     ],
     site,
   ),

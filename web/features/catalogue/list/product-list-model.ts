@@ -10,7 +10,7 @@ const BY_ITSELF = 3;
 /** The product that one left by or saw first, by its page's path, and how many pixels below the screen's edge it stood. */
 export type ScrollPlace = { readonly path: string; readonly top: number };
 
-/** A shelf that grows page by page, while one looks at it and when one comes back to it. */
+/** A list that grows page by page, while one looks at it and when one comes back to it. */
 export class ProductListModel {
   products: readonly RatedProduct[];
   next: string | null;
@@ -24,7 +24,7 @@ export class ProductListModel {
   readonly #asked: ProductQuery;
   readonly #find: FindProducts;
 
-  /** `before`: the same shelf as it was seen before; it stays as far as it was grown. */
+  /** `before`: the same list as it was seen before; it stays as far as it was grown. */
   constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts, before?: ProductListModel) {
     const grown = before?.products.slice(found.products.length) ?? [];
     this.begins = found;

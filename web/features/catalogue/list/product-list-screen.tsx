@@ -26,29 +26,29 @@ import { useScrollRestored } from "./use-scroll-restored.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
-/** A shelf is known by the address of all of it: what is searched for, narrowed or begun further on is no page of its own. */
+/** A list is known by the address of all of it: what is searched for, narrowed or begun further on is no page of its own. */
 export function head({ asked, found }: ProductListData): Head {
   const title = productListTitle({ asked, found });
   const isWhole = asked.after === null && !isNarrowed(asked.narrowing);
   return {
     title: siteWords.titled(title),
     description: productListWords.description(title, found.count),
-    canonical: isWhole ? knownBy(asked.on, found.shelf) : null,
+    canonical: isWhole ? knownBy(asked.on, found.collection) : null,
   };
 }
 
 /** A row of shapes, whatever the width. */
 const COMING = ["first", "second", "third", "fourth"];
 
-/** Products of a shelf, or of a search, page after page, with all that narrows them. */
+/** Products of a list, or of a search, page after page, with all that narrows them. */
 export const Screen = observer(function Screen({ data }: { readonly data: ProductListData }) {
   const { asked, filters, missed } = data;
   const memory = useStore(ProductListMemory);
   useEffect(() => memory.show(data), [memory, data]);
   const find = useDependency(FindProducts);
-  const shelf = memory.of(data, (before) => new ProductListModel(asked, data.found, find, before));
-  const shown = useScrollRestored(shelf);
-  const isEmpty = shelf.count.products === 0;
+  const list = memory.of(data, (before) => new ProductListModel(asked, data.found, find, before));
+  const shown = useScrollRestored(list);
+  const isEmpty = list.count.products === 0;
   const groups = filters === null ? [] : filterGroups(asked, filters);
   const chosen = chosenFilters(asked, groups);
   const isPlain = filters === null || (isEmpty && !isFiltered(asked.narrowing));
@@ -63,7 +63,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
               asked={asked}
               groups={groups}
               prices={filters.prices}
-              count={shelf.count}
+              count={list.count}
               missed={missed}
             />
           )}
@@ -72,7 +72,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
             <div role="status">{missed === null ? null : <FilterFailedNotice address={missed} />}</div>
             <div className="list-tools">
               <p className="muted" role="status">
-                {isPlain && isEmpty ? "" : productListWords.counted(shelf.count)}
+                {isPlain && isEmpty ? "" : productListWords.counted(list.count)}
               </p>
               <ChosenFilters chosen={chosen} clear={productListAddress(withoutFilters(asked))} />
               {isPlain && isEmpty ? null : (
@@ -98,14 +98,10 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
               <LateEmptyProductList data={data} />
             ) : (
               <>
-                <ProductCards
-                  products={shelf.products}
-                  rows={isPlain ? "all" : "beside"}
-                  coming={shelf.state === "loading" ? COMING : []}
-                />
+                <ProductCards products={list.products} rows={isPlain ? "all" : "beside"} coming={list.state === "loading" ? COMING : []} />
                 <MoreProducts
-                  shelf={shelf}
-                  address={shelf.next === null ? null : productListAddress({ ...asked, after: shelf.next })}
+                  list={list}
+                  address={list.next === null ? null : productListAddress({ ...asked, after: list.next })}
                   isFirstPage={asked.after === null}
                 />
               </>

@@ -6,7 +6,7 @@ import type { Narrowing, CollectionName, SortOrder } from "#core/catalogue/colle
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** The names that an address has for what narrows a shelf; several of a name stand beside one another, as forms send them. */
+/** The names that an address has for what narrows a list; several of a name stand beside one another, as forms send them. */
 export const FIELD = {
   words: "title",
   concern: "concern",
@@ -29,10 +29,10 @@ const MOST_NAMES = 40;
 /** Longer than any price is written. */
 const LONGEST_AMOUNT = 20;
 
-/** Longer than any place on a shelf is named. */
+/** Longer than the name of any place in a list. */
 const LONGEST_PLACE = 200;
 
-/** What an address asks of a shelf. What it says wrongly is left out, as anybody may write addresses. */
+/** What an address asks of a list. What it says wrongly is left out, as anybody may write addresses. */
 export function productQueryIn(on: CollectionName | null, search: URLSearchParams): ProductQuery {
   const concern = search.get(FIELD.concern)?.slice(0, LONGEST).trim() ?? "";
   const after = search.get(FIELD.after);

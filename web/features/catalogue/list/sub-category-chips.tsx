@@ -3,7 +3,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { filterWords } from "#web/features/catalogue/filters/filter-words.ts";
 import type { FilterValue } from "#core/catalogue/filters.ts";
 
-/** The sub-categories of what stands on a shelf. */
+/** The sub-categories of the products of a list. */
 export function SubCategoryChips({ title, kinds }: { readonly title: string; readonly kinds: readonly FilterValue[] }) {
   if (kinds.length < 2) return null;
   return (

@@ -7,26 +7,26 @@ import type { ProductListModel } from "./product-list-model.ts";
  * Going back leads to the product that was opened, where it stood; after any other way off the page, to the first one that was in sight. The
  * router brings the page's place in pixels, which is another one as long as cards that were never drawn stand in for their real height.
  */
-export function useScrollRestored(shelf: ProductListModel): RefObject<HTMLDivElement | null> {
+export function useScrollRestored(list: ProductListModel): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null);
-  const latest = useRef(shelf);
+  const latest = useRef(list);
   const isGoingBack = useNavigationType() === "POP";
   useLayoutEffect(() => {
-    const list = shown.current;
+    const grid = shown.current;
     return () => {
-      latest.current.left = sightOf(cardsIn(list)); // Only when the screen goes does this run, and its cards still stand.
+      latest.current.left = sightOf(cardsIn(grid)); // Only when the screen goes does this run, and its cards still stand.
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one comes back to a shelf once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one comes back to a list once.
   useEffect(() => {
-    latest.current = shelf;
-    const { left } = shelf;
-    shelf.left = null;
-    const list = shown.current;
-    const card = isGoingBack && left !== null ? cardsIn(list).find((one) => pathOf(one) === left.path) : undefined;
-    if (list === null || card === undefined || left === null) return;
-    return keptInPlace({ list, card, top: left.top });
-  }, [shelf]);
+    latest.current = list;
+    const { left } = list;
+    list.left = null;
+    const grid = shown.current;
+    const card = isGoingBack && left !== null ? cardsIn(grid).find((one) => pathOf(one) === left.path) : undefined;
+    if (grid === null || card === undefined || left === null) return;
+    return keptInPlace({ list: grid, card, top: left.top });
+  }, [list]);
   return shown;
 }
 

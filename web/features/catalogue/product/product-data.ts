@@ -58,16 +58,16 @@ export async function productData({ show, find, listCoupons, ship, listReviews, 
   const [concern] = product.concerns;
   const [reviews, ofKind, ofCategory, ofConcern] = await Promise.all([
     listReviews?.({ ...EVERY_REVIEW, product: product.id, order: "newest", after: null }) ?? null,
-    shelf(find, { kind: "sub-category", name: product.subCategory }),
-    title === undefined ? null : shelf(find, { kind: "category", name: categorySlug(title) }),
-    concern === undefined ? null : shelf(find, { kind: "concern", name: concern }),
+    productsOn(find, { kind: "sub-category", name: product.subCategory }),
+    title === undefined ? null : productsOn(find, { kind: "category", name: categorySlug(title) }),
+    concern === undefined ? null : productsOn(find, { kind: "concern", name: concern }),
   ]);
   const alike = othersOf(product, [...(ofKind?.products ?? []), ...(ofCategory?.products ?? [])]);
   const isSoldOut = product.status === "active" && removalReasonOf(product) !== null;
   const similar = alike.slice(0, ONE_ROW);
   return {
     product,
-    category: ofCategory?.shelf ?? null,
+    category: ofCategory?.collection ?? null,
     similar,
     goesWith: complementsOf(product, { similar, ofKind: ofKind?.products ?? [], others: ofConcern?.products ?? [] }),
     instead: isSoldOut ? alike.filter((other) => removalReasonOf(other) === null).slice(0, MOST_INSTEAD) : [],
@@ -82,7 +82,7 @@ const offerOf = (coupon: PublicCoupon): ProductCoupon => {
   return { code, minimum, label: labelOf(promise, scopeOf(coupon).kind) };
 };
 
-async function shelf(find: FindProducts, on: CollectionName): Promise<FoundProducts | null> {
+async function productsOn(find: FindProducts, on: CollectionName): Promise<FoundProducts | null> {
   const answer = await find({ on, narrowing: UNNARROWED, order: "popular", after: null });
   return answer.kind === "ok" ? answer.value : null;
 }

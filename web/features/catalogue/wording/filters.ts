@@ -54,7 +54,7 @@ const forms: Readonly<Record<string, string>> = {
   "yoga-mat": "Yoga mats",
 };
 
-/** What narrows a shelf. */
+/** What narrows a list. */
 export const filterPhrases = {
   title: "Filters",
   openWith: ({ count }: Facts<"count">) => `Filters · ${count}`,

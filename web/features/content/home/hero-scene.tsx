@@ -2,7 +2,7 @@ import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
-/** A shelf in a well-lit room with products that can be had; each leads to its page. */
+/** A board on the wall of a well-lit room with products that can be had; each leads to its page. */
 export function HeroScene({ products }: { readonly products: readonly ListedProduct[] }) {
   return (
     <div className="hero-scene">

@@ -1,6 +1,6 @@
 import type { filterPhrases as english } from "../filters.ts";
 
-/** What narrows a shelf. */
+/** What narrows a list. */
 export const filterPhrases: typeof english = {
   title: "फ़िल्टर",
   openWith: ({ count }) => `फ़िल्टर · ${count}`,
