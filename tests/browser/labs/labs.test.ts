@@ -135,6 +135,36 @@ describe("the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Kept for you" }).waitFor({ state: "hidden" });
   });
+
+  it("reads a report from its booking on, saves its paper and opens a trend's figures", async () => {
+    const page = await (await customer(ASHA, { width: 1280 })).tab("/diagnosticlab/bookings/l-demo-6");
+    await page.getByRole("heading", { name: "A part of the report is here" }).waitFor();
+    await tabTo(page, "Read the report");
+    await page.keyboard.press("Enter");
+    await arrival(page, "Your lab report");
+    await page.getByText("A little above the usual range").first().waitFor();
+    await tabTo(page, "Download as PDF");
+    const paper = page.waitForEvent("download");
+    await page.keyboard.press("Enter");
+    expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
+    await tabTo(page, "All values as a table");
+    await page.keyboard.press("Enter");
+    await page.getByRole("table").first().waitFor();
+  });
+
+  it("asks for another sample where one can't be used", async () => {
+    const page = await (await customer(ASHA, { width: 390 })).tab("/diagnosticlab/bookings/l-demo-3");
+    await page.getByRole("heading", { name: "Another sample is needed" }).waitFor();
+    await tabTo(page, "Choose another time");
+    await page.keyboard.press("Enter");
+    const times = page.getByRole("group", { name: "Time", exact: true }).locator("label");
+    await times.first().waitFor();
+    await tabTo(page, (await times.first().innerText()).trim());
+    await page.keyboard.press("Space");
+    await tabTo(page, "Take this time");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Booked", exact: true }).waitFor();
+  });
 });
 
 /** Of whose tests the laboratory has told a part. */
