@@ -24,6 +24,7 @@ export const answerLiveQuiz = endpoint(AnswerLiveQuiz, {
   audience: "customer",
   request: fields({ quiz: ["id", quiz], question: z.string().max(60), value: givenAnswer }),
   response: fields({ at: instant }),
+  byHand: ({ at }) => ({ at: new Date(at).toISOString() }),
   refusals: {
     ...notFound,
     "not-asked": answerOf(425, "This question is not open yet."),

@@ -32,8 +32,12 @@ export async function bearerOf(request: FastifyRequest, holderOf: HolderOf): Pro
   const held = token === undefined ? null : await holderOf(token);
   const isRecovery = held !== null && "recovery" in held;
   return {
-    address: request.ip,
-    language: chosenLanguage(request),
+    get address() {
+      return request.ip;
+    },
+    get language() {
+      return chosenLanguage(request);
+    },
     isShown: token !== undefined,
     session: isRecovery ? null : held,
     recovery: isRecovery ? held : null,

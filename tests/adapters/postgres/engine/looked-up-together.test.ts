@@ -16,6 +16,36 @@ describe("what is looked up together", () => {
     expect(lookUps).toEqual([["asha", "nobody", "ravi", "asha"], ["meera"], ["zoya"]]);
   });
 
+  it("gathers who asks while a look-up is under way, and looks them up after it", async () => {
+    const under = Array.from({ length: 2 }, () => Promise.withResolvers<void>());
+    const lookUps: (readonly string[])[] = [];
+    const nameOf = lookedUpTogether(async (keys: readonly string[]) => {
+      const nth = lookUps.push(keys) - 1;
+      await under[nth]?.promise;
+      return keys;
+    });
+    const asked = [nameOf("asha")];
+    await arrivalsWorkedOff();
+    for (const key of ["ravi", "meera"]) {
+      asked.push(nameOf(key));
+      await arrivalsWorkedOff();
+    }
+    expect(lookUps).toEqual([["asha"]]);
+    for (const { resolve } of under) resolve();
+    expect(await Promise.all(asked)).toEqual(["asha", "ravi", "meera"]);
+    expect(lookUps).toEqual([["asha"], ["ravi", "meera"]]);
+  });
+
+  it("holds up nobody by a look-up that hangs", async () => {
+    const nameOf = lookedUpTogether((keys: readonly string[]) =>
+      keys.includes("hangs") ? new Promise<readonly string[]>(() => {}) : Promise.resolve(keys),
+    );
+    void nameOf("hangs");
+    await arrivalsWorkedOff();
+    expect(await nameOf("asha")).toBe("asha");
+    expect(await Promise.all([nameOf("ravi"), nameOf("meera")])).toEqual(["ravi", "meera"]);
+  });
+
   it("fails for all who asked, and for nobody after them", async () => {
     let fails = true;
     const nameOf = lookedUpTogether(async (keys: readonly string[]) => {
