@@ -1,8 +1,10 @@
 import { labFindings } from "#core/labs/register/lab-finding.ts";
 import { makeImportLabs } from "#core/labs/register/import-labs.use-case.ts";
+import { makeListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { readLabLines } from "#adapters/lab-files/lab-lines.ts";
 import { offerLines } from "#adapters/lab-files/offer-lines.ts";
 import { postgresLabRegister } from "#adapters/postgres/labs/lab-register.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
@@ -23,5 +25,6 @@ export const withLabs = <Answer>(
       import: (given) => importing(whoActs(asked), given),
       findings: async () => labFindings(await postgresLabs(db).offered()),
       offered: () => postgresLabs(db).offered(),
+      slots: makeListLabSlots({ snapshots: postgresLabs(db).offered, bookings: postgresLabBookings(db), now: Date.now }),
     });
   });

@@ -2,6 +2,7 @@ import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { ImportLabs } from "#core/labs/register/import-labs.use-case.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
 import type { LabOffer, Labs } from "#core/labs/labs.port.ts";
+import type { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import type { LabLine } from "#core/labs/register/lab-line.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
@@ -10,6 +11,7 @@ export type StaffLabs = {
   readonly import: (given: Parameters<ImportLabs>[1]) => ReturnType<ImportLabs>;
   readonly findings: () => Promise<readonly LabFinding[]>;
   readonly offered: Labs["offered"];
+  readonly slots: ListLabSlots;
 };
 
 /** What they ask of the file format. */

@@ -25,7 +25,7 @@ import type { StepUndoneTests, UndoneStep } from "#core/labs/undone/step-undone-
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What staff can do with bookings of tests. */
-export type StaffLabBookings = Pick<LabBookings, "between"> & {
+export type StaffLabBookings = Pick<LabBookings, "between" | "withId"> & {
   readonly step: (asked: Pick<LabStaffStep, "id" | "action" | "deed">) => ReturnType<StepLabBooking>;
   readonly check: (asked: Omit<CheckedLabPrescription, "staff">) => ReturnType<CheckLabPrescription>;
   readonly read: (asked: Pick<CheckedLabPrescription, "id" | "name">) => ReturnType<ReadLabPrescription>;
@@ -54,6 +54,7 @@ export const withLabBookings = <Answer>(
       check: (wanted) => check({ ...wanted, staff: whoActs(asked) }),
       read: (wanted) => read({ ...wanted, staff: whoActs(asked) }),
       between: bookings.between,
+      withId: bookings.withId,
       step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
       stepUndone: async (wanted) =>
         (await bookings.withId(wanted.id)) === null

@@ -1,4 +1,5 @@
 import { collectorOf } from "#core/labs/lab-collector.ts";
+import type { ExplainedLabBooking } from "#core/labs/booking/explained-lab-booking.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 
 const instant = (at: number): string => new Date(at).toISOString();
@@ -18,4 +19,14 @@ export const labBookingJson = ({ booking }: KeptLabBooking): object => ({
   expires_at: booking.expiresAt === null ? null : instant(booking.expiresAt),
   refund: booking.refund === null ? null : { amount: booking.refund.payout, state: booking.refund.state },
   steps: booking.history.map(({ at, by, deed }) => ({ at: instant(at), by, ...deed })),
+});
+
+export const labExplanationJson = ({ booking }: KeptLabBooking, { steps, payment, back }: ExplainedLabBooking): object => ({
+  _id: booking.id,
+  state: booking.state,
+  steps: steps.map(({ step: { at, by, deed }, from, to, start }) => ({
+    ...{ at: instant(at), by, event: deed.event, from, to, start: instant(start) },
+  })),
+  payment: { state: payment.state, decided_by: payment.decidedBy },
+  refund: back,
 });

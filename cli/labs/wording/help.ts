@@ -8,6 +8,8 @@ export const labHelp = {
   inGeneral: `  lab import FILE           put labs, their tests and packages on the site
   lab export                write what labs offer as a file of lab import
   lab bookings              list the bookings of a day by hour and pincode
+  lab slots                 say why each time of a lab can or can't be had
+  lab explain ID            say what gave a booking its state and its money
   lab prescription ID       read, accept or refuse a prescription
   lab assign ID             name a collector for it
   lab collect ID            the sample was taken
@@ -27,6 +29,8 @@ export const labHelp = {
   import FILE               put labs, their tests and packages on the site
   export                    write what labs offer as a file of lab import
   bookings                  list the bookings of a day by hour and pincode
+  slots                     say why each time of a lab can or can't be had
+  explain ID                say what gave a booking its state and its money
   prescription ID           read the prescription of one person, accept or refuse it
   assign ID                 name a collector for it
   collect ID                the sample was taken
@@ -84,6 +88,34 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya lab bookings --lab sahyadri
   niramaya lab bookings --collector "Ravi Kale"
+`,
+    "lab slots": `Usage: niramaya lab slots --lab ID [--pincode CODE] [--day DAY] [--fasting]
+       [--data DIR] [--json]
+
+Lists the times of a laboratory in the next 14 days, each with the first reason why it
+can or can't be had, as the site tells it to a customer at this moment.
+  --pincode  at a home there; without it in the centre
+  --day      of one day
+  --fasting  for a test that needs an empty stomach
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 there is no such laboratory, nobody comes there, or the data
+cannot be used; 2 wrong usage.
+
+Example:
+  niramaya lab slots --lab sahyadri --pincode 411004 --fasting
+`,
+    "lab explain": `Usage: niramaya lab explain ID [--data DIR] [--json]
+
+Says which step led to each state of a booking of tests, which event of the provider
+decided its payment, and by which rule money goes back. It names no test.
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 there is no such booking, or the data cannot be used; 2 wrong
+usage.
+
+Example:
+  niramaya lab explain l-demo-5
 `,
     "lab prescription": `Usage: niramaya lab prescription ID --name NAME [--save FILE | --accept |
        --refuse TEXT] [--as NAME] [--data DIR] [--json]

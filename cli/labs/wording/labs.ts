@@ -1,6 +1,9 @@
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { LabIntake } from "#core/labs/register/import-labs.use-case.ts";
+import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
+import type { NotServed } from "#core/labs/slots/not-served.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
@@ -31,5 +34,39 @@ function findingText(finding: LabFinding): string {
       return `package ${finding.package}: ₹${finding.price / 100}, and its tests one by one ₹${finding.apart / 100}`;
   }
 }
+
+/** A line each slot with its reason. Source: specification/labs.md, Slots of a lab. */
+export const slotsText = (slots: readonly LabSlot[]): string =>
+  slots.length === 0
+    ? "There are no slots then.\n"
+    : slots.map((slot) => `${written(slot.start)}  ${reasonTold(slot)} (${slot.reason})\n`).join("");
+
+const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
+
+function reasonTold({ reason, freeAt }: LabSlot): string {
+  switch (reason) {
+    case "past":
+      return "Past";
+    case "lead":
+      return "Too soon: at home 4 hours ahead, in the centre 1 hour";
+    case "horizon":
+      return "More than 14 days ahead";
+    case "closed":
+      return "Closed";
+    case "not_fasting":
+      return "With an empty stomach from 06:00 to before 11:00 only";
+    case "full":
+      return "Full of bookings";
+    case "held":
+      return freeAt === null ? "Held" : `Held, perhaps free again at ${written(freeAt)}`;
+    case "offered":
+      return "Free";
+  }
+}
+
+export const slotsRefusedText = (refusal: { readonly kind: "unknown-lab" } | NotServed): string =>
+  refusal.kind === "unknown-lab"
+    ? "There is no laboratory with that id.\n"
+    : `Nobody comes to ${refusal.pincode}. Nearest centre: ${printable(refusal.centre)}.\n`;
 
 export const OF_THE_PLATFORM = "Only the platform's staff do this: NIRAMAYA_LAB names a laboratory.\nNothing was changed.\n";

@@ -59,6 +59,7 @@ describe("the staff of a laboratory", () => {
       `lab assign ID --collector Sunil ${at}`,
       `lab prescription ID --name asha --accept ${at}`,
       `lab prescription ID --name asha ${at}`,
+      `lab explain ID ${at}`,
     ])
       expect([command, await asked(command)]).toEqual([command, { status: 1, output: "", complaints: NOT_THERE }]);
     for (const lab of ["", "--lab sahyadri", "--lab yamuna"])
@@ -121,6 +122,33 @@ describe("bookings of tests, as staff see them", () => {
     expect((await run(`lab refund ${id} --reason Late ${at}`)).complaints).toContain("expected --give with an amount in rupees");
     expect((await run(`lab refund ${id} --give 100 ${at}`)).complaints).toContain("expected --reason TEXT of at most 200 characters");
     expect((await run(`lab refund none --give 100 --reason Late ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");
+  });
+});
+
+describe("why, as staff are told", () => {
+  it("a booking has its state and its money, without which tests it is for", async () => {
+    const { status, output } = await run(`lab explain ${id} ${at}`);
+    expect([status, output.includes("TSH")]).toEqual([0, false]);
+    expect(output).toMatch(/^1\. \S+ \S+ {2}hold, by customer: held$/m);
+    expect(output).toMatch(/^\d+\. \S+ \S+ {2}spoil, by staff \(.+\): in_lab becomes recollect$/m);
+    expect(output).toContain("The payment is paid, decided by the event pay-1/captured.\nNothing goes back.\n");
+    expect(JSON.parse((await run(`lab explain ${id} --json ${at}`)).output)).toMatchObject({ _id: id, state: "recollect", refund: null });
+    expect(await run(`lab explain none ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking of tests with that id.\n" });
+  });
+
+  it("each time of a laboratory can or can't be had", async () => {
+    const home = await run(`lab slots --lab sahyadri --pincode 411004 --day ${day} --fasting ${at}`);
+    expect(home.output).toContain(`${day} 07:00  Free (offered)\n`);
+    expect(home.output).toContain("With an empty stomach from 06:00 to before 11:00 only (not_fasting)\n");
+    const centre = JSON.parse((await run(`lab slots --lab sahyadri --day ${day} --json ${at}`)).output);
+    expect(centre).toContainEqual({ start: expect.any(String), end: expect.any(String), reason: "offered", free_at: null });
+    expect(await run(`lab slots --lab sahyadri --pincode 999999 ${at}`)).toMatchObject({
+      ...{ status: 1, output: "" },
+      complaints: "Nobody comes to 999999. Nearest centre: Sahyadri Diagnostics, 12 Law College Road, Erandwane, Pune.\n",
+    });
+    expect((await run(`lab slots --lab none ${at}`)).complaints).toBe("There is no laboratory with that id.\n");
+    for (const wrong of ["", "--lab sahyadri --day soon", "--lab sahyadri --pincode 12"])
+      expect((await run(`lab slots ${wrong} ${at}`)).status).toBe(2);
   });
 });
 

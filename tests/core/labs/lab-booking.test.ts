@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { labBookingAfter, labBookingFrom, movesLeft, newLabBooking, recollectableUntil } from "#core/labs/booking/lab-booking.ts";
+import { explainedLabBooking } from "#core/labs/booking/explained-lab-booking.ts";
 import { hasReported } from "#core/labs/booking/lab-money-back.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { LAB_BOOKING_EVENTS, LAB_BOOKING_TABLE } from "#core/labs/booking/lab-booking-step.ts";
@@ -160,6 +161,28 @@ describe("a booking of tests", () => {
     expect(refusal(visited, ["miss", start - 1])).toBe("too-early");
   });
 
+  it("is explained step by step, with the rule by which money goes back", () => {
+    const explained = (told: readonly Told[]) => explainedLabBooking({ booking: taken(told), payments: [], ledger: [] });
+    const moved = explained([...paid, "reschedule"]);
+    expect(moved.steps.map(({ from, to, start: at }) => [from, to, at])).toEqual([
+      [null, "held", start],
+      ["held", "pending_payment", start],
+      ["pending_payment", "booked", start],
+      ["booked", "booked", start + 24 * HOUR],
+    ]);
+    expect([moved.back, moved.payment.decidedBy]).toEqual([null, null]);
+    const partial: readonly Told[] = [...visited, "collect", "receive", "report-part"];
+    for (const [told, rule] of [
+      [[...paid, ["cancel", late]], "all-in-time"],
+      [[...visited, ["cancel", late]], "less-visits"],
+      [[...visited, ["call-off", start]], "all-called-off"],
+      [[...visited, "collect", ["spoil", start], "decline"], "all-declined"],
+      [[...partial, "give-up"], "share"],
+      [[...partial, ["spoil", start], "decline"], "share"],
+    ] as const satisfies readonly (readonly [readonly Told[], string])[])
+      expect([rule, explained(told).back?.rule]).toEqual([rule, rule]);
+  });
+
   it("leaves its table by no road, sums its money to nothing, and is the same when read back, also while its clock goes an hour back", () => {
     const events = fc.array(fc.tuple(fc.constantFrom(...LAB_BOOKING_EVENTS), fc.integer({ min: -10, max: 300 })), { maxLength: 25 });
     fc.assert(
@@ -179,6 +202,9 @@ describe("a booking of tests", () => {
           entries.push(...moved.value.entries);
         }
         expect(labBookingFrom({ ...facts(), start: booking.start }, booking.history)).toEqual(booking);
+        const { steps, back } = explainedLabBooking({ booking, payments: [], ledger: [] });
+        expect([steps.length, steps.at(-1)?.to, steps.at(-1)?.start]).toEqual([booking.history.length, booking.state, booking.start]);
+        expect(back?.amount ?? null).toBe(booking.refund?.payout ?? null);
         const sums = balances(entries);
         expect([...sums.values()].reduce((sum, one) => sum + one, 0)).toBe(0);
         expect(booking.refund?.payout ?? 0).toBeLessThanOrEqual(50_000);

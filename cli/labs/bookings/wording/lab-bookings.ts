@@ -3,6 +3,7 @@ import { requirementStandings } from "#core/labs/requirements/requirement.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
+import type { ExplainedLabBooking, LabMoneyRule } from "#core/labs/booking/explained-lab-booking.ts";
 import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
 import type { LabStaffRefusal } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
@@ -33,6 +34,31 @@ export function labBookingText(kept: KeptLabBooking): string {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
       return `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}`;
     }),
+  ];
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+const RULES: Readonly<Record<LabMoneyRule, string>> = {
+  "all-in-time": "all, as two hours before the slot or before a collector was named",
+  "less-visits": "all less ₹100 for each visit in vain",
+  "all-called-off": "all, as the laboratory cancelled",
+  "all-declined": "all, as no other sample is wanted",
+  share: "the share of the tests that are not done, less visits in vain",
+  "given-back": "as staff gave it",
+};
+
+/** Each step with the state that it led to, what decided the payment, and why what goes back. */
+export function labExplanationText(kept: KeptLabBooking, { steps, payment, back }: ExplainedLabBooking): string {
+  const lines = [
+    headOf(kept),
+    ...steps.map(({ step: { at, by, deed }, from, to, start }, nth) => {
+      const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
+      const led = from === to ? `it stays ${to}` : `${from === null ? "" : `${from} becomes `}${to}`;
+      const where = deed.kind === "move" ? `, from ${written(deed.from)} to ${written(start)}` : "";
+      return `${nth + 1}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}: ${led}${where}`;
+    }),
+    `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
+    back === null ? "Nothing goes back." : `${rupees(back.amount)} goes back: ${RULES[back.rule]}.`,
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }

@@ -1,0 +1,44 @@
+import { labId } from "#core/labs/lab.ts";
+import { pincodeIn } from "#core/shipping/delivery-place.ts";
+import { dayIn } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { slotsRefusedText, slotsText } from "./wording/labs.ts";
+import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
+
+const COMMAND = "lab slots";
+
+/** Lists the slots of a laboratory in the next days, each with the reason why it can or can't be had. */
+export const labSlotsCommand = databaseCommand(
+  { name: COMMAND, switches: ["json", "fasting"], options: ["lab", "pincode", "day"], files: 0 },
+  async (context) => {
+    const { given, terminal } = context;
+    const lab = given.options.get("lab")?.trim();
+    if (lab === undefined || lab === "") return wrongUsage(terminal, COMMAND, "expected --lab with the id of a laboratory");
+    const typed = given.options.get("day");
+    const day = typed === undefined ? null : dayIn(typed);
+    if (typed !== undefined && day === null) return wrongUsage(terminal, COMMAND, "expected --day with a day such as 2026-11-20");
+    const code = given.options.get("pincode");
+    const pincode = code === undefined ? null : pincodeIn(code);
+    if (code !== undefined && pincode === null) return wrongUsage(terminal, COMMAND, "expected --pincode with six digits");
+    const spot: LabSlotsRequest["spot"] = pincode === null ? { kind: "centre" } : { kind: "home", pincode };
+    const { withLabs } = await import("./composition.ts");
+    const asked = { lab: labId(lab), spot, isFasting: given.switches.has("fasting") };
+    const answer = await withLabs(context, ({ slots }) => slots(asked));
+    if (answer.kind === "refused") {
+      terminal.complain(slotsRefusedText(answer.refusal));
+      return UNUSABLE_INPUT;
+    }
+    const listed = answer.value.filter(({ start }) => day === null || indianDay(start) === day);
+    const json = listed.map(({ start, end, reason, freeAt }) => ({
+      ...{ start: instant(start), end: instant(end), reason },
+      free_at: freeAt === null ? null : instant(freeAt),
+    }));
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : slotsText(listed));
+    return DONE;
+  },
+);
+
+const instant = (at: number): string => new Date(at).toISOString();
