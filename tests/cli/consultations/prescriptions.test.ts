@@ -1,6 +1,11 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -104,6 +109,28 @@ describe("prescription verify", () => {
       const { status, output } = await verify(list);
       expect([name, output.split("\n").at(-2), status]).toEqual([name, said, 1]);
     }
+  });
+
+  it("finds the hashes that a dozen lines outside of this project work out of an export", async () => {
+    const { kept, customer } = await aSigned();
+    const prescriptions: unknown[] = [];
+    for await (const one of ownPrescriptions(shop.db, customer)) prescriptions.push(one);
+    const folder = await mkdtemp(join(tmpdir(), "niramaya-hashes-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const worked = async (content: unknown) => {
+      await writeFile(join(folder, "export.json"), JSON.stringify(content));
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        "docs/examples/prescription-hashes.mjs",
+        join(folder, "export.json"),
+      ]);
+      return stdout.trim().split("\n").toSorted();
+    };
+    const expected = kept.versions.map(({ version, hash }) => `${version.number} version ${version.version}: ${hash.slice(0, 16)}`);
+    expect(await worked({ prescriptions })).toEqual(expected.map((one) => `${one}, as it was signed`));
+    const [changed] = await worked({
+      prescriptions: kept.versions.map(({ version, hash }) => ({ content: { ...version, advice: "Rest" }, hash })),
+    });
+    expect(changed).toMatch(/, changed$/);
   });
 
   it("says of an export that a prescription was withdrawn, as it stands there", async () => {
