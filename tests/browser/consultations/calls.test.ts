@@ -139,6 +139,16 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("button", { name: "Come back" }).click();
     for (const page of [patient, doctor]) await flows(page, BOTH);
 
+    await patient.reload(); // They are still let in: whoever opens the page anew allows it anew, and waits no more.
+    await patient.getByRole("button", { name: "Try camera and microphone" }).click();
+    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    for (const page of [patient, doctor]) await flows(page, BOTH);
+    await doctor.reload();
+    await doctor.getByRole("button", { name: "Try camera and microphone" }).click();
+    await doctor.getByRole("button", { name: "Enter the room" }).click();
+    for (const page of [patient, doctor]) await flows(page, BOTH);
+
     await doctor.getByRole("button", { name: "Put the patient out" }).click();
     await patient.getByText("You are outside the room. Please check in again.").waitFor();
     await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();

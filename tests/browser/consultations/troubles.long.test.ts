@@ -1,9 +1,17 @@
 import { describe, expect, inject, it } from "vitest";
+import { bookingPhrases as bookingInEnglish } from "#web/features/consultations/wording/booking.ts";
+import { billPhrases as billsInEnglish } from "#web/features/consultations/wording/bills.ts";
+import { bookingPhrases as bookingInHindi } from "#web/features/consultations/wording/hindi/booking.ts";
+import { billPhrases as billsInHindi } from "#web/features/consultations/wording/hindi/bills.ts";
+import { profilePhrases as profileInHindi } from "#web/features/consultations/wording/hindi/profile.ts";
+import { reschedulePhrases as rescheduleInHindi } from "#web/features/consultations/wording/hindi/reschedule.ts";
+import { profilePhrases as profileInEnglish } from "#web/features/consultations/wording/profile.ts";
+import { reschedulePhrases as rescheduleInEnglish } from "#web/features/consultations/wording/reschedule.ts";
 import { paise } from "#core/shared/money.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { bookedTime, keptTime, timeGoesBy } from "#tests/browser/harness/booked-time.ts";
+import { bookedTime, keptTime, timeGoesBy, timeGoesByForHold } from "#tests/browser/harness/booked-time.ts";
 import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
@@ -11,121 +19,163 @@ import type { Page } from "playwright-core";
 const { visitor } = visitors();
 const MINUTE = 60_000;
 
+const IN_ENGLISH = {
+  language: "en",
+  booking: bookingInEnglish,
+  moving: rescheduleInEnglish,
+  chooseTime: profileInEnglish.times,
+  bill: billsInEnglish["bill-of-supply"],
+  letItFail: "Let it fail",
+} as const;
+
+const IN_HINDI: Words = {
+  language: "hi",
+  booking: bookingInHindi,
+  moving: rescheduleInHindi,
+  chooseTime: profileInHindi.times,
+  bill: billsInHindi["bill-of-supply"],
+  letItFail: "फ़ेल होने दें",
+};
+
+type Words = Omit<typeof IN_ENGLISH, "language" | "letItFail"> & { readonly language: string; readonly letItFail: string };
+
+/** Stands for whatever a sentence tells. */
+const ANY = "~";
+
+/** A sentence with whatever it tells. */
+const like = (sentence: string) =>
+  new RegExp(
+    `^${sentence
+      .split(ANY)
+      .map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&"))
+      .join(".+")}$`,
+  );
+
 /** Somebody new on a phone, and the way to any page of theirs. */
-async function somebody() {
+async function somebody(language: string) {
   const shop = inject("shop");
   const bearer = await bearerOf(shop, newcomer());
-  const { tab } = await visitor({ width: 390, bearer });
+  const { context, tab } = await visitor({ width: 390, bearer });
+  await context.addCookies([{ name: "language", value: language, url: shop.address }]);
   return { shop, bearer, tab };
 }
 
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
-describe("an appointment that goes otherwise", () => {
+describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $language", (words: Words) => {
+  const { language, booking, moving } = words;
+  const goesBack = (page: Page, amount: string) =>
+    page
+      .getByText(like(booking.back({ amount })))
+      .or(page.getByText(like(booking.isBack({ amount }))))
+      .first();
+
   it("is lost with the time that was kept, after a payment that failed: nothing was taken, and another time can be chosen", async () => {
-    const { shop, bearer, tab } = await somebody();
+    const { shop, bearer, tab } = await somebody(language);
     const { id } = await keptTime(shop, bearer);
     const page = await tab(`/appointmentpendingpayment?booking=${id}`);
-    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.getByRole("button", { name: like(booking.pay({ fee: ANY })) }).click();
     await page.waitForURL(/\/sandbox\/pay/);
-    await page.getByRole("button", { name: "Let it fail" }).click();
-    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
-    await page.getByText("You were not charged. You can try again while the time is kept.").waitFor();
-    await page.getByText(/^1[0-5]:\d\d left$/).waitFor();
+    await page.getByRole("button", { name: words.letItFail }).click();
+    await page.getByRole("heading", { name: booking.heading.failed }).waitFor();
+    await page.getByText(booking.tryAgain).waitFor();
+    await page.getByText(like(booking.left({ clock: ANY }))).waitFor();
     await looksWell(page);
-    await timeGoesBy(shop, id, 15 * MINUTE);
+    await timeGoesByForHold(shop, id, 15 * MINUTE);
     await page.reload();
-    await page.getByRole("heading", { name: "This time is no longer kept for you" }).waitFor();
-    await page.getByText(/^The time was kept until .*\. Nothing was taken\.$/).waitFor();
-    expect(await page.getByRole("button", { name: /^(Pay|Try again)/ }).count()).toBe(0);
+    await page.getByRole("heading", { name: booking.heading.over }).waitFor();
+    await page.getByText(like(booking.overText({ time: ANY }))).waitFor();
+    for (const name of [like(booking.pay({ fee: ANY })), booking.payAgain])
+      expect(await page.getByRole("button", { name }).count()).toBe(0);
     await looksWell(page);
-    await page.getByRole("link", { name: "Choose another time" }).click();
-    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+    await page.getByRole("link", { name: booking.otherTime }).click();
+    await page.getByRole("heading", { name: words.chooseTime }).waitFor();
   });
 
   it("is cancelled less than two hours before for half of its fee, as it said before, and can't be moved any more", async () => {
-    const { shop, bearer, tab } = await somebody();
+    const { shop, bearer, tab } = await somebody(language);
     const { id, start, fee } = await bookedTime(shop, bearer);
     const half = rupees(paise(fee - Math.floor(fee / 2)));
     await timeGoesBy(shop, id, start - Date.now() - 60 * MINUTE);
     const page = await tab(`/appointments/${id}`);
-    await page.getByText(`After that, until it starts: you get back ${half}.`).waitFor();
-    await page.getByRole("link", { name: "Change the time" }).click();
-    await page.getByText(/^It could be moved until .*\. You can still cancel it before it starts\.$/).waitFor();
+    await page.getByText(booking.halfAfter({ half })).waitFor();
+    await page.getByRole("link", { name: moving.move }).click();
+    await page.getByText(like(moving.tooLate({ moment: ANY }))).waitFor();
     await looksWell(page);
-    await page.getByRole("link", { name: "See the appointment" }).click();
-    await page.getByRole("button", { name: "Cancel the appointment" }).click();
+    await page.getByRole("link", { name: booking.see }).click();
+    await page.getByRole("button", { name: booking.cancel }).click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByText(rupees(fee), { exact: true }).waitFor();
     await dialog.getByText(half, { exact: true }).waitFor();
-    await dialog.getByRole("button", { name: "Cancel it" }).click();
-    await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
-    await page.getByText(new RegExp(`^${half} (goes|went) back to where it came from`)).waitFor();
+    await dialog.getByRole("button", { name: booking.cancelSend }).click();
+    await page.getByRole("heading", { name: booking.state.cancelled_by_patient }).waitFor();
+    await goesBack(page, half).waitFor();
     await looksWell(page);
   });
 
   it("is moved twice, and then only kept or cancelled", async () => {
-    const { shop, bearer, tab } = await somebody();
+    const { shop, bearer, tab } = await somebody(language);
     const { id } = await bookedTime(shop, bearer);
     const page = await tab(`/reschedule?booking=${id}`);
-    for (const left of ["at most twice", "this is the last time"]) {
-      await page.getByText(left).waitFor();
-      const days = page.getByLabel("Day", { exact: true });
+    for (const left of ["other", "one"] as const) {
+      await page.getByText(like(moving.limits[left]({ until: ANY, count: ANY }))).waitFor();
+      const days = page.getByLabel(moving.days, { exact: true });
       await days.selectOption(await days.locator("option").last().getAttribute("value")); // Today's could begin too soon to be moved again.
       await page.getByRole("radio").first().check();
-      await page.getByRole("button", { name: /^Move it to / }).click();
-      await page.getByRole("heading", { name: /^Your appointment is now / }).waitFor();
+      await page.getByRole("button", { name: like(moving.moveTo({ moment: ANY })) }).click();
+      await page.getByRole("heading", { name: like(moving.movedTo({ moment: ANY })) }).waitFor();
       await page.goto(`/reschedule?booking=${id}`);
     }
-    await page.getByText("This appointment was moved twice already. You can keep or cancel it.").waitFor();
+    await page.getByText(moving.movedTwice).waitFor();
     expect(await page.getByRole("radio").count()).toBe(0);
     await looksWell(page);
-    await page.getByRole("link", { name: "See the appointment" }).click();
-    await page.getByText("Moved", { exact: true }).nth(1).waitFor();
-    await page.getByRole("heading", { name: "Booked", exact: true }).waitFor();
+    await page.getByRole("link", { name: booking.see }).click();
+    await page.getByText(booking.step.reschedule, { exact: true }).nth(1).waitFor();
+    await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
   });
 
   it("that its patient missed is over, with its bill and nothing to go back", async () => {
-    const { shop, bearer, tab } = await somebody();
+    const { shop, bearer, tab } = await somebody(language);
     const { id, start, fee } = await bookedTime(shop, bearer);
     await timeGoesBy(shop, id, start - Date.now() + 16 * MINUTE);
     await onCommandLine(shop, "booking", "missed", id, "--by", "patient");
     const page = await tab(`/appointments/${id}`);
-    await page.getByRole("heading", { name: "You did not come" }).waitFor();
-    expect(await page.getByText(/back to where it came from/).count()).toBe(0);
-    expect(await page.getByRole("button", { name: /^(Take ₹|Cancel)/ }).count()).toBe(0);
+    await page.getByRole("heading", { name: booking.state.no_show_patient }).waitFor();
+    expect(await goesBack(page, ANY).count()).toBe(0);
+    for (const name of [like(booking.takeBack({ amount: ANY })), booking.cancel])
+      expect(await page.getByRole("button", { name }).count()).toBe(0);
     await looksWell(page);
-    await page.getByRole("link", { name: "Receipt and bill" }).click();
-    await page.getByRole("region", { name: /^Bill of supply/ }).waitFor();
+    await page.getByRole("link", { name: booking.bill }).click();
+    await page.getByRole("region", { name: words.bill }).waitFor();
     await page.getByText(rupees(fee).replace("₹", "")).first().waitFor();
     await page.goto(`/appointments/${id}`);
-    await page.getByRole("link", { name: "Choose another time" }).click();
-    await page.getByRole("heading", { name: "Choose a time" }).waitFor();
+    await page.getByRole("link", { name: booking.otherTime }).click();
+    await page.getByRole("heading", { name: words.chooseTime }).waitFor();
   });
 
   it("that its practitioner missed gets another time at no cost", async () => {
-    const { shop, bearer, tab } = await somebody();
+    const { shop, bearer, tab } = await somebody(language);
     const { id, start, fee } = await bookedTime(shop, bearer);
     await timeGoesBy(shop, id, start - Date.now() + 11 * MINUTE);
     await onCommandLine(shop, "booking", "missed", id, "--by", "practitioner");
     const list = await tab("/appointments");
-    await list.getByRole("heading", { name: "Waiting for you" }).waitFor();
-    await list.getByRole("link", { name: "Choose another time" }).waitFor();
+    await list.getByRole("heading", { name: booking.waiting }).waitFor();
+    await list.getByRole("link", { name: booking.otherTime }).waitFor();
     await looksWell(list);
     const page = await tab(`/appointments/${id}`);
-    await page.getByRole("heading", { name: "The practitioner did not come" }).waitFor();
-    await page.getByText(/^We're sorry: your practitioner did not come\. Choose another time at no cost until /).waitFor();
-    await page.getByRole("button", { name: `Take ${rupees(fee)} back` }).waitFor();
+    await page.getByRole("heading", { name: booking.state.no_show_practitioner }).waitFor();
+    await page.getByText(like(booking.missed({ why: booking.missedBecause.no_show_practitioner, moment: ANY }))).waitFor();
+    await page.getByRole("button", { name: booking.takeBack({ amount: rupees(fee) }) }).waitFor();
     await looksWell(page);
-    await page.getByRole("link", { name: "Choose another time" }).click();
-    await page.getByRole("heading", { name: "The time that was missed" }).waitFor();
+    await page.getByRole("link", { name: booking.otherTime }).click();
+    await page.getByRole("heading", { name: moving.missedTime }).waitFor();
     await page.getByRole("radio").first().check();
     await looksWell(page);
-    await page.getByRole("button", { name: /^Move it to / }).click();
-    await page.getByRole("heading", { name: /^Your appointment is now / }).waitFor();
-    await page.getByRole("link", { name: "See the appointment" }).click();
-    await page.getByRole("heading", { name: "Booked", exact: true }).waitFor();
-    await page.getByText("Another time chosen", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Change the time" }).waitFor(); // It counted as no move.
+    await page.getByRole("button", { name: like(moving.moveTo({ moment: ANY })) }).click();
+    await page.getByRole("heading", { name: like(moving.movedTo({ moment: ANY })) }).waitFor();
+    await page.getByRole("link", { name: booking.see }).click();
+    await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
+    await page.getByText(booking.step.rebook, { exact: true }).waitFor();
+    await page.getByRole("link", { name: moving.move }).waitFor(); // It counted as no move.
   });
 });

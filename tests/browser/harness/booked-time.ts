@@ -74,6 +74,17 @@ export async function timeGoesBy(shop: RunningShop, id: string, milliseconds: nu
   );
 }
 
+/** So many milliseconds go by for a time that is kept. Its start stays where it is: a little earlier may be somebody else's. */
+export async function timeGoesByForHold(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
+  const earlier = sql`${milliseconds} * interval '1 millisecond'`;
+  await inDatabase(shop, (db) =>
+    db.transaction().execute(async (trx) => {
+      await sql`update booking_step set at = at - ${earlier} where booking_id = ${id}`.execute(trx);
+      await sql`update booking set expires_at = expires_at - ${earlier}, made_at = made_at - ${earlier} where id = ${id}`.execute(trx);
+    }),
+  );
+}
+
 /** So many milliseconds go by in the room of a booking: all that happened there was that much earlier. Its appointment stays where it is. */
 export async function timeGoesByInRoom(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
   const earlier = sql`${milliseconds} * interval '1 millisecond'`;
