@@ -19,7 +19,7 @@ export type ShownEntry = {
 export function shownEntries({ entries, waiting }: Pick<DeviceNotes, "entries" | "waiting">): readonly ShownEntry[] {
   const pressed = grouped(waiting, ({ entry }) => entry);
   const known = new Map(entries.map((entry) => [entry.entry, entry]));
-  const untouched = entries.filter(({ entry }) => !pressed.has(entry)).map((entry) => ({ ...shown(entry), isWaiting: false }));
+  const untouched = entries.filter(({ entry }) => !pressed.has(entry)).map(shownAsTold);
   const touched = [...pressed].map(([entry, ops]) => {
     const before = known.get(entry);
     const { n, value } = foldedEntry([...(before === undefined ? [] : decidingPresses(before)), ...ops]);
@@ -28,4 +28,26 @@ export function shownEntries({ entries, waiting }: Pick<DeviceNotes, "entries" |
   return [...untouched, ...touched];
 }
 
-const shown = ({ entry, n, value, conflicts }: StoredEntry) => ({ entry, n, value, conflicts });
+/** Each as long as what was told of it is the same: a press changes one of many. */
+const told = new WeakMap<StoredEntry, ShownEntry>();
+
+function shownAsTold(entry: StoredEntry): ShownEntry {
+  const known = told.get(entry);
+  if (known !== undefined) return known;
+  const { n, value, conflicts } = entry;
+  const shown = { entry: entry.entry, n, value, conflicts, isWaiting: false };
+  told.set(entry, shown);
+  return shown;
+}
+
+/** Whether two lists show the same. It may say that they don't where they do. */
+export const areSame = (some: readonly ShownEntry[], others: readonly ShownEntry[]): boolean =>
+  some.length === others.length && some.every((one, nth) => isSame(one, others[nth]));
+
+const isSame = (one: ShownEntry, other: ShownEntry | undefined): boolean =>
+  one === other ||
+  (one.entry === other?.entry &&
+    one.n === other.n &&
+    one.value === other.value &&
+    one.isWaiting === other.isWaiting &&
+    one.conflicts.length + other.conflicts.length === 0);

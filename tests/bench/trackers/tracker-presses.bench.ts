@@ -27,6 +27,7 @@ const MOST = { press: 100, year: 50 } as const;
 /** In milliseconds, as between two taps of a hand. */
 const STANDS_STILL = 500;
 const GLASS = { name: "Glass, 250 ml" };
+const WELLNESS_GLASS = { name: "A glass, 250 ml" };
 
 /** A press on a phone without a line that has two years of entries and 500 presses that wait, and a year's chart of the same. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -40,25 +41,20 @@ export async function bench(): Promise<readonly Figure[]> {
     await page.addInitScript(lookedAt);
     await open(page, "/watertracker");
     await page.getByText("250 ml of 2,000 ml").waitFor();
-    await page.context().setOffline(true);
+    await page.context().route("**/api/**", (route) => route.abort());
     await pressMany(page);
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const press = await slowestOf(page, page.getByRole("button", GLASS), "sum");
     const [week, year] = [page.locator("label.chip", { hasText: "7 days" }), page.locator("label.chip", { hasText: "12 months" })];
     const chart = await slowestOf(page, year, "bars", () => tapped(page, () => week.tap()));
+    await open(page, "/wellness");
+    const onTheDay = await slowestOf(page, page.getByRole("button", WELLNESS_GLASS), "sum");
+    const among = `among ${ENTRIES.toLocaleString("en-IN")} entries with ${WAITING} presses waiting`;
     return [
-      {
-        ...{
-          name: `from a press to drawn among ${ENTRIES.toLocaleString("en-IN")} entries with ${WAITING} presses waiting, the slowest of ${TURNS}`,
-          figure: press,
-        },
-        ...{ unit: "ms at a quarter of this machine's speed", target: `at most ${MOST.press}`, met: press <= MOST.press },
-      },
-      {
-        ...{ name: `from "12 months" to its chart and table drawn, the slowest of ${TURNS}`, figure: chart },
-        ...{ unit: "ms at a quarter of this machine's speed", target: `at most ${MOST.year}`, met: chart <= MOST.year },
-      },
+      inTime(`from a press to drawn ${among}, the slowest of ${TURNS}`, press, MOST.press),
+      inTime(`the same on the day's page, with all trackers`, onTheDay, MOST.press),
+      inTime(`from "12 months" to its chart and table drawn, the slowest of ${TURNS}`, chart, MOST.year),
     ];
   } finally {
     await browser.close();
@@ -66,11 +62,15 @@ export async function bench(): Promise<readonly Figure[]> {
   }
 }
 
+const inTime = (name: string, figure: number, most: number): Figure => ({
+  ...{ name, figure, unit: "ms at a quarter of this machine's speed", target: `at most ${most}`, met: figure <= most },
+});
+
 /** What a picture is known by: the sum of the day, or the bars of the chart. */
 const lookedAt = () => {
   globalThis.shown = {
     sum: () => document.querySelector("main")?.innerText.match(/[\d,]+ ml of/)?.[0] ?? "",
-    bars: () => String(document.querySelectorAll(".day-bar").length),
+    bars: () => document.querySelector(".day-bar")?.getAttribute("d") ?? "",
   };
 };
 

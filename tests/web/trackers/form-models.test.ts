@@ -22,7 +22,7 @@ import type { Food } from "#core/health/foods/food.ts";
 import type { OwnActivity, OwnDish } from "#core/trackers/own/own-value.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { ChosenMember } from "#core/trackers/device/chosen-member.port.ts";
-import type { DayEntry } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 import type { FurtherActivity } from "#web/features/trackers/exercise/further-activities.ts";
 
 const MINUTE = 60_000;
@@ -43,7 +43,7 @@ function aDay(tracker: OpenTracker, at = noon) {
   });
   const view = new DayView(store, tracker);
   /** Notes a value, and answers its entry. */
-  const noted = async (value: TrackedValue): Promise<DayEntry> => {
+  const noted = async (value: TrackedValue): Promise<NotedEntry> => {
     const before = new Set(store.entries.map(({ entry }) => entry));
     await store.note(value);
     const made = store.entries.find(({ entry }) => !before.has(entry));
@@ -486,7 +486,7 @@ describe("the form of an activity of one's own", () => {
 
   it("begins with its entry, and changes that", async () => {
     const { store, noted, values } = aDay("exercise");
-    const made = (await noted(aGarba())) as DayEntry & { readonly value: OwnActivity };
+    const made = (await noted(aGarba())) as NotedEntry & { readonly value: OwnActivity };
     const form = new ActivityFormModel(store, made);
     expect([form.name, form.met]).toEqual(["Garba", "5.5"]);
     form.enter({ met: "6" });
@@ -544,7 +544,7 @@ describe("the form of a dish of one's own", () => {
 
   it("begins with its entry, leaves open what nothing cooked away, and says which food is gone", async () => {
     const { store, noted, values } = aDay("meal");
-    const made = (await noted(aDish())) as DayEntry & { readonly value: OwnDish };
+    const made = (await noted(aDish())) as NotedEntry & { readonly value: OwnDish };
     const form = dishForm(store, made);
     expect([form.name, form.cooked, form.portions, form.parts]).toEqual(["Aaji's dal", "900", "4", aDish().recipe]);
     expect(dishForm(store, { ...made, value: aDish({ yieldGrams: form.grams }) }).cooked).toBe("");

@@ -6,9 +6,10 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
-type ChangeExerciseProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+type ChangeExerciseProps = { readonly entry: NotedEntry; readonly view: DayView; readonly onDone: () => void };
 
 /** Changes what was done, and with which weight it is worked out. */
 export const ChangeExercise = observer(function ChangeExercise({ entry, view, onDone }: ChangeExerciseProps) {

@@ -11,7 +11,8 @@ import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { FurtherActivity } from "./further-activities.ts";
 import type { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
 type Exercise = Extract<TrackedValue, { readonly minutes: number }>;
 
@@ -37,9 +38,9 @@ export class ExerciseFormModel {
   faults = 0;
   readonly further: FurtherSearch<FurtherActivity>;
   readonly #view: DayView;
-  readonly #entry: DayEntry | null;
+  readonly #entry: NotedEntry | null;
 
-  constructor(view: DayView, entry: DayEntry | null, further: FurtherSearch<FurtherActivity>) {
+  constructor(view: DayView, entry: NotedEntry | null, further: FurtherSearch<FurtherActivity>) {
     this.#view = view;
     this.further = further;
     this.#entry = entry;
@@ -166,7 +167,7 @@ const nameOf = ({ name, hindi }: Pick<FurtherActivity, "name" | "hindi">): strin
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
 
 /** What an entry says of an activity of one's own, which may be written anew or gone since; alone in a list, empty: it is no such entry. */
-function keptActivity(entry: DayEntry | null): readonly (readonly [string, Activity])[] {
+function keptActivity(entry: NotedEntry | null): readonly (readonly [string, Activity])[] {
   const value = entry?.value;
   if (value === undefined || !("minutes" in value) || value.activity === null || value.name === null) return [];
   const { activity, name, met } = value;

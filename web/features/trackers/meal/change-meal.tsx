@@ -6,9 +6,10 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherFoods } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
 import { MealFormModel } from "./meal-form-model.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
-type ChangeMealProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+type ChangeMealProps = { readonly entry: NotedEntry; readonly view: DayView; readonly onDone: () => void };
 
 /** Changes what was eaten, how much, at which meal and when. */
 export const ChangeMeal = observer(function ChangeMeal({ entry, view, onDone }: ChangeMealProps) {

@@ -18,7 +18,8 @@ import type { Food, FoodTable } from "#core/health/foods/food.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { MealName } from "#core/trackers/entries/meal-name.ts";
 import type { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
 /** How many foods are offered at once. */
 const MOST = 8;
@@ -44,9 +45,9 @@ export class MealFormModel {
   faults = 0;
   readonly further: FurtherSearch<Food>;
   readonly #view: DayView;
-  readonly #entry: DayEntry | null;
+  readonly #entry: NotedEntry | null;
 
-  constructor(view: DayView, entry: DayEntry | null, further: FurtherSearch<Food>) {
+  constructor(view: DayView, entry: NotedEntry | null, further: FurtherSearch<Food>) {
     this.#view = view;
     this.further = further;
     this.#entry = entry;
@@ -169,7 +170,7 @@ export class MealFormModel {
 const named = (foods: readonly Food[]): readonly (readonly [string, Food])[] => foods.map((food) => [food.id, food]);
 
 /** What an entry says of a dish of one's own, which may be written anew or gone since; alone in a list, empty: it is no such entry. */
-function keptDish(entry: DayEntry | null): readonly Food[] {
+function keptDish(entry: NotedEntry | null): readonly Food[] {
   const value = entry?.value;
   if (value === undefined || !("per100" in value) || !isOwn(value.food, value.name)) return [];
   const food = foodOfEaten(value);

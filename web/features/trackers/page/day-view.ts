@@ -1,4 +1,4 @@
-import { makeAutoObservable } from "mobx";
+import { computed, makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
 import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-added.ts";
@@ -6,18 +6,19 @@ import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { areSame } from "#core/trackers/device/shown-entries.ts";
 import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Figure } from "#core/health/health-answer.ts";
 import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
+import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 export type Span = "week" | "month" | "year";
-export type DayEntry = ShownEntry & { readonly value: TrackedValue };
 
+const NONE: readonly NotedEntry[] = [];
 const DAYS: Readonly<Record<Span, number>> = { week: 7, month: 30, year: 365 };
 
 /** One tracker as its page shows it: the day that was chosen, and the days before it. */
@@ -31,7 +32,8 @@ export class DayView {
   constructor(store: TrackerStore, tracker: OpenTracker) {
     this.store = store;
     this.tracker = tracker;
-    makeAutoObservable(this, { store: false, tracker: false }, { autoBind: true, deep: false });
+    // A press for one tracker leaves what the others show.
+    makeAutoObservable(this, { store: false, tracker: false, entries: computed({ equals: areSame }) }, { autoBind: true, deep: false });
   }
 
   get day(): Day {
@@ -64,21 +66,18 @@ export class DayView {
   }
 
   /** All entries of this tracker that were not removed. */
-  get entries(): readonly DayEntry[] {
-    return this.store.entries.flatMap((entry) => (entry.value?.tracker === this.tracker ? [{ ...entry, value: entry.value }] : []));
+  get entries(): readonly NotedEntry[] {
+    return this.store.noted.get(this.tracker) ?? NONE;
   }
 
   /** Those that its summary is made of. */
-  private get counted(): readonly DayEntry[] {
-    const { entries, notes } = this.store;
-    if (!needsExercise(this.tracker, notes.settings)) return this.entries;
-    return entries.flatMap((entry) =>
-      entry.value?.tracker === this.tracker || entry.value?.tracker === "exercise" ? [{ ...entry, value: entry.value }] : [],
-    );
+  private get counted(): readonly NotedEntry[] {
+    const { noted, notes } = this.store;
+    return needsExercise(this.tracker, notes.settings) ? [...this.entries, ...(noted.get("exercise") ?? NONE)] : this.entries;
   }
 
   /** Those of the day, in the order in which they happened. */
-  get ofDay(): readonly DayEntry[] {
+  get ofDay(): readonly NotedEntry[] {
     const ofDay = this.entries.filter(({ value }) => dayOfValue(value) === this.day);
     return ofDay.toSorted((a, b) => (endOfValue(a.value) ?? 0) - (endOfValue(b.value) ?? 0) || (a.entry < b.entry ? -1 : 1));
   }

@@ -14,11 +14,13 @@ type DayWalkProps = {
   readonly children: (told: number) => ReactNode;
 };
 
-type ChartWalkProps = {
+type ChartWalkProps<Point> = {
   /** What the chart is, and how it is walked. */
   readonly label: string;
-  /** What is said of each of its points, the oldest first. */
-  readonly said: readonly string[];
+  /** The oldest first. */
+  readonly points: readonly Point[];
+  /** What is said of one. */
+  readonly textOf: (point: Point) => string;
   readonly children: (told: number) => ReactNode;
 };
 
@@ -26,16 +28,20 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, 
 
 /** A drawing of days whose days the arrow keys walk; each is told in words. */
 export const DayWalk = ({ days, tracker, today, children }: DayWalkProps) => (
-  <ChartWalk label={trackerWords.history.walk} said={days.map((day) => dayText(day, tracker, today))}>
+  <ChartWalk label={trackerWords.history.walk} points={days} textOf={(day) => dayText(day, tracker, today)}>
     {children}
   </ChartWalk>
 );
 
 /** A drawing whose points the arrow keys walk, from the last one on. */
-export function ChartWalk({ label, said, children }: ChartWalkProps) {
+export function ChartWalk<Point>({ label, points, textOf, children }: ChartWalkProps<Point>) {
   const [walked, walk] = useState<number | null>(null);
-  const last = said.length - 1;
+  const last = points.length - 1;
   const at = Math.min(walked ?? last, last);
+  const text = points
+    .slice(at, at + 1)
+    .map(textOf)
+    .join("");
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const to = event.key === "Home" ? 0 : event.key === "End" ? last : step === undefined ? null : at + step;
@@ -50,13 +56,13 @@ export function ChartWalk({ label, said, children }: ChartWalkProps) {
       tabIndex={0}
       aria-label={label}
       aria-valuemin={1}
-      aria-valuemax={said.length}
+      aria-valuemax={points.length}
       aria-valuenow={at + 1}
-      aria-valuetext={said[at] ?? ""}
+      aria-valuetext={text}
       onKeyDown={move}
     >
       {children(at)}
-      <p className="small">{said[at]}</p>
+      <p className="small">{text}</p>
     </div>
   );
 }

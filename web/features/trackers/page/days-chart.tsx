@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { grouped } from "#core/shared/grouped.ts";
 import { DayNames, NAMES_HEIGHT } from "./day-names.tsx";
 import { DayWalk } from "./day-walk.tsx";
 import { trackerWords } from "./tracker-words.ts";
@@ -19,31 +20,30 @@ export const DaysChart = observer(function DaysChart({ view: { summary, tracker,
 type DayBarsProps = { readonly days: readonly ShownDay[]; readonly tracker: OpenTracker; readonly today: Day };
 
 /**
- * A bar for each day, its goal as a line with steps that says how much the last one is, days without a value as gaps. Without a goal the highest
+ * A bar for each day, those of one state in one line: a year of single bars takes a slow phone far longer to draw. Its goal as a line with steps that says how much the last one is, days without a value as gaps. Without a goal the highest
  * bar says how much it is: one figure gives all others their measure.
  */
 export function DayBars({ days, tracker, today }: DayBarsProps) {
   const most = Math.max(1, ...days.flatMap(({ value, goal }) => [Number(value ?? 0), Number(goal ?? 0)]));
-  const y = (figure: number): number => Math.round((HEIGHT - (figure / most) * (HEIGHT - TOP)) * 10) / 10;
+  const y = (figure: number): number => tenth(HEIGHT - (figure / most) * (HEIGHT - TOP));
   const wide = WIDTH / days.length;
   const gap = Math.min(12, wide / 4);
+  const bars = days.flatMap(({ value, state }, nth) => {
+    if (value === null) return [];
+    const [left, right] = [nth * wide + gap / 2, (nth + 1) * wide - gap / 2].map(tenth);
+    return [{ nth, state, drawn: `M${left} ${HEIGHT}V${y(Number(value))}H${right}V${HEIGHT}z` }];
+  });
   const goal = days.at(-1)?.goal ?? null;
   const highest = days.findIndex(({ value }) => value !== null && Number(value) === most);
   return (
     <DayWalk days={days} tracker={tracker} today={today}>
       {(told) => (
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
-          {days.map(({ day, value, state }, nth) =>
-            value === null ? null : (
-              <rect
-                key={day}
-                className={`day-bar is-${state}${nth === told ? " is-told" : ""}`}
-                x={nth * wide + gap / 2}
-                y={y(Number(value))}
-                width={wide - gap}
-                height={HEIGHT - y(Number(value))}
-              />
-            ),
+          {[...grouped(bars, ({ state }) => state)].map(([state, those]) => (
+            <path key={state} className={`day-bar is-${state}`} d={those.map(({ drawn }) => drawn).join("")} />
+          ))}
+          {bars.map(({ nth, state, drawn }) =>
+            nth === told ? <path key={nth} className={`day-bar is-${state} is-told`} d={drawn} /> : null,
           )}
           <path className="goal-line" d={goalPath(days, wide, y)} />
           <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
@@ -68,6 +68,8 @@ export function DayBars({ days, tracker, today }: DayBarsProps) {
     </DayWalk>
   );
 }
+
+const tenth = (figure: number): number => Math.round(figure * 10) / 10;
 
 const goalPath = (days: readonly ShownDay[], wide: number, y: (figure: number) => number): string =>
   days

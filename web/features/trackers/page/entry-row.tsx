@@ -4,11 +4,12 @@ import { Button } from "#web/design/button/button.tsx";
 import { EntryConflicts } from "./entry-conflicts.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { DayEntry, DayView } from "./day-view.ts";
+import type { DayView } from "./day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 
 type EntryRowProps = {
-  readonly entry: DayEntry;
+  readonly entry: NotedEntry;
   readonly view: DayView;
   readonly Change: TrackerParts["Change"];
   readonly said: (value: TrackedValue | null) => string;

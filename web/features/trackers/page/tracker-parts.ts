@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { DayEntry, DayView } from "./day-view.ts";
+import type { DayView } from "./day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
 /** What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what stands below. */
 export type TrackerParts = {
@@ -12,5 +13,5 @@ export type TrackerParts = {
   /** A way to a goal beside choosing one. */
   readonly Goal?: ComponentType<{ readonly view: DayView }>;
   readonly Below?: ComponentType<{ readonly view: DayView }>;
-  readonly Change: ComponentType<{ readonly view: DayView; readonly entry: DayEntry; readonly onDone: () => void }>;
+  readonly Change: ComponentType<{ readonly view: DayView; readonly entry: NotedEntry; readonly onDone: () => void }>;
 };

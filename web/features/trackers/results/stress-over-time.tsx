@@ -35,7 +35,7 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
   return (
     <figure className="panel stack gap-2">
       <figcaption>{words.scores({ first: scoreOf(oldest), last: scoreOf(newest), count: String(made.length) })}</figcaption>
-      <ChartWalk label={words.walk} said={made.map(saidOf)}>
+      <ChartWalk label={words.walk} points={made} textOf={saidOf}>
         {(told) => (
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
             {BEGINS.map(({ band, from }) => (

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
 import { SleepFields } from "./sleep-fields.tsx";
 import { SleepFormModel } from "./sleep-form-model.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
-type ChangeSleepProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+type ChangeSleepProps = { readonly entry: NotedEntry; readonly view: DayView; readonly onDone: () => void };
 
 /** Changes both times of a sleep and how it was. */
 export const ChangeSleep = observer(function ChangeSleep({ entry, view, onDone }: ChangeSleepProps) {

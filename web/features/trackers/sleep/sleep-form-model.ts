@@ -6,7 +6,8 @@ import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import type { SleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
 type Sleep = Extract<TrackedValue, { readonly start: number }>;
 
@@ -19,9 +20,9 @@ export class SleepFormModel {
   overlap: SleepOverlap | null = null;
   faults = 0;
   readonly #view: DayView;
-  readonly #entry: DayEntry | null;
+  readonly #entry: NotedEntry | null;
 
-  constructor(view: DayView, entry: DayEntry | null) {
+  constructor(view: DayView, entry: NotedEntry | null) {
     this.#view = view;
     this.#entry = entry;
     const value = entry?.value;

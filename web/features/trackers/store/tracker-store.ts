@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { holderOf, patientKey } from "#core/account/patient.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { shownFigures } from "#core/trackers/days/body-figures.ts";
+import { grouped } from "#core/shared/grouped.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { shownEntries } from "#core/trackers/device/shown-entries.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
@@ -42,6 +43,9 @@ type Needs = {
 /** A press that can still be taken back: the entry as it was before. */
 type Undo = { readonly entry: string; readonly before: TrackedValue | null };
 
+/** An entry that was not removed. */
+export type NotedEntry = ShownEntry & { readonly value: TrackedValue };
+
 /** What a patient notes on this device: drawn as soon as the device keeps it, sent in order as soon as there is a line. */
 export class TrackerStore {
   state: "reading" | "read" = "reading";
@@ -71,6 +75,12 @@ export class TrackerStore {
 
   get entries(): readonly ShownEntry[] {
     return shownEntries({ entries: this.notes.entries, waiting: [...this.notes.waiting, ...this.pressing, ...this.unkept] });
+  }
+
+  /** Those that were not removed, by their tracker. */
+  get noted(): ReadonlyMap<TrackedValue["tracker"], readonly NotedEntry[]> {
+    const noted = this.entries.filter((entry): entry is NotedEntry => entry.value !== null);
+    return grouped(noted, ({ value }) => value.tracker);
   }
 
   get today(): Day {

@@ -7,9 +7,10 @@ import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts"
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { waterPhrases } from "#web/features/trackers/wording/water.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
-type ChangeGlassProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+type ChangeGlassProps = { readonly entry: NotedEntry; readonly view: DayView; readonly onDone: () => void };
 
 const { entries: words } = trackerPhrases;
 

@@ -6,9 +6,10 @@ import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { GirthFields } from "./girth-fields.tsx";
 import { WeightFields } from "./weight-fields.tsx";
 import { WeightFormModel } from "./weight-form-model.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
-type ChangeWeightProps = { readonly entry: DayEntry; readonly view: DayView; readonly onDone: () => void };
+type ChangeWeightProps = { readonly entry: NotedEntry; readonly view: DayView; readonly onDone: () => void };
 
 const { entries: words } = trackerPhrases;
 

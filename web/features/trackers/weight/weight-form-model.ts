@@ -6,7 +6,8 @@ import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts"
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
-import type { DayEntry, DayView } from "#web/features/trackers/page/day-view.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
 type Weight = Extract<TrackedValue, { readonly typed: unknown }>;
 type Unit = TypedWeight["unit"];
@@ -23,9 +24,9 @@ export class WeightFormModel {
   faults = 0;
   isDoubted = false;
   readonly #view: DayView;
-  readonly #entry: DayEntry | null;
+  readonly #entry: NotedEntry | null;
 
-  constructor(view: DayView, entry: DayEntry | null) {
+  constructor(view: DayView, entry: NotedEntry | null) {
     this.#view = view;
     this.#entry = entry;
     const value = entry?.value;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { daysAfter } from "#core/shared/day.ts";
 import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { goingTogether } from "#core/trackers/days/going-together.ts";
@@ -64,7 +64,8 @@ const NOTHING: ReadonlyMap<Day, number> = new Map();
 const DAYS = 90;
 
 const Together = observer(function Together({ store }: { readonly store: TrackerStore }) {
-  const { bodyFigures, entries, today } = store;
+  const { bodyFigures, today } = store;
+  const entries = useDeferredValue(store.entries); // A press is drawn first.
   const { settings } = store.notes;
   const found = useMemo(() => {
     const [from, to] = [daysAfter(today, -DAYS), daysAfter(today, -1)];
