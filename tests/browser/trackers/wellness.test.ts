@@ -59,4 +59,21 @@ describe("somebody who looks after mind and body", () => {
     await page.getByText("How it shows").waitFor();
     await sound(page);
   });
+
+  it("learns what goes together from what the device keeps: the server is asked nothing for it", async () => {
+    const { context, tab } = await visitor({ bearer: await bearerOf(inject("shop"), "5555500001"), line: "bad" });
+    const page = await tab("/watertracker");
+    await page.getByText("ml of", { exact: false }).first().waitFor(); // The device has what she noted.
+    const asked: string[] = [];
+    await context.route("**/api/**", (route) => {
+      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname} ${route.request().postData() ?? ""}`);
+      return route.abort();
+    });
+    await page.goto(`${inject("shop").address}/wellness`);
+    const together = page.getByRole("region", { name: "What goes together" });
+    await together.waitFor();
+    expect(await together.getByRole("listitem").count()).toBeGreaterThan(0);
+    const known = ["GET /api/user/getprofile ", "GET /api/notification/list ", "GET /api/notification/live ", "GET /api/tracker/changes "];
+    expect(asked.filter((one) => !known.includes(one))).toEqual([]);
+  });
 });
