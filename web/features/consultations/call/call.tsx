@@ -66,7 +66,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
       </div>
       {sides.mode !== mode ? (
         <>
-          <Notice kind="note">{callPhrases.otherPage}</Notice>
+          <Notice kind="note">{callPhrases.otherPage[sides.mode]}</Notice>
           <a className="button main" target="_self" href={seat.address(sides.mode, sides.id)}>
             {sides.mode === "video" ? callPhrases.toVideo : callPhrases.toAudio}
           </a>
@@ -86,7 +86,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
       ) : (
         <BeforeCall model={model} seat={seat} sides={sides} mode={mode} />
       )}
-      {isOver ? null : <p className="muted">{callPhrases.closes({ time: timeAt(sides.closes) })}</p>}
+      {isOver || sides.now < sides.opens ? null : <p className="muted">{callPhrases.closes({ time: timeAt(sides.closes) })}</p>}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { CallEnd } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Line } from "#core/consultations/call/line/line.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 
 /** What the pages of a call say, and the ways to them. */
 export const callPhrases = {
@@ -12,7 +13,10 @@ export const callPhrases = {
   over: "This consultation is over.",
   overText: "The room is closed. What follows stands with your appointment.",
   toAppointment: "See the appointment",
-  otherPage: "This appointment is of the other kind.",
+  otherPage: { audio: "This appointment is by sound, without a picture.", video: "This appointment is by video." } satisfies Record<
+    Mode,
+    string
+  >,
   toVideo: "Go to the video call",
   toAudio: "Go to the audio call",
   with: ({ name }: Facts<"name">) => `With ${name}`,
