@@ -93,6 +93,20 @@ describe("a profile over HTTP", () => {
     });
   });
 
+  it("takes no role and no mobile with one's other details: a practitioner is nobody by their own word", async () => {
+    const { asha } = await twoPeople();
+    const others = { role: "practitioner", mobile: "9820012345", aggregator: "Wellbeing", practitioner_id: "sunanda" };
+    const [, before] = await asha.ask("GET", "/user/getUserById");
+    for (const [path, own] of [
+      ["/user/updateUserGenderById", { gender: "female" }],
+      ["/user/updateUserBirthdateById", { birthdate: "1992-02-29" }],
+    ] as const)
+      expect((await asha.ask("PUT", path, { _id: asha.id, ...own, ...others }))[0]).toBe(200);
+    const [, after] = await asha.ask("GET", "/user/getUserById");
+    expect(after.payload).toEqual({ ...before.payload, gender: "female", birthdate: "1992-02-29" });
+    expect((await asha.ask("GET", "/get/deskday"))[1].payload).toEqual({}); // No day: they are refused.
+  });
+
   it("takes gender and birth date [ep-user-updateusergenderbyid] [ep-user-updateuserbirthdatebyid]", async () => {
     const { asha } = await twoPeople();
     expect(await asha.client.get(SetGender)(asha.id, { id: asha.id, gender: "female" })).toEqual(ok(null));
