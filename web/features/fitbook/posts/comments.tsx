@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -26,6 +28,7 @@ const { thread: words } = postWords;
 
 /** What is said about a post, from the oldest, answers under what they answer. */
 export const Comments = observer(function Comments({ model, post, comments, customer }: CommentsProps) {
+  const now = useDependency(Clock)();
   const [answered, answer] = useState<CommentId | null>(null);
   return (
     <ul className="fitbook-people" aria-label={words.title}>
@@ -40,7 +43,7 @@ export const Comments = observer(function Comments({ model, post, comments, cust
               <PersonPicture person={comment.author} customer={customer} size="small" />
               <a href={comment.author.isSelf ? fitbookAddress.own : fitbookAddress.person(comment.author.id)}>{comment.author.name}</a>{" "}
               <time className="small muted" dateTime={new Date(comment.createdAt).toISOString()}>
-                {postWords.moment(comment.createdAt)}
+                {postWords.moment(comment.createdAt, now)}
               </time>
             </p>
             {comment.isHidden ? (

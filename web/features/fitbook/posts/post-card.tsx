@@ -1,6 +1,8 @@
 import { Heart, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -26,6 +28,7 @@ type PostCardProps = {
 
 /** A post: who wrote it, when and for whom, what it says, and what can be done about it. */
 export const PostCard = observer(function PostCard({ model, read, customer, children }: PostCardProps) {
+  const now = useDependency(Clock)();
   useEffect(() => model.take(read), [model, read]);
   const { post, state } = model;
   const { author, may, comments } = post;
@@ -52,9 +55,9 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
         <div>
           <a href={author.isSelf ? fitbookAddress.own : fitbookAddress.person(author.id)}>{author.name}</a>
           <p className="small muted">
-            <time dateTime={new Date(post.createdAt).toISOString()}>{postWords.moment(post.createdAt)}</time>
+            <time dateTime={new Date(post.createdAt).toISOString()}>{postWords.moment(post.createdAt, now)}</time>
             {author.isSelf || post.group !== null ? ` · ${postWords.circle(post)}` : ""}
-            {post.editedAt === null ? "" : ` · ${postWords.editedAt(post.editedAt)}`}
+            {post.editedAt === null ? "" : ` · ${postWords.editedAt(post.editedAt, now)}`}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { CHOSEN_AUDIENCES } from "#core/fitbook/posts/post.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { postPhrases as says } from "#web/features/fitbook/wording/posts.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
@@ -12,13 +13,20 @@ import type { PostRefusal } from "./post-refusal.ts";
 
 type Known = { readonly followers: number | null; readonly groups: readonly NamedGroup[] };
 
-const moment = (at: number): string => `${dayAt(at)}, ${timeAt(at)}`;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of a moment as somebody says it now, and its time. */
+function moment(at: number, now: number): string {
+  const day = indianDay(at);
+  const said = day === indianDay(now) ? says.today : day === indianDay(now - DAY) ? says.yesterday : dayAt(at);
+  return `${said}, ${timeAt(at)}`;
+}
 
 /** What is said of posts, in any language. */
 export const postWords = {
   ...says,
   moment,
-  editedAt: (at: number): string => says.edited({ at: moment(at) }),
+  editedAt: (at: number, now: number): string => says.edited({ at: indianDay(at) === indianDay(now) ? timeAt(at) : moment(at, now) }),
   likeCount: (count: number): string => counted(count, says.likes, { count: wholeNumber(count) }),
   commentCount: (count: number): string => counted(count, says.comments, { count: wholeNumber(count) }),
   newer: ({ count, isAll }: NewerPosts): string =>

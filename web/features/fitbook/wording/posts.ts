@@ -53,6 +53,8 @@ export const postPhrases = {
   newerAtLeast: ({ count }: Facts<"count">) => `Show ${count} new posts or more`,
   toPeople: "Find people",
   post: ({ name }: Facts<"name">) => `Post by ${name}`,
+  today: "Today",
+  yesterday: "Yesterday",
   edited: ({ at }: Facts<"at">) => `Edited, ${at}`,
   hidden: "Our staff have hidden this. Only you see it.",
   hiddenInGroup: "Our staff, or those who run the group, have hidden this. Only you see it.",

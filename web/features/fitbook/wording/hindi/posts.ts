@@ -52,6 +52,8 @@ export const postPhrases: typeof english = {
   newerAtLeast: ({ count }) => `${count} या ज़्यादा नई पोस्ट दिखाएँ`,
   toPeople: "लोगों को खोजें",
   post: ({ name }) => `${name} की पोस्ट`,
+  today: "आज",
+  yesterday: "कल",
   edited: ({ at }) => `बदली गई, ${at}`,
   hidden: "हमारी टीम ने इसे छिपा दिया है। इसे सिर्फ़ आप देखते हैं।",
   hiddenInGroup: "हमारी टीम ने या समूह चलाने वालों ने इसे छिपा दिया है। इसे सिर्फ़ आप देखते हैं।",
