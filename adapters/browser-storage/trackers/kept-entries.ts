@@ -72,6 +72,7 @@ export async function gatherEntries(writing: OfEntries<"readwrite">, of: Whose):
   const { entries, isScattered } = await scatteredIn(writing, of);
   if (!isScattered) return; // Another window has done so.
   await dropEntries(writing, (customer) => customer === whose);
+  of.records.clear(); // Those of the keys that are gone would stay until somebody leaves.
   const together = writing.objectStore("toldTogether");
   for (let first = 0; first < entries.length; first += MOST_TOGETHER)
     await together.add({ customer: whose, entries: entries.slice(first, first + MOST_TOGETHER) });
