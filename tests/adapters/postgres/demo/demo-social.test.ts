@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shownEvent } from "#core/events/listing/shown-event.ts";
+import { postgresLandingPageRegister } from "#adapters/postgres/content/landing-pages.ts";
+import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
+import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
+import { demo } from "#tests/builders/demo.ts";
+import { aStockedDatabase } from "#tests/stocked-template.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aStockedDatabase();
+}, 180_000);
+afterAll(() => db.destroy());
+
+describe("the demo", () => {
+  it("has quizzes that come, are open, are hosted live, and are over with more than 300 results", async () => {
+    const quizzes = await postgresQuizzes(db).list(50);
+    const standing = ({ quiz: { mode, opensAt, closesAt } }: (typeof quizzes)[number]) =>
+      closesAt <= demo.now ? "over" : opensAt > demo.now ? "coming" : mode.kind;
+    const by = Map.groupBy(quizzes, standing);
+    expect([...by.keys()].toSorted()).toEqual(["coming", "live", "over", "questionnaire"]);
+    for (const { takers } of by.get("over") ?? []) expect(takers).toBeGreaterThanOrEqual(300);
+    for (const { takers } of by.get("coming") ?? []) expect(takers).toBe(0);
+  });
+
+  it("has events that are free to join, full with a line, cancelled and over", async () => {
+    const events = (await postgresEventRegister(db).find(null, demo.now)).map((kept) => shownEvent(kept, demo.now));
+    expect(new Set(events.map(({ state }) => state))).toEqual(new Set(["published", "full", "cancelled", "ended"]));
+    expect(events.some(({ state, price }) => state === "published" && price === 0)).toBe(true);
+    expect(events.some(({ state, waiting }) => state === "full" && waiting > 0)).toBe(true);
+  });
+
+  it("has a landing page with a block of each kind", async () => {
+    const pages = await postgresLandingPageRegister(db).all();
+    expect(new Set(pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)))).toEqual(
+      new Set(["banner", "shelf", "practitioners", "quiz", "challenge", "event", "text", "enquiry"]),
+    );
+  });
+});
