@@ -1,5 +1,6 @@
 import { MessagesSquare } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useDeferredValue } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -16,9 +17,10 @@ export const POSTS_HEADING = "fitbook-posts";
 
 type PostListProps = { readonly model: PostListModel; readonly kind: ListOfPosts["kind"]; readonly customer: CustomerId };
 
-/** Posts under a title, as far as they have been asked for. */
+/** Posts under a title, as far as they have been asked for. To draw twenty takes a slow phone a while: what is pressed meanwhile comes first. */
 export const PostList = observer(function PostList({ model, kind, customer }: PostListProps) {
-  const { state, more } = model;
+  const { more } = model;
+  const state = useDeferredValue(model.state);
   return (
     <section className="stack gap-4" aria-labelledby={POSTS_HEADING}>
       <h2 id={POSTS_HEADING} className="heading-3" tabIndex={-1}>
