@@ -36,7 +36,7 @@ export function readProfile(wire: unknown): Profile | null {
       gender: null,
       birthdate: null,
       aggregator: appNameOf(stored["aggregator"]),
-      standing: { kind: "staying" },
+      status: { kind: "staying" },
     },
     thumb: fileIdIn(textOf(stored["thumb"])),
     rewardPoints: typeof points === "number" && Number.isInteger(points) && points > 0 ? points : 0,

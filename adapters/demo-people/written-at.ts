@@ -13,7 +13,7 @@ type Written = { readonly key: string; readonly text: string; readonly createdAt
 /** What a post and a comment of the demo have in common. */
 export const writtenBy = (by: string, { key, text, createdAt }: Written) => ({
   ...{ author: customerId(demoCustomerId(by)), key, text: textOf(text), createdAt },
-  standing: { kind: "published" } as const,
+  state: { kind: "published" } as const,
 });
 
 /** By day, at whatever hour the demo begins; in milliseconds since 1970. `ago` counts days back, `nth` tells one from the next. */

@@ -10,7 +10,7 @@ export const couponList = databaseCommand({ name: "coupon list", switches: ["jso
   const asJson = () =>
     coupons.map((coupon) => ({
       ...couponFiles.printed(coupon),
-      standing: coupon.standing.replace("-", "_"),
+      standing: coupon.status.replace("-", "_"),
       added_at: new Date(coupon.addedAt).toISOString(),
     }));
   await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : couponsText(coupons));

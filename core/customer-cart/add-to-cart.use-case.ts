@@ -57,16 +57,16 @@ function additionOf(productId: string, quantity: number | null, at: number): Car
     products: [productId],
     sync: null,
     decide({ cart, products }) {
-      const standing = checkedCart(cart, instantAt(at));
-      const refuse = (refusal: AddRefusal) => ({ keep: standing.contents, sync: null, answer: refused(refusal) });
+      const checked = checkedCart(cart, instantAt(at));
+      const refuse = (refusal: AddRefusal) => ({ keep: checked.contents, sync: null, answer: refused(refusal) });
       const product = products.get(productId);
       if (product === undefined) return refuse({ kind: "unknown-product" });
       const reason = removalReasonOf(product);
       if (reason !== null) return refuse({ kind: "not-for-sale", reason });
-      const lines = withProduct(standing.contents.lines, product, quantity);
+      const lines = withProduct(checked.contents.lines, product, quantity);
       if (lines.length > LARGEST_CART) return refuse({ kind: "cart-full" });
       if (subtotalOf(lines) === null) return refuse({ kind: "beyond-limits" });
-      const notices = withoutNoticesOf([productId], standing.contents.notices);
+      const notices = withoutNoticesOf([productId], checked.contents.notices);
       const { contents, seen } = checkedCart({ ...cart, lines, notices }, instantAt(at));
       return { keep: contents, sync: null, answer: ok({ ...seen, receipt: null }) };
     },

@@ -30,12 +30,12 @@ export type CheckedCart = { readonly contents: CartContents; readonly seen: MyCa
  * Source: specification/cart.md, A customer's cart.
  */
 export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: Instant): CheckedCart {
-  const settlement = buyableLines(lines);
-  const news = withNewsOf(settlement, notices);
-  const weighed = weighedChoice(settlement.lines, { choice, coupons }, at);
+  const buyable = buyableLines(lines);
+  const news = withNewsOf(buyable, notices);
+  const weighed = weighedChoice(buyable.lines, { choice, coupons }, at);
   return {
-    contents: { lines: settlement.lines, choice: weighed.choice, notices: news },
-    seen: { lines: settlement.lines.map(withAmount), applied: weighed.applied, notices: news },
+    contents: { lines: buyable.lines, choice: weighed.choice, notices: news },
+    seen: { lines: buyable.lines.map(withAmount), applied: weighed.applied, notices: news },
   };
 }
 

@@ -55,8 +55,8 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
   products: wanted.map(({ productId }) => productId),
   sync: null,
   decide({ cart, products }) {
-    const standing = checkedCart(cart, instantAt(at));
-    let { lines } = standing.contents;
+    const checked = checkedCart(cart, instantAt(at));
+    let { lines } = checked.contents;
     const reordered = wanted.map((one): Reordered => {
       const added = withWanted(lines, one, products);
       if (typeof added === "string") return { productId: one.productId, title: one.title, kind: "left-out", because: added };
@@ -64,7 +64,7 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
       return { productId: one.productId, title: one.title, kind: added.pieces < one.quantity ? "limited" : "added", pieces: added.pieces };
     });
     const put = reordered.flatMap(({ kind, productId }) => (kind === "left-out" ? [] : [productId]));
-    const notices = withoutNoticesOf(put, standing.contents.notices);
+    const notices = withoutNoticesOf(put, checked.contents.notices);
     const { contents, seen } = checkedCart({ ...cart, lines, notices }, instantAt(at));
     return { keep: contents, sync: null, answer: { ...seen, reordered } };
   },

@@ -21,8 +21,8 @@ export const makeShowMyCart =
 /** The cart is stored only if the check changed something. */
 export async function cartInOrder(carts: Carts, customer: CustomerId, at: number): Promise<CheckedCart> {
   const kept = await carts.of(customer);
-  const standing = checkedCart(kept, instantAt(at));
-  if (isKeptAs(kept, standing.contents)) return standing;
+  const checked = checkedCart(kept, instantAt(at));
+  if (isKeptAs(kept, checked.contents)) return checked;
   return carts.change(customer, {
     at,
     products: [],

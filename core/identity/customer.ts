@@ -22,5 +22,5 @@ export type Customer = {
   readonly birthdate: Day | null;
   /** The name of the company whose app brought them; null: they came without one. */
   readonly aggregator: string | null;
-  readonly standing: AccountStatus;
+  readonly status: AccountStatus;
 };

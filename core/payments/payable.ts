@@ -8,7 +8,7 @@ export type Payable = {
   readonly id: PayableId;
   readonly customer: CustomerId;
   /** "open": it waits for a payment. "failed": the last one failed, and another may follow. "over": it can't be paid any more. */
-  readonly standing: PayableStanding;
+  readonly state: PayableState;
   /** What a payment has to bring; null: nothing is to be paid through a provider. */
   readonly due: Paise | null;
   /** When a payment was first asked for; null: none was. */
@@ -29,7 +29,7 @@ export type Payable = {
 };
 
 /** "unasked": nobody may pay for it yet. */
-export type PayableStanding = "unasked" | "open" | "failed" | "paid" | "over";
+export type PayableState = "unasked" | "open" | "failed" | "paid" | "over";
 
 /** `state`: "initiated" waits to be sent, "pending" was sent, "manual" is staff's; "ended": there is nothing left to do. */
 export type PayableRefund = {

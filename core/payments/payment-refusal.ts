@@ -14,7 +14,7 @@ export type PaymentRefusal =
 export function paymentRefusal(payable: Payable, at: number): PaymentRefusal | null {
   const expired = { kind: "expired", until: payable.closes, isTaken: isPaidInVain(payable) } as const;
   if (payable.due === null) return { kind: "nothing-to-pay" };
-  switch (payable.standing) {
+  switch (payable.state) {
     case "paid":
       return { kind: "already-paid" };
     case "over":
@@ -34,4 +34,4 @@ export function checkedFirst({ payments, asked }: Payable, isUnderWay: boolean, 
 }
 
 /** Whether it was paid when it could no longer be had; the money goes back. Source: specification/payments.md, A late payment. */
-export const isPaidInVain = ({ standing, payments }: Payable): boolean => standing !== "paid" && payments.kind === "paid";
+export const isPaidInVain = ({ state, payments }: Payable): boolean => state !== "paid" && payments.kind === "paid";

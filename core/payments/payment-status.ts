@@ -24,20 +24,20 @@ export type NotTaken = "not-tried" | "failed" | "too-late";
  * certain. Source: specification/payments.md, Reconciliation.
  */
 export function paymentStatus(payable: Payable, look: PaymentCheck | null, at: number): PaymentStatus {
-  const { due, payments, asked, standing, closes, paidAt } = payable;
+  const { due, payments, asked, state, closes, paidAt } = payable;
   if (due === null) return { kind: "nothing-due" };
   const goesBack = payable.goingBack.reduce((sum, { amount }) => paise(sum + amount), NOTHING);
-  if (standing === "paid") {
+  if (state === "paid") {
     const paying = payments.kind === "paid" ? payments.decidedBy : null;
     return { kind: "taken", amount: due, payment: paying?.payment ?? null, at: paying?.at ?? paidAt ?? at, goesBack };
   }
   if (asked === null) {
-    const until = standing === "open" && closes !== null && at < closes ? closes : null;
+    const until = state === "open" && closes !== null && at < closes ? closes : null;
     return { kind: "not-taken", why: "not-tried", amount: due, until, goesBack };
   }
-  const isOver = standing === "over" || (closes !== null && at >= closes) || isPaidInVain(payable);
+  const isOver = state === "over" || (closes !== null && at >= closes) || isPaidInVain(payable);
   const isUnknown = payments.kind === "being-checked" || look === null || look.isUnderWay;
   if (payments.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: due, knownBy: nextPaymentCheck(asked, at) };
-  const why = isOver ? "too-late" : standing === "failed" ? "failed" : "not-tried"; // If a former try failed, that says nothing about the present one.
+  const why = isOver ? "too-late" : state === "failed" ? "failed" : "not-tried"; // If a former try failed, that says nothing about the present one.
   return { kind: "not-taken", why, amount: due, until: isOver ? null : closes, goesBack };
 }

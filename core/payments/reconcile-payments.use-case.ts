@@ -32,7 +32,7 @@ export const makeReconcilePayments =
     const opening = await openings.of(id, provider.name);
     const paid = opening === null ? null : await lookAtPayments(looking, opening, now());
     await lookAtRefunds(looking, id, now()); // This is done even if no payment was begun, because money can come without that.
-    if (paid !== null && paid.payable.standing !== "paid") await lookAgain(payables, paid, now());
+    if (paid !== null && paid.payable.state !== "paid") await lookAgain(payables, paid, now());
   };
 
 async function lookAtPayments(looking: PaymentCheckPorts, opening: Opening, at: number): Promise<CheckedPayments | null> {
@@ -46,9 +46,9 @@ async function withCapture(
   looked: CheckedPayments,
   at: number,
 ): Promise<CheckedPayments> {
-  const { standing, payments, due } = looked.payable;
+  const { state, payments, due } = looked.payable;
   const { kind, decidedBy } = payments;
-  const isWaitedFor = standing === "open" || standing === "failed";
+  const isWaitedFor = state === "open" || state === "failed";
   if (kind !== "being-checked" || decidedBy === null || !isWaitedFor || decidedBy.amount !== due) return looked;
   const events = await provider.capture({ id: decidedBy.payment, amount: decidedBy.amount });
   return { ...looked, payable: (await payables.record(opening.payable, { events, at })) ?? looked.payable };

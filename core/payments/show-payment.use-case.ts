@@ -34,8 +34,8 @@ export const makeShowPayment =
   ({ provider, openings, payables, now }: Needs): ShowPayment =>
   async (customer, id) => {
     const payable = await payables.withId(id);
-    if (payable === null || payable.customer !== customer || payable.standing === "unasked") return refused({ kind: "unknown-payable" });
-    if (payable.standing === "paid") return ok(paymentStatus(payable, null, now()));
+    if (payable === null || payable.customer !== customer || payable.state === "unasked") return refused({ kind: "unknown-payable" });
+    if (payable.state === "paid") return ok(paymentStatus(payable, null, now()));
     const opening = await openings.of(id, provider.name);
     if (opening === null) return ok(paymentStatus(payable, NEVER_BEGUN, now()));
     const look = await latestPaymentCheck({ provider, openings, payables }, opening, payable, now()).catch(unasked);
@@ -47,8 +47,8 @@ export const makeShowPayment =
 const NEVER_BEGUN: PaymentCheck = { at: 0, isUnderWay: false };
 
 /** What the provider said after the time to pay was over is used when the provider can't be asked. */
-const lastWord = ({ standing, closes }: Payable, look: PaymentCheck | null): PaymentCheck | null =>
-  standing === "over" && closes !== null && look !== null && look.at >= closes ? look : null;
+const lastWord = ({ state, closes }: Payable, look: PaymentCheck | null): PaymentCheck | null =>
+  state === "over" && closes !== null && look !== null && look.at >= closes ? look : null;
 
 function unasked(error: unknown): null {
   if (error instanceof PortUnavailable) return null;

@@ -7,13 +7,13 @@ import type { KeptSubscription } from "./subscriptions.port.ts";
 import type { Subscription, SubscriptionFacts } from "./subscription.ts";
 
 /** As its customer reads it. "coming": its year has not begun. "ended": its year is over. */
-export const SUBSCRIPTION_STANDINGS = ["waiting", "coming", "running", "ended", "cancelled", "not-paid"] as const;
-export type SubscriptionStanding = (typeof SUBSCRIPTION_STANDINGS)[number];
+export const SUBSCRIPTION_STAGES = ["waiting", "coming", "running", "ended", "cancelled", "not-paid"] as const;
+export type SubscriptionStage = (typeof SUBSCRIPTION_STAGES)[number];
 
 /** A subscription as its customer sees it at a moment. Times in milliseconds since 1970. */
 export type SubscriptionView = Omit<SubscriptionFacts, "customer" | "notBefore"> &
   Pick<Subscription, "expiresAt" | "term"> & {
-    readonly standing: SubscriptionStanding;
+    readonly stage: SubscriptionStage;
     readonly paidAt: number | null;
     /** Until when all goes back while nothing was used; null: nothing does. */
     readonly cancellableUntil: number | null;
@@ -35,7 +35,7 @@ export function subscriptionView(kept: Pick<KeptSubscription, "subscription" | "
   const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
   return {
     ...{ id, plan, members, expiresAt, term },
-    standing: standingAt(subscription, now),
+    stage: stageAt(subscription, now),
     paidAt: paid?.at ?? null,
     cancellableUntil: until !== null && now <= until && uses.length === 0 ? until : null,
     back: refund?.payout ?? NOTHING,
@@ -46,7 +46,7 @@ export function subscriptionView(kept: Pick<KeptSubscription, "subscription" | "
 }
 
 /** How a subscription stands at a moment. Source: specification/plans.md, Subscription. */
-export function standingAt({ state, term, paidBy }: Subscription, now: number): SubscriptionStanding {
+export function stageAt({ state, term, paidBy }: Subscription, now: number): SubscriptionStage {
   switch (state) {
     case "pending_payment":
       return "waiting";

@@ -6,7 +6,7 @@ import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts
 
 /** A coupon's state, independent of any cart. */
 export type CouponStatus = "offered" | "app-only" | "used-up" | "ended";
-export type ListedCoupon = RegisteredCoupon & { readonly standing: CouponStatus };
+export type ListedCoupon = RegisteredCoupon & { readonly status: CouponStatus };
 
 /** Every stored coupon, in the order in which they were added. */
 export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
@@ -16,10 +16,10 @@ export const makeListCoupons =
   ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): ListCoupons =>
   async () => {
     const at = now();
-    return (await register.all()).map((registered) => ({ ...registered, standing: standingOf(registered, at) }));
+    return (await register.all()).map((registered) => ({ ...registered, status: statusOf(registered, at) }));
   };
 
-function standingOf({ coupon, usesLeft }: RegisteredCoupon, at: number): CouponStatus {
+function statusOf({ coupon, usesLeft }: RegisteredCoupon, at: number): CouponStatus {
   if (hasEnded(coupon.end, instantAt(at))) return "ended";
   if (usesLeft === 0) return "used-up";
   return coupon.isForWeb ? "offered" : "app-only";

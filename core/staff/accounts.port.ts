@@ -6,7 +6,7 @@ import type { AuditEntry } from "./audit-log.port.ts";
  * What staff change in an account. `endsSessions`: the customer is signed out everywhere at once. `isBlockedBeside`: whether it is blocked
  * beside its suspensions from now on; null: as before.
  */
-export type AccountChange = Pick<Customer, "role" | "standing" | "aggregator"> & {
+export type AccountChange = Pick<Customer, "role" | "status" | "aggregator"> & {
   readonly endsSessions: boolean;
   readonly isBlockedBeside: boolean | null;
   readonly audit: AuditEntry;

@@ -29,12 +29,12 @@ export const makeBlockCustomer =
       if (customer === null) return { change: null, answer: refused({ kind: "unknown-customer" }) };
       if (to === "unblocked" && suspension !== null) return { change: null, answer: refused({ kind: "suspended" }) };
       const { id, role, aggregator } = customer;
-      const standing = nextAccountStatus(customer.standing, { kind: to });
-      const isSuspendedOnly = standing.kind === "blocked" && suspension?.isBlockedBeside === false;
-      if (standing === customer.standing && !(to === "blocked" && isSuspendedOnly))
+      const status = nextAccountStatus(customer.status, { kind: to });
+      const isSuspendedOnly = status.kind === "blocked" && suspension?.isBlockedBeside === false;
+      if (status === customer.status && !(to === "blocked" && isSuspendedOnly))
         return { change: null, answer: refused({ kind: "as-before" }) };
       const audit = { at, who, action: "user block", subject: { kind: "customer", id }, details: { to } } as const;
       const isBlockedBeside = to === "blocked";
-      return { change: { role, aggregator, standing, endsSessions: isBlockedBeside, isBlockedBeside, audit }, answer: ok(id) };
+      return { change: { role, aggregator, status, endsSessions: isBlockedBeside, isBlockedBeside, audit }, answer: ok(id) };
     });
   };

@@ -19,12 +19,12 @@ export const makeGiveRole =
   (who, { name, role }) => {
     const at = now();
     return accounts.change<Awaited<ReturnType<GiveRole>>>(name, (customer) => {
-      if (customer?.standing.kind !== "staying") return { change: null, answer: refused({ kind: "unknown-customer" }) };
-      const { id, standing, aggregator } = customer;
+      if (customer?.status.kind !== "staying") return { change: null, answer: refused({ kind: "unknown-customer" }) };
+      const { id, status, aggregator } = customer;
       const details = { from: customer.role, to: role };
       const audit = { at, who, action: "staff give", subject: { kind: "customer", id }, details } as const;
       return {
-        change: { role, aggregator, standing, endsSessions: false, isBlockedBeside: null, audit },
+        change: { role, aggregator, status, endsSessions: false, isBlockedBeside: null, audit },
         answer: ok({ ...customer, role }),
       };
     });

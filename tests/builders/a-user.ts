@@ -15,7 +15,7 @@ export const aUser = (given: Partial<Customer> = {}): User => ({
     gender: null,
     birthdate: null,
     aggregator: null,
-    standing: { kind: "staying" },
+    status: { kind: "staying" },
     ...given,
   },
   thumb: null,

@@ -52,7 +52,7 @@ export function putCustomer(memory: Memory, { id, ...given }: Partial<Customer> 
     gender: null,
     birthdate: null,
     aggregator: null,
-    standing: { kind: "staying" },
+    status: { kind: "staying" },
     id,
     ...given,
   };

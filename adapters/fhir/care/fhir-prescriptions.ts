@@ -1,6 +1,6 @@
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { standingOf } from "#core/consultations/prescriptions/prescription.ts";
+import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
 import { clockTimeOf } from "#core/consultations/ticks/planned-dose.ts";
 import { patientOf } from "./fhir-people.ts";
 import { entryOf, instantOf, OURS, referenceTo } from "./fhir-reference.ts";
@@ -38,7 +38,7 @@ function versionEntries(record: CareRecord, prescription: Prescription, version:
     version,
     patient: patientOf(record, prescription.member),
     author: referenceTo("Practitioner", version.practitioner.id),
-    standing: standingOf(prescription, version.version),
+    standing: prescriptionStateOf(prescription, version.version),
     today: indianDay(record.at),
   };
   const own = version.items.flatMap((item) => itemEntry(facts, item));

@@ -81,7 +81,7 @@ const onWire = z.object({
 
 /** Only customers who stay are signed in, and so shown. */
 const profileIn = ({ _id, thumb, reward_points, invite_code, invited_count, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
-  customer: { id: _id, ...who, aggregator: aggregator?.app_name ?? null, standing: { kind: "staying" } },
+  customer: { id: _id, ...who, aggregator: aggregator?.app_name ?? null, status: { kind: "staying" } },
   thumb,
   rewardPoints: reward_points,
   inviteCode: invite_code,
@@ -89,7 +89,7 @@ const profileIn = ({ _id, thumb, reward_points, invite_code, invited_count, aggr
 });
 
 const profileOut = ({
-  customer: { id, standing: _, aggregator, ...who },
+  customer: { id, status: _, aggregator, ...who },
   thumb,
   rewardPoints,
   inviteCode,

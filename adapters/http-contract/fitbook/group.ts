@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { GROUP_EVENTS } from "#core/fitbook/groups/group-event.ts";
 import { groupId, LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
-import { answeredGroup, STANDINGS_IN_GROUP } from "#core/fitbook/groups/visible-group.ts";
+import { answeredGroup, ROLES_IN_GROUP } from "#core/fitbook/groups/visible-group.ts";
 import { MEMBER_STATES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
@@ -15,7 +15,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const group = idOf(groupId);
 export const event = z.enum(GROUP_EVENTS);
-export const standing = z.enum(STANDINGS_IN_GROUP);
+export const standing = z.enum(ROLES_IN_GROUP);
 
 const name = z.string().trim().min(SHORTEST_GROUP_NAME).max(LONGEST_GROUP_NAME);
 

@@ -60,11 +60,14 @@ export const listOwnReports = endpoint(ListOwnReports, {
         sanction: z.enum(SANCTIONS),
         at: ["decided_at", instant],
         said: ["text", z.string().nullable()],
-        standing: z.union([
-          fields({ kind: z.literal("appealable"), until: instant }),
-          fields({ kind: z.literal("appealed"), ...waiting }),
-          fields({ kind: z.enum(["final", "confirmed", "reversed"]) }),
-        ]),
+        state: [
+          "standing",
+          z.union([
+            fields({ kind: z.literal("appealable"), until: instant }),
+            fields({ kind: z.literal("appealed"), ...waiting }),
+            fields({ kind: z.enum(["final", "confirmed", "reversed"]) }),
+          ]),
+        ],
       }),
     ),
   }),

@@ -11,7 +11,7 @@ import { bookedLabFields } from "./lab-shapes.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { PrescriptionSource, RequirementStanding } from "#core/labs/requirements/requirement.ts";
+import type { PrescriptionSource, CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -83,9 +83,9 @@ const source: Shape<PrescriptionSource> = z.union([
   fields({ kind: z.literal("signed"), booking: ["booking_id", idOf(payableId)], number: text, version: z.number().int() }),
 ]);
 
-const requirement: Shape<RequirementStanding> = fields({
+const requirement: Shape<CheckedRequirement> = fields({
   ...requirementFields,
-  standing: z.enum(["missing", "given", "sent", "accepted", "refused"]),
+  state: ["standing", z.enum(["missing", "given", "sent", "accepted", "refused"])],
   source: z.nullable(source),
   reason: z.nullable(text),
   until: z.nullable(instant),

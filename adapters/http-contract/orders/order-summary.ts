@@ -12,7 +12,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 export const orderSummary: Shape<OrderSummary> = fields({
   id: ["_id", idOf(payableId)],
   number: ["order_number", z.string()],
-  standing: ["status", orderState],
+  state: ["status", orderState],
   way: ["payment_method", paymentWay],
   placedAt: ["createdAt", instant],
   payment,

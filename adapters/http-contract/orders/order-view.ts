@@ -141,7 +141,7 @@ const document: Shape<IssuedDocument> = z.discriminatedUnion("kind", [
 export const orderView: Shape<OrderView> = fields({
   id: ["_id", idOf(payableId)],
   number: ["order_number", z.string()],
-  standing: ["status", orderState],
+  state: ["status", orderState],
   way: ["payment_method", paymentWay],
   placedAt: ["createdAt", instant],
   figures: ["bill", orderFigures],

@@ -10,7 +10,7 @@ import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { PLAN_PAPERS } from "#core/invoices/plan-paper.ts";
 import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { SUBSCRIPTION_STATES } from "#core/plans/subscription-step.ts";
-import { SUBSCRIPTION_STANDINGS } from "#core/plans/subscription-view.ts";
+import { SUBSCRIPTION_STAGES } from "#core/plans/subscription-view.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { planInHindi, planTexts } from "#adapters/http-contract/content/care-page.ts";
 import { calendarDay, callKey, fullName, idOf, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
@@ -37,7 +37,7 @@ const shown = {
     }),
   ],
   members: ["member_list", z.array(fields({ id: ["_id", idOf(memberId)], name: fullName }))],
-  standing: ["status", z.enum(SUBSCRIPTION_STANDINGS)],
+  stage: ["status", z.enum(SUBSCRIPTION_STAGES)],
   expiresAt: ["expires_at", z.nullable(instant)],
   term: z.nullable(fields({ from: instant, until: instant })),
   paidAt: ["paid_at", z.nullable(instant)],

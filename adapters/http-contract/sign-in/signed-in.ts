@@ -112,15 +112,15 @@ const customerIn = ({ _id, aggregator, delete_account_status: _, delete_account_
   id: _id,
   ...who,
   aggregator: aggregator?.app_name ?? null,
-  standing: from === null ? STAYING : { kind: "leaving", erasedFrom: from },
+  status: from === null ? STAYING : { kind: "leaving", erasedFrom: from },
 });
 
-const customerOut = ({ id, aggregator, standing, ...who }: Customer): CustomerOnWire => ({
+const customerOut = ({ id, aggregator, status, ...who }: Customer): CustomerOnWire => ({
   _id: id,
   ...who,
   aggregator: aggregator === null ? null : { app_name: aggregator },
-  delete_account_status: statusOf(standing),
-  delete_account_from: standing.kind === "leaving" ? standing.erasedFrom : null,
+  delete_account_status: statusOf(status),
+  delete_account_from: status.kind === "leaving" ? status.erasedFrom : null,
 });
 
 const STAYING: AccountStatus = { kind: "staying" };
@@ -130,5 +130,5 @@ const statusOf = ({ kind }: AccountStatus): z.output<typeof leaving> => (kind ==
 export const signedIn: Shape<SignedIn> = wire(
   z.object({ user, token: z.string(), delete_account_status: leaving }),
   ({ user, token }) => ({ user, bearer: token }),
-  ({ user, bearer }) => ({ user, token: bearer, delete_account_status: statusOf(user.customer.standing) }),
+  ({ user, bearer }) => ({ user, token: bearer, delete_account_status: statusOf(user.customer.status) }),
 );

@@ -29,7 +29,7 @@ export function memoryAlerts(memory: Memory): Alerts {
   const productOf = (id: string) => memory.products.find((product) => product.id === id) ?? null;
   const quizOf = (id: QuizId) => memory.quizzes.get(id)?.quiz ?? null;
   const isDue = ({ wish, owner }: MemoryAlert, now: AlertsNow) =>
-    (!("customer" in owner) || memory.customers.get(owner.customer)?.customer.standing.kind === "staying") &&
+    (!("customer" in owner) || memory.customers.get(owner.customer)?.customer.status.kind === "staying") &&
     isFulfilled(wish, {
       ...now,
       product: "product" in wish ? productOf(wish.product) : null,

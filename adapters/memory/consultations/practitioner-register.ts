@@ -57,7 +57,7 @@ export function memoryPractitionerRegister(memory: Memory): PractitionerRegister
 function giveRole({ customers }: Memory, mobile: Mobile): void {
   for (const [id, kept] of customers) {
     const { customer } = kept;
-    if (customer.mobile === mobile && customer.role === "customer" && customer.standing.kind === "staying")
+    if (customer.mobile === mobile && customer.role === "customer" && customer.status.kind === "staying")
       customers.set(id, { ...kept, customer: { ...customer, role: "practitioner" } });
   }
 }

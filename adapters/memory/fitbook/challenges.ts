@@ -23,7 +23,7 @@ import type {
   KeptBoard,
   OwnPart,
   ResultRow,
-  Settlement,
+  FrozenResult,
 } from "#core/fitbook/challenges/challenges.port.ts";
 import type { QueuedJob } from "#core/jobs/job.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
@@ -140,7 +140,7 @@ export function memoryChallenges(memory: Memory): Challenges {
     for (const { job, terms } of jobs) putJobInMemory<ActJob>(memory, job, terms);
   }
 
-  function putResult(challenge: KeptChallenge, settlement: Settlement): void {
+  function putResult(challenge: KeptChallenge, settlement: FrozenResult): void {
     ties.results.set(challenge.id, settlement.rows);
     ties.challenges.set(challenge.id, { ...challenge, version: settlement.version });
     putJobs(jobsOfResult(challenge.id, settlement));

@@ -108,7 +108,7 @@ export function memoryPeople(memory: Memory): People {
 const isKept = (state: Follow): state is Exclude<Follow, "none"> => state !== "none";
 
 export const stateInMemory = ({ customers, ties }: Memory, id: CustomerId): PersonState =>
-  personState(customers.get(id)?.customer.standing.kind ?? "forgotten", ties.profiles.has(id));
+  personState(customers.get(id)?.customer.status.kind ?? "forgotten", ties.profiles.has(id));
 
 /** Whether somebody is a person whom others can see. */
 export const isActiveInMemory = (memory: Memory, id: CustomerId): boolean => stateInMemory(memory, id) === "active";

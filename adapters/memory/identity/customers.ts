@@ -14,7 +14,7 @@ import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryCustomers = (memory: Memory): Customers => {
   const found = (is: (customer: Customer) => boolean): Customer | null =>
-    [...memory.customers.values()].find(({ customer }) => customer.standing.kind !== "erased" && is(customer))?.customer ?? null;
+    [...memory.customers.values()].find(({ customer }) => customer.status.kind !== "erased" && is(customer))?.customer ?? null;
   const isTaken = (id: CustomerId, is: (customer: Customer) => boolean) => found((one) => one.id !== id && is(one)) !== null;
   return {
     withId: async (id) => found((one) => one.id === id),
@@ -27,7 +27,7 @@ export const memoryCustomers = (memory: Memory): Customers => {
       if (given.mobile !== null && isTaken(given.id, ({ mobile }) => mobile === given.mobile)) return "mobile-taken";
       if (given.email !== null && isTaken(given.id, ({ email }) => email === given.email)) return "email-taken";
       if (holderOf(memory, inviteCode) !== null) return "invite-code-taken";
-      const customer: Customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
+      const customer: Customer = { ...given, role: "customer", aggregator: null, status: { kind: "staying" } };
       memory.customers.set(given.id, { customer, password: null, referenceCode });
       memory.joined.set(given.id, at);
       memory.invites.codes.set(given.id, inviteCode);
@@ -65,7 +65,7 @@ export const memoryDepartures = (memory: Memory): Departures => ({
   },
   async end({ recovery, leaver }, at) {
     step(memory, leaver, { kind: "restored", at });
-    if (memory.customers.get(leaver)?.customer.standing.kind !== "staying") return "too-late";
+    if (memory.customers.get(leaver)?.customer.status.kind !== "staying") return "too-late";
     for (const [bearer, kept] of memory.sessions)
       if (kept.session.id === recovery && kept.opens === "recovery") memory.sessions.set(bearer, { ...kept, opens: "account", usedAt: at });
     return "restored";
@@ -101,11 +101,11 @@ function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>)
 
 /** The customer's next standing, which is kept; null: the event changes nothing. */
 function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStatus | null {
-  const standing = memory.customers.get(id)?.customer.standing;
+  const standing = memory.customers.get(id)?.customer.status;
   if (standing === undefined) return null;
   const next = nextAccountStatus(standing, event);
   if (next === standing) return null;
-  change(memory, id, { standing: next });
+  change(memory, id, { status: next });
   return next;
 }
 

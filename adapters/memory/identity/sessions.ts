@@ -43,7 +43,7 @@ function opened(
 ) {
   const bearer = randomBytes(32).toString("base64url");
   const session = { id: sessionId(randomUUID()), customer };
-  if (customers.get(customer)?.customer.standing.kind !== "blocked") sessions.set(bearer, { session, ...kept });
+  if (customers.get(customer)?.customer.status.kind !== "blocked") sessions.set(bearer, { session, ...kept });
   return { session, bearer };
 }
 

@@ -17,8 +17,8 @@ export const memoryAccounts = (memory: Memory): Accounts => ({
     );
     const kept = customer === null ? undefined : memory.customers.get(customer.id);
     if (change === null || kept === undefined) return answer;
-    const { role, standing, aggregator, endsSessions, isBlockedBeside, audit } = change;
-    memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, standing, aggregator } });
+    const { role, status, aggregator, endsSessions, isBlockedBeside, audit } = change;
+    memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, status, aggregator } });
     if (isBlockedBeside !== null)
       for (const report of suspending) memory.ties.reports.set(report.id, { ...report, stoodBefore: isBlockedBeside });
     if (endsSessions) closeSessionsIn(memory, kept.customer.id, null);

@@ -2,7 +2,7 @@ import type { Roles } from "#core/staff/roles.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryRoles = ({ customers }: Memory): Roles => {
-  const staying = () => [...customers.values()].filter(({ customer }) => customer.standing.kind === "staying");
+  const staying = () => [...customers.values()].filter(({ customer }) => customer.status.kind === "staying");
   return {
     of: async (id) => staying().find(({ customer }) => customer.id === id)?.customer.role ?? null,
     holders: async () =>

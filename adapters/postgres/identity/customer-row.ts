@@ -37,7 +37,7 @@ export const customerIn = (row: CustomerColumns): Customer => ({
   gender: row.gender,
   birthdate: row.birthdate === null ? null : day(row.birthdate),
   aggregator: row.aggregator,
-  standing: accountStatusIn(row),
+  status: accountStatusIn(row),
 });
 
 export function accountStatusIn({ standing, due_from }: Pick<CustomerColumns, "standing" | "due_from">): AccountStatus {

@@ -20,12 +20,12 @@ export const postgresAccounts = (db: Database): Accounts =>
         const suspension = customer === null ? null : await suspensionOf(trx, customer.id, null);
         const { change, answer } = decide(customer, suspension === null ? null : { isBlockedBeside: suspension.stoodBefore });
         if (change === null || customer === null) return answer;
-        const { role, standing, aggregator, endsSessions, isBlockedBeside, audit } = change;
-        if (standing.kind === "forgotten") throw new TypeError("staff forget nobody");
-        const due = dueFrom(standing);
+        const { role, status, aggregator, endsSessions, isBlockedBeside, audit } = change;
+        if (status.kind === "forgotten") throw new TypeError("staff forget nobody");
+        const due = dueFrom(status);
         await trx
           .updateTable("customer")
-          .set({ role, aggregator, standing: standing.kind, due_from: due === null ? null : new Date(due) })
+          .set({ role, aggregator, standing: status.kind, due_from: due === null ? null : new Date(due) })
           .where("id", "=", customer.id)
           .execute();
         if (isBlockedBeside !== null) await keepWhetherBlocked(trx, { reports, author: customer.id, stoodBefore: isBlockedBeside });

@@ -39,7 +39,7 @@ export function customerText(customer: Customer, invite: Invite): string {
     ["Brought by", customer.aggregator],
     ["Invite code", invite.code],
     ["Invited", invite.isInvited ? "by a customer" : "no"],
-    ["Account", standingText(customer.standing)],
+    ["Account", standingText(customer.status)],
   ] as const;
   return facts.flatMap(([name, value]) => (value === null ? [] : [`${`${name}:`.padEnd(13)}${printable(value)}\n`])).join("");
 }

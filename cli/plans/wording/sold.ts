@@ -1,5 +1,5 @@
 import { consultationsIn, leftAt, usedAt } from "#core/plans/plan-use.ts";
-import { standingAt } from "#core/plans/subscription-view.ts";
+import { stageAt } from "#core/plans/subscription-view.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
@@ -19,7 +19,7 @@ function lineOf(kept: KeptSubscription, now: number): string {
   const back = refund === null ? "" : `, refund of ${rupees(refund.payout)}: ${refund.state}`;
   const used =
     plan.consultations === 0 ? "" : `, consultations: ${consultationsIn(usedAt(kept.uses, now))} used, ${leftAt(kept, now)} left`;
-  return `${bought}  ${id}  ${plan.id}, ${rupees(plan.price)}, customer ${customer}: ${standingAt(subscription, now)}${until}${used}${back}`;
+  return `${bought}  ${id}  ${plan.id}, ${rupees(plan.price)}, customer ${customer}: ${stageAt(subscription, now)}${until}${used}${back}`;
 }
 
 export const billedText = ({ plans, papers }: IssuedBills): string =>

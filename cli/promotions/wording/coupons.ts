@@ -26,13 +26,13 @@ const STANDINGS: Readonly<Record<CouponStatus, string>> = {
   ended: "ended",
 };
 
-/** Code, kind, standing, end and promise of each, in 80 columns. */
+/** Code, kind, status, end and promise of each, in 80 columns. */
 export function couponsText(coupons: readonly ListedCoupon[]): string {
   if (coupons.length === 0) return "There are no coupons.\n";
-  const rows = coupons.map(({ coupon, usesLeft, standing }) => [
+  const rows = coupons.map(({ coupon, usesLeft, status }) => [
     cutTo(16, printable(coupon.code)),
     coupon.audience,
-    STANDINGS[standing],
+    STANDINGS[status],
     coupon.end === null ? "no end" : printedEnd(coupon.end).slice(0, 10),
     printable(couponLabel(labelOf(coupon.promise, scopeOf(coupon).kind))) +
       (usesLeft === null ? "" : `, ${usesLeft} ${usesLeft === 1 ? "use" : "uses"} left`),

@@ -1,6 +1,6 @@
-import { purchasePayable, standingOfPending } from "../../payments/purchase/purchase-payable.ts";
+import { purchasePayable, pendingStateOf } from "../../payments/purchase/purchase-payable.ts";
 import { BOOKING_WAITS } from "./booking.ts";
-import type { Payable, PayableStanding } from "../../payments/payable.ts";
+import type { Payable, PayableState } from "../../payments/payable.ts";
 import type { Booking } from "./booking.ts";
 import type { KeptBooking } from "./bookings.port.ts";
 
@@ -8,15 +8,15 @@ import type { KeptBooking } from "./bookings.port.ts";
 export const bookingPayable = ({ booking, payments, ledger }: Pick<KeptBooking, "booking" | "payments" | "ledger">): Payable =>
   purchasePayable(
     { purchase: booking, payments, ledger },
-    { standing: standingOf(booking), due: booking.fee > 0 ? booking.fee : null, waits: BOOKING_WAITS },
+    { state: payableStateOf(booking), due: booking.fee > 0 ? booking.fee : null, waits: BOOKING_WAITS },
   );
 
-function standingOf(booking: Booking): PayableStanding {
+function payableStateOf(booking: Booking): PayableState {
   switch (booking.state) {
     case "held":
       return "open";
     case "pending_payment":
-      return standingOfPending(booking);
+      return pendingStateOf(booking);
     case "expired":
       return "over";
     case "confirmed":

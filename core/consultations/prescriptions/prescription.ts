@@ -79,7 +79,7 @@ export const inForce = ({ versions, withdrawn }: Pick<Prescription, "versions" |
   withdrawn === null ? (versions.at(-1)?.version ?? null) : null;
 
 /** Where a version stands. Source: specification/prescriptions.md, States of a prescription. */
-export function standingOf(
+export function prescriptionStateOf(
   prescription: Pick<Prescription, "versions" | "withdrawn">,
   version: number,
 ): "signed" | "superseded" | "withdrawn" {

@@ -32,7 +32,7 @@ export function bookingTroubles(kept: Pick<KeptBooking, "booking" | "payments" |
     ...(isHeld && expiresAt !== null && at - expiresAt > ENDED_WITHIN
       ? [{ kind: "hold-outlived", booking: id, since: expiresAt } as const]
       : []),
-    ...(bookingPayable(kept).standing === "paid" && fee > 0 && !isPaid ? [{ kind: "not-paid", booking: id, fee } as const] : []),
+    ...(bookingPayable(kept).state === "paid" && fee > 0 && !isPaid ? [{ kind: "not-paid", booking: id, fee } as const] : []),
     ...(isStuck ? [{ kind: "refund-waits", booking: id, amount: refund.payout, since } as const] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { JobKinds, QueuedJob } from "../../jobs/job.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { ChallengeChange, Settlement } from "../challenges/challenges.port.ts";
+import type { ChallengeChange, FrozenResult } from "../challenges/challenges.port.ts";
 import type { GroupId } from "../group.ts";
 import type { GroupChange, GroupTransaction } from "../groups/groups.port.ts";
 import type { CommentId, PostId } from "../posts/post-id.ts";
@@ -56,8 +56,8 @@ export function jobsOfPost(
     case "like":
       return [queued({ kind: "tell-of-like", post: change.post, person: customer, at }, `${change.post}/${customer}`)];
     case "comment": {
-      const { id, post, author, standing } = change.after;
-      return standing.kind === "deleted" ? [] : [queued({ kind: "tell-of-comment", post, comment: id, person: author, at }, id)];
+      const { id, post, author, state } = change.after;
+      return state.kind === "deleted" ? [] : [queued({ kind: "tell-of-comment", post, comment: id, person: author, at }, id)];
     }
     case "held":
       return jobsOfPost(change.written, { customer, at });
@@ -77,8 +77,10 @@ export function jobsOfGroup(
 }
 
 /** What a first result has its players told; of a later version nobody is. */
-export const jobsOfResult = (challenge: ChallengeId, { version, at }: Pick<Settlement, "version" | "at">): readonly QueuedJob<ActJob>[] =>
-  version === 1 ? [queued({ kind: "tell-of-result", challenge, at }, challenge)] : [];
+export const jobsOfResult = (
+  challenge: ChallengeId,
+  { version, at }: Pick<FrozenResult, "version" | "at">,
+): readonly QueuedJob<ActJob>[] => (version === 1 ? [queued({ kind: "tell-of-result", challenge, at }, challenge)] : []);
 
 /** What a change of a challenge by its maker, or by staff (`customer` null), has its players told. */
 export function jobsOfChallenge(

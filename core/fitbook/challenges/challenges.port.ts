@@ -99,7 +99,7 @@ export type ChallengeTransaction<Answer> = {
 };
 
 /** A result for `version`, made at `at` (in milliseconds since 1970), from the first place on. Whoever is there still has a name in it: only a page decides who is told it. */
-export type Settlement = {
+export type FrozenResult = {
   readonly version: number;
   readonly at: number;
   readonly rows: readonly ResultRow[];
@@ -112,7 +112,7 @@ export type Settlement = {
 export type PlayerRemoval = {
   readonly reason: string;
   readonly audit: AuditEntry | null;
-  readonly result: ((rows: readonly ResultRow[]) => Settlement) | null;
+  readonly result: ((rows: readonly ResultRow[]) => FrozenResult) | null;
 };
 
 /** `decide` sees the challenge with the part of whoever is to be removed; null: there is no such challenge. */
@@ -150,7 +150,7 @@ export type SettlingFacts = {
 };
 
 /** The first result, made at `at` (in milliseconds since 1970): what `resultOf` makes of the standings of all who play when the board is frozen. */
-export type Freezing = Pick<Settlement, "version" | "at"> & { readonly badges: BadgeTerms };
+export type Freezing = Pick<FrozenResult, "version" | "at"> & { readonly badges: BadgeTerms };
 
 /** A challenge whose last result gives a customer badges. `isShown`: they have seen them on the page of badges. */
 export type KeptBadges = { readonly challenge: ChallengeId; readonly isShown: boolean };

@@ -1,7 +1,7 @@
 import { refused } from "../../shared/result.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupChange } from "./groups.port.ts";
-import type { StandingInGroup } from "./visible-group.ts";
+import type { RoleInGroup } from "./visible-group.ts";
 
 /** For this customer, there is no such group, or no such person. */
 export type UnknownInGroup = { readonly kind: "unknown-group" | "unknown-user" };
@@ -11,7 +11,7 @@ export type NotInGroup = {
 };
 
 export type DecidedGroup<Answer> = { readonly change: GroupChange | null; readonly answer: Answer };
-export type GroupAnswer = Result<StandingInGroup, UnknownInGroup | NotInGroup>;
+export type GroupAnswer = Result<RoleInGroup, UnknownInGroup | NotInGroup>;
 
 export const NO_GROUP_CHANGE: GroupChange = {
   group: null,

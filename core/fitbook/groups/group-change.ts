@@ -6,7 +6,7 @@ import { isOwnStep, isRoleEvent } from "./group-event.ts";
 import { TURNED_DOWN_FOR, MOST_JOINED, MOST_MEMBERS } from "./group-limits.ts";
 import { isIn, membershipOf, runs } from "./member-role.ts";
 import { changeByRole } from "./role-change.ts";
-import { groupViews, standingOf } from "./visible-group.ts";
+import { groupViews, roleInGroup } from "./visible-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupLinkKind } from "../links/group-link.ts";
 import type { Membership, MembershipEvent } from "../membership.ts";
@@ -81,7 +81,7 @@ function changeOfMembership(
   if (after === null || (after !== before && isWayClosed(before, event, { isOpen: group.isOpen, link }))) return not("wrong-state");
   const takesPostsDown = event === "ban" && withPosts;
   if (after === before)
-    return { change: takesPostsDown ? { ...NO_GROUP_CHANGE, takesPostsDown } : null, answer: ok(standingOf(subject.tie)) };
+    return { change: takesPostsDown ? { ...NO_GROUP_CHANGE, takesPostsDown } : null, answer: ok(roleInGroup(subject.tie)) };
   if (event === "ask" && before === "declined" && isTooSoon(subject, link)) return not("wrong-state");
   if (subject.tie === "owner") return not(event === "leave" ? "owner-stays" : "not-allowed");
   // Nobody learns by an invitation that somebody is blocked with those who run the group: it looks sent.
@@ -98,7 +98,7 @@ function changeOfMembership(
     takesAllAway: event === "leave" && withPosts,
     audit: null,
   };
-  return { change, answer: ok(standingOf(state)) };
+  return { change, answer: ok(roleInGroup(state)) };
 }
 
 type Way = { readonly isOpen: boolean; readonly link: ComingBy | null };

@@ -14,8 +14,8 @@ declare const judged: unique symbol;
 export type VisibleGroup = PlainGroup & { readonly [judged]: true };
 
 /** How a viewer stands to a group, as it is told to them: who was turned down stands as if nothing had been. */
-export const STANDINGS_IN_GROUP = ["none", "invited", "requested", "member", "admin", "owner"] as const;
-export type StandingInGroup = (typeof STANDINGS_IN_GROUP)[number];
+export const ROLES_IN_GROUP = ["none", "invited", "requested", "member", "admin", "owner"] as const;
+export type RoleInGroup = (typeof ROLES_IN_GROUP)[number];
 
 type PlainGroup = {
   readonly id: GroupId;
@@ -28,7 +28,7 @@ type PlainGroup = {
   readonly isOfCompany: boolean;
   readonly mayMembersInvite: boolean;
   readonly sees: "card" | "full";
-  readonly mine: StandingInGroup;
+  readonly mine: RoleInGroup;
   readonly members: number;
   /** How many ask to be let in; null for all but those who run it. */
   readonly requests: number | null;
@@ -50,7 +50,7 @@ export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): read
     const plain: PlainGroup = {
       ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees },
       ...{ hasPicture: picture !== null, isOfCompany: record.group.company !== null },
-      mine: standingOf(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
+      mine: roleInGroup(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
       members: listLength(tallies, id, "members"),
       requests: view.isRun ? listLength(tallies, id, "requests") : null,
       isOfferedToMe: view.sees === "full" && offeredTo === facts.viewer.id,
@@ -78,7 +78,7 @@ export const seesInFull = (facts: GroupsFacts, group: GroupId): boolean =>
   groupViews(facts, null).some(({ record, view }) => record.group.id === group && view.sees === "full");
 
 /** How somebody stands to a group, as it is told to them. */
-export const standingOf = (state: MemberState | null): StandingInGroup => STANDINGS_IN_GROUP.find((tie) => tie === state) ?? "none";
+export const roleInGroup = (state: MemberState | null): RoleInGroup => ROLES_IN_GROUP.find((tie) => tie === state) ?? "none";
 
 /** A number is the length of the viewer's list: who is gone or blocked with the viewer is not in it. */
 const listLength = (tallies: readonly GroupTally[], id: GroupId, list: GroupTally["list"]): number =>

@@ -3,13 +3,13 @@ import { ok, refused } from "../../shared/result.ts";
 import { stateAfter } from "./report-steps.ts";
 import type { AccountStatus } from "../../identity/account-status.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Standing } from "../posts/post.ts";
+import type { ContentState } from "../posts/post.ts";
 import type { KeptReport, ReportState, Sanction } from "./report.ts";
 import type { ReportStep } from "./report-steps.ts";
 import type { SeenReport } from "./reports.port.ts";
 
 /** The report after a step, and what the step changes; null: it stays as it is. */
-export type Moderated = { readonly report: KeptReport; readonly content: Standing | null; readonly account: AccountStatus | null };
+export type Moderated = { readonly report: KeptReport; readonly content: ContentState | null; readonly account: AccountStatus | null };
 
 /**
  * `wrong-state`: the step does not fit. `not-hidden`: only posts and comments are hidden, and of these none that tells of self-harm.
@@ -44,9 +44,9 @@ function standsOtherwise({ report, account, content, otherSuspension, otherHidin
   }
 }
 
-const isHidden = (content: Standing): boolean => content.kind === "hidden" || (content.kind === "deleted" && content.wasHidden);
+const isHidden = (content: ContentState): boolean => content.kind === "hidden" || (content.kind === "deleted" && content.wasHidden);
 
-function contentAfter({ report, content, otherHiding }: SeenReport, state: ReportState): Standing | null {
+function contentAfter({ report, content, otherHiding }: SeenReport, state: ReportState): ContentState | null {
   if (content === null || !(report.isHold || ("sanction" in state && state.sanction === "hide"))) return null;
   if (state.kind === "upheld") return changed(content, "hidden");
   const isTakenBack = state.kind === "reversed" || state.kind === "dismissed";
@@ -54,7 +54,7 @@ function contentAfter({ report, content, otherHiding }: SeenReport, state: Repor
 }
 
 /** What its author has deleted stays deleted, and comes back as it would be now. */
-function changed(content: Standing, kind: "published" | "hidden"): Standing {
+function changed(content: ContentState, kind: "published" | "hidden"): ContentState {
   return content.kind === "deleted" ? { ...content, wasHidden: kind === "hidden" } : { kind };
 }
 

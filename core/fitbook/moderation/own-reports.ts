@@ -20,7 +20,7 @@ export type OwnDecision = {
   readonly sanction: Sanction;
   readonly at: number;
   readonly said: string | null;
-  readonly standing:
+  readonly state:
     | { readonly kind: "appealable"; readonly until: number }
     | { readonly kind: "appealed"; readonly decidedBy: number }
     | { readonly kind: "final" | "confirmed" | "reversed" };
@@ -52,10 +52,10 @@ function outcomeOf(report: Pick<KeptReport, "at" | "state" | "urgentFrom">): Own
 export function ownDecision(report: KeptReport, now: number): OwnDecision | null {
   const { id, thing, reason, snapshot, state } = report;
   if (!("sanction" in state)) return null;
-  return { id, thing, reason, sanction: state.sanction, at: state.at, said: snapshot, standing: standingOf(report, now) };
+  return { id, thing, reason, sanction: state.sanction, at: state.at, said: snapshot, state: stateOf(report, now) };
 }
 
-function standingOf(report: KeptReport, now: number): OwnDecision["standing"] {
+function stateOf(report: KeptReport, now: number): OwnDecision["state"] {
   const { state } = report;
   if (state.kind === "reversed") return { kind: "reversed" };
   if (state.kind === "appealed") return { kind: "appealed", decidedBy: dueAt(report) ?? state.at };

@@ -4,14 +4,14 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Language } from "../../shared/language.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { WrittenPicture } from "../pictures/post-picture.ts";
-import type { Standing } from "../posts/post.ts";
+import type { ContentState } from "../posts/post.ts";
 import type { KeptReport, NewReport } from "./report.ts";
 
 /** A report with what a decision changes. */
 export type SeenReport = {
   readonly report: KeptReport;
   /** Of the post or comment; null: it is neither, or it is gone for good. */
-  readonly content: Standing | null;
+  readonly content: ContentState | null;
   /** Of whoever made the thing; null: there is nobody. */
   readonly account: AccountStatus | null;
   /** Whether another report hides the same thing, one that is upheld or a hold that is not taken back, and it was hidden beside these; null: none does. */
@@ -30,7 +30,7 @@ export type ReportNotification = ModerationWords & { readonly id: string; readon
 export type ReportChange = {
   readonly at: number;
   readonly report: KeptReport;
-  readonly content: Standing | null;
+  readonly content: ContentState | null;
   readonly account: AccountStatus | null;
   readonly told: readonly ReportNotification[];
   /** null: it is not staff who change it. */

@@ -4,7 +4,7 @@ import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Standing } from "./post.ts";
+import type { ContentState } from "./post.ts";
 import type { CommentId, PostId } from "./post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";
@@ -34,8 +34,8 @@ export function makeDeleteComment({ posts, now }: Needs): DeleteComment {
         if (record === undefined || before === undefined || shown?.kind !== "shown" || !shown.mayDelete)
           return { change: null, answer: refused({ kind: "unknown-post" }) };
         const isTheirs = [before.author, record.post.author].includes(customer);
-        const standing: Standing = isTheirs ? { kind: "deleted", at, wasHidden: before.standing.kind === "hidden" } : { kind: "hidden" };
-        const after = { ...before, standing };
+        const state: ContentState = isTheirs ? { kind: "deleted", at, wasHidden: before.state.kind === "hidden" } : { kind: "hidden" };
+        const after = { ...before, state };
         const comments = record.comments.map((one) => (one.id === deleted ? after : one));
         const thread = seenThread({ ...facts, posts: [{ ...record, comments }] });
         return { change: { kind: "comment", after }, answer: thread === null ? refused({ kind: "unknown-post" }) : ok(thread) };

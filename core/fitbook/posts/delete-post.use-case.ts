@@ -4,7 +4,7 @@ import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Standing } from "./post.ts";
+import type { ContentState } from "./post.ts";
 import type { PostId } from "./post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
@@ -25,12 +25,12 @@ export function makeDeletePost({ posts, now }: Needs): DeletePost {
       ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
       decide(facts) {
         const [record] = facts.posts;
-        if (record?.post.author === customer && record.post.standing.kind === "deleted") return { change: null, answer: ok(null) };
+        if (record?.post.author === customer && record.post.state.kind === "deleted") return { change: null, answer: ok(null) };
         if (record === undefined || seenThread(facts)?.post.may.includes("delete") !== true)
           return { change: null, answer: refused({ kind: "unknown-post" }) };
-        const wasHidden = record.post.standing.kind === "hidden";
-        const standing: Standing = record.post.author === customer ? { kind: "deleted", at, wasHidden } : { kind: "hidden" };
-        return { change: { kind: "post", after: { ...record.post, standing } }, answer: ok(null) };
+        const wasHidden = record.post.state.kind === "hidden";
+        const state: ContentState = record.post.author === customer ? { kind: "deleted", at, wasHidden } : { kind: "hidden" };
+        return { change: { kind: "post", after: { ...record.post, state } }, answer: ok(null) };
       },
     });
   };

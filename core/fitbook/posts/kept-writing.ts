@@ -35,8 +35,8 @@ const commentThing = ({ id, post }: { readonly id: CommentId; readonly post: Pos
 
 const hiddenChange = (written: WrittenChange): WrittenChange =>
   written.kind === "post"
-    ? { kind: "post", after: { ...written.after, standing: { kind: "hidden" } } }
-    : { kind: "comment", after: { ...written.after, standing: { kind: "hidden" } } };
+    ? { kind: "post", after: { ...written.after, state: { kind: "hidden" } } }
+    : { kind: "comment", after: { ...written.after, state: { kind: "hidden" } } };
 
 function withWritten(before: PostRecord, written: WrittenChange): PostRecord {
   if (written.kind === "post") return { ...before, post: written.after };

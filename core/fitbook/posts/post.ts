@@ -28,7 +28,7 @@ export function narrowed(before: Circle, audience: PostAudience): Circle | null 
 }
 
 /** `hidden`: by moderation, or by those who run its group. `wasHidden`: what comes back is hidden. `at` in milliseconds since 1970. */
-export type Standing =
+export type ContentState =
   | { readonly kind: "published" | "hidden" }
   | { readonly kind: "deleted"; readonly at: number; readonly wasHidden: boolean };
 
@@ -37,7 +37,7 @@ type Written = {
   readonly author: CustomerId;
   readonly key: string;
   readonly text: PostText;
-  readonly standing: Standing;
+  readonly state: ContentState;
   readonly createdAt: number;
 };
 

@@ -54,7 +54,7 @@ export function makePublishPost({ posts, limits, customers, now, newId }: Needs)
         const pictures = chosenPictures(written, own);
         const post: Post = {
           ...{ id, author: customer, key, text, pictures: pictures ?? [], card, ...circle },
-          standing: { kind: "published" },
+          state: { kind: "published" },
           createdAt: at,
           editedAt: null,
         };

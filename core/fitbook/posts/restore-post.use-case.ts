@@ -26,10 +26,10 @@ export function makeRestorePost({ posts, now }: Needs): RestorePost {
       decide(facts) {
         const [record] = facts.posts;
         if (record === undefined || record.post.author !== customer) return { change: null, answer: refused({ kind: "unknown-post" }) };
-        const { standing } = record.post;
-        const isUndone = standing.kind === "deleted" && at - standing.at <= POST_RESTORED_WITHIN;
-        const kind = standing.kind === "deleted" && standing.wasHidden ? "hidden" : "published";
-        const after = isUndone ? { ...record.post, standing: { kind } as const } : record.post;
+        const { state } = record.post;
+        const isUndone = state.kind === "deleted" && at - state.at <= POST_RESTORED_WITHIN;
+        const kind = state.kind === "deleted" && state.wasHidden ? "hidden" : "published";
+        const after = isUndone ? { ...record.post, state: { kind } as const } : record.post;
         const thread = seenThread({ ...facts, posts: [{ ...record, post: after }] });
         if (thread === null) return { change: null, answer: refused({ kind: "unknown-post" }) };
         return { change: isUndone ? { kind: "post", after } : null, answer: ok(thread.post) };

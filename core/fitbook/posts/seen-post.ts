@@ -138,7 +138,7 @@ const postFacts = ({ post, likes, comments }: PostRecord): PostFacts => ({
   author: post.author,
   audience: post.audience,
   group: post.group,
-  state: post.standing.kind,
+  state: post.state.kind,
   createdAt: post.createdAt,
   likes,
   comments: comments.length === 0 ? NO_COMMENTS : comments.map(commentFacts),
@@ -146,8 +146,8 @@ const postFacts = ({ post, likes, comments }: PostRecord): PostFacts => ({
 
 const NO_COMMENTS: readonly CommentFacts[] = [];
 
-const commentFacts = ({ id, author, parent, standing, createdAt }: Comment): CommentFacts => ({
-  ...{ id, author, parent, state: standing.kind, createdAt },
+const commentFacts = ({ id, author, parent, state, createdAt }: Comment): CommentFacts => ({
+  ...{ id, author, parent, state: state.kind, createdAt },
 });
 
 type Known = { readonly people: ReadonlyMap<CustomerId, PersonRecord>; readonly facts: PostsFacts };
@@ -165,7 +165,7 @@ function seen({ post, likes, held }: PostRecord, view: PostView, known: Known & 
     card: post.card,
     createdAt: post.createdAt,
     editedAt: post.editedAt,
-    isHidden: post.standing.kind === "hidden",
+    isHidden: post.state.kind === "hidden",
     isHeld: held.has(post.id),
     hasLiked: likes.some((person) => person === known.facts.viewer.id),
     likes: view.likes,
@@ -190,12 +190,12 @@ type Commented = Known & { readonly record: PostRecord; readonly isRun: boolean 
  * Source: specification/fitbook.md, Comments and likes.
  */
 const shownComment = (
-  { id, parent, author, text, createdAt, standing }: Comment,
+  { id, parent, author, text, createdAt, state }: Comment,
   { record: { post, held }, people, facts, isRun }: Commented,
 ): SeenComment => ({
   kind: "shown",
   ...{ id, parent, author: authorIn({ people, facts }, author), text, createdAt },
-  isHidden: standing.kind === "hidden",
+  isHidden: state.kind === "hidden",
   isHeld: held.has(id),
   mayDelete: isRun || [author, post.author].some((person) => person === facts.viewer.id),
 });

@@ -41,7 +41,7 @@ export function makeWriteComment({ posts, limits, customers, now, newId }: Needs
     if (within.kind === "refused") return within;
     const comment: Comment = {
       ...{ id: commentId(newId()), post: id, parent, author: customer, key, text },
-      ...{ standing: { kind: "published" }, createdAt: at },
+      ...{ state: { kind: "published" }, createdAt: at },
     };
     return posts.change<Awaited<ReturnType<WriteComment>>>({
       ...{ customer, at, name: { kind: "id", id } },

@@ -55,7 +55,7 @@ export const makeMoveToCompany =
     const { accounts, groups, withName, now, newId } = needs;
     if (company !== null && !(await accounts.isCompany(company))) return refused({ kind: "unknown-company" });
     const customer = await withName(name);
-    if (customer?.standing.kind !== "staying") return refused({ kind: "unknown-customer" });
+    if (customer?.status.kind !== "staying") return refused({ kind: "unknown-customer" });
     const { id } = customer;
     const others = (await groups.facts(id, await groups.groupsOf(id))).groups.filter(isOfAnother(company));
     const owned = others.find((record) => tieIn(record, id) === "owner");
@@ -63,12 +63,12 @@ export const makeMoveToCompany =
     const at = now();
     // The company first: whoever is not of it can't come back into what they leave then.
     const moved = await accounts.change<boolean>({ kind: "id", id }, (found) => {
-      if (found?.standing.kind !== "staying") return { change: null, answer: false };
+      if (found?.status.kind !== "staying") return { change: null, answer: false };
       if (found.aggregator === company) return { change: null, answer: true };
-      const { role, standing } = found;
+      const { role, status } = found;
       const details = { from: found.aggregator, to: company };
       const audit = { at, who, action: company === null ? "company leave" : "company enter", subject: { kind: "customer", id }, details };
-      return { change: { role, standing, aggregator: company, endsSessions: false, isBlockedBeside: null, audit }, answer: true };
+      return { change: { role, status, aggregator: company, endsSessions: false, isBlockedBeside: null, audit }, answer: true };
     });
     if (!moved) return refused({ kind: "unknown-customer" });
     for (const { group } of others)

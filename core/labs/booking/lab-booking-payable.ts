@@ -1,7 +1,7 @@
-import { purchasePayable, standingOfPending } from "../../payments/purchase/purchase-payable.ts";
+import { purchasePayable, pendingStateOf } from "../../payments/purchase/purchase-payable.ts";
 import { lacksRequirement } from "../requirements/requirement.ts";
 import { LAB_BOOKING_WAITS } from "./lab-booking.ts";
-import type { Payable, PayableStanding } from "../../payments/payable.ts";
+import type { Payable, PayableState } from "../../payments/payable.ts";
 import type { LabBooking } from "./lab-booking.ts";
 import type { LabBookingState } from "./lab-booking-step.ts";
 import type { KeptLabBooking } from "./lab-bookings.port.ts";
@@ -10,18 +10,18 @@ import type { KeptLabBooking } from "./lab-bookings.port.ts";
 export function labPayable({ booking, payments, ledger }: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): Payable {
   const isAsking = UNPAID.includes(booking.state) && lacksRequirement(booking);
   const due = isAsking ? null : booking.basket.total;
-  return purchasePayable({ purchase: booking, payments, ledger }, { standing: standingOf(booking), due, waits: LAB_BOOKING_WAITS });
+  return purchasePayable({ purchase: booking, payments, ledger }, { state: payableStateOf(booking), due, waits: LAB_BOOKING_WAITS });
 }
 
 /** What a booking's tests ask for comes before its payment. */
 const UNPAID: readonly LabBookingState[] = ["held", "pending_payment"];
 
-function standingOf(booking: LabBooking): PayableStanding {
+function payableStateOf(booking: LabBooking): PayableState {
   switch (booking.state) {
     case "held":
       return "open";
     case "pending_payment":
-      return standingOfPending(booking);
+      return pendingStateOf(booking);
     case "expired":
       return "over";
     case "booked":

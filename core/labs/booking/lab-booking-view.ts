@@ -1,10 +1,10 @@
 import { NOTHING } from "../../shared/money.ts";
-import { requirementStandings } from "../requirements/requirement.ts";
+import { checkedRequirements } from "../requirements/requirement.ts";
 import { movesLeft, recollectableUntil } from "./lab-booking.ts";
 import { collectorOf } from "../lab-collector.ts";
 import { isMissed, labMoneyBack } from "./lab-money-back.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { RequirementStanding } from "../requirements/requirement.ts";
+import type { CheckedRequirement } from "../requirements/requirement.ts";
 import type { LabBooking, LabBookingFacts } from "./lab-booking.ts";
 import type { LabStepEvent } from "./lab-booking-step.ts";
 
@@ -25,7 +25,7 @@ export type LabBookingView = Omit<LabBookingFacts, "customer"> &
     /** Who takes or took the sample; null: nobody was named. */
     readonly collector: string | null;
     /** What its tests ask for, and how that stands. */
-    readonly requirements: readonly RequirementStanding[];
+    readonly requirements: readonly CheckedRequirement[];
     /** `to`: the start that a step gave it; null: it moved nothing. `collector`: who comes by it; null: it names nobody. */
     readonly steps: readonly {
       readonly at: number;
@@ -47,7 +47,7 @@ export function labBookingView(booking: LabBooking): LabBookingView {
     recollectableUntil: recollectableUntil(booking),
     movesLeft: movesLeft(booking),
     collector: collectorOf(booking),
-    requirements: requirementStandings(booking),
+    requirements: checkedRequirements(booking),
     steps: history.flatMap(({ at, deed }) =>
       deed.kind === "refund"
         ? []

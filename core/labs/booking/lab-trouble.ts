@@ -1,4 +1,4 @@
-import { requirementStandings } from "../requirements/requirement.ts";
+import { checkedRequirements } from "../requirements/requirement.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
@@ -43,7 +43,7 @@ export function labTroubles(kept: Pick<KeptLabBooking, "booking" | "payments" | 
     ...(isHeld && expiresAt !== null && at - expiresAt > ENDED_WITHIN
       ? [{ kind: "hold-outlived", booking: id, since: expiresAt } as const]
       : []),
-    ...(labPayable(kept).standing === "paid" && !isPaid ? [{ kind: "not-paid", booking: id, total } as const] : []),
+    ...(labPayable(kept).state === "paid" && !isPaid ? [{ kind: "not-paid", booking: id, total } as const] : []),
     ...(isStuck ? [{ kind: "refund-waits", booking: id, amount: refund.payout, since } as const] : []),
     ...uncheckedIn(booking, at),
   ];
@@ -52,7 +52,7 @@ export function labTroubles(kept: Pick<KeptLabBooking, "booking" | "payments" | 
 /** The first prescription that was sent for a booking that is paid for and at which nobody has looked in time. */
 function uncheckedIn({ id, state, start, basket, history }: LabBooking, at: number): readonly LabTrouble[] {
   if (state !== "booked") return [];
-  const waiting = requirementStandings({ basket, history }).filter(({ standing }) => standing === "sent");
+  const waiting = checkedRequirements({ basket, history }).filter(({ state }) => state === "sent");
   const sent = history.filter(
     ({ deed }) => deed.kind === "requirement" && deed.event === "send-prescription" && waiting.some(({ member }) => member === deed.member),
   );

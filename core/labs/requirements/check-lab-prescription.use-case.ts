@@ -3,7 +3,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
 import { peopleNamed } from "../people-named.ts";
 import { readByLaboratoryUntil } from "./read-by-laboratory-until.ts";
-import { requirementStandings } from "./requirement.ts";
+import { checkedRequirements } from "./requirement.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Prescriptions } from "../../consultations/prescriptions/prescriptions.port.ts";
 import type { Files } from "../../files/files.port.ts";
@@ -103,7 +103,7 @@ export const makeReadLabPrescription =
     const source = await needs.bookings.changeAsStaff<PrescriptionSource | { readonly until: number } | null>(id, ({ booking }) => {
       const until = readByLaboratoryUntil(booking);
       if (until !== null && at >= until) return { change: null, audit: null, answer: { until } };
-      const sent = requirementStandings(booking).find((one) => one.kind === "prescription" && one.member === found.value)?.source ?? null;
+      const sent = checkedRequirements(booking).find((one) => one.kind === "prescription" && one.member === found.value)?.source ?? null;
       const audit = auditOf({ id, at, staff, did: "read", state: booking.state });
       return { change: null, audit: sent === null ? null : audit, answer: sent };
     });

@@ -1,9 +1,9 @@
 import { ok, refused } from "../../shared/result.ts";
-import { requirementStandings } from "./requirement.ts";
+import { checkedRequirements } from "./requirement.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabStepRefusal } from "../booking/lab-booking.ts";
 import type { LabBookingState, LabDeed, LabStep } from "../booking/lab-booking-step.ts";
-import type { PrescriptionSource, RequirementStanding } from "./requirement.ts";
+import type { PrescriptionSource, CheckedRequirement } from "./requirement.ts";
 
 type Deed = Extract<LabDeed, { kind: "requirement" }>;
 
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<Deed["event"], readonly LabBookingState[]>> = {
  */
 export function requirementAfter(booking: LabBooking, deed: Deed, step: LabStep): Result<LabBooking, LabStepRefusal> {
   const kind = deed.event === "consent" ? "consent" : "prescription";
-  const now = requirementStandings(booking).find((one) => one.kind === kind && one.member === deed.member);
+  const now = checkedRequirements(booking).find((one) => one.kind === kind && one.member === deed.member);
   if (now === undefined) return refused({ kind: "not-possible", state: booking.state });
   if (isRepeated(now, deed)) return ok(booking);
   if (!STATES[deed.event].includes(booking.state) || !fits(now, deed)) return refused({ kind: "not-possible", state: booking.state });
@@ -29,16 +29,16 @@ export function requirementAfter(booking: LabBooking, deed: Deed, step: LabStep)
   return ok({ ...booking, history: [...booking.history, step] });
 }
 
-function isRepeated({ standing, source, reason }: RequirementStanding, deed: Deed): boolean {
+function isRepeated({ state, source, reason }: CheckedRequirement, deed: Deed): boolean {
   switch (deed.event) {
     case "consent":
-      return standing === "given";
+      return state === "given";
     case "send-prescription":
-      return (standing === "sent" || standing === "accepted") && source !== null && isSame(source, deed.source);
+      return (state === "sent" || state === "accepted") && source !== null && isSame(source, deed.source);
     case "accept-prescription":
-      return standing === "accepted";
+      return state === "accepted";
     case "refuse-prescription":
-      return standing === "refused" && reason === deed.reason;
+      return state === "refused" && reason === deed.reason;
   }
 }
 
@@ -48,5 +48,5 @@ const isSame = (one: PrescriptionSource, other: PrescriptionSource): boolean =>
     : other.kind === "signed" && one.number === other.number && one.version === other.version;
 
 /** What nobody has looked at yet can be sent anew; what was decided stays so. */
-const fits = ({ standing }: RequirementStanding, { event }: Deed): boolean =>
-  event === "send-prescription" ? standing !== "accepted" : event === "consent" || standing === "sent";
+const fits = ({ state }: CheckedRequirement, { event }: Deed): boolean =>
+  event === "send-prescription" ? state !== "accepted" : event === "consent" || state === "sent";

@@ -28,8 +28,8 @@ export type PrescriptionSource =
  * How a requirement stands. "given": the consent. "sent": nobody has looked at the prescription yet. `reason`: why it was refused; `until`: until
  * when another one can be sent then, in milliseconds since 1970.
  */
-export type RequirementStanding = TestRequirement & {
-  readonly standing: "missing" | "given" | "sent" | "accepted" | "refused";
+export type CheckedRequirement = TestRequirement & {
+  readonly state: "missing" | "given" | "sent" | "accepted" | "refused";
   readonly source: PrescriptionSource | null;
   readonly reason: string | null;
   readonly until: number | null;
@@ -48,33 +48,32 @@ export function requirementsOf(member: MemberId | null, tests: readonly LabTest[
 type Required = Pick<LabBooking, "basket" | "history">;
 
 /** How everything that a booking asks for stands, by its steps. Source: specification/labs.md, Prescription for a test. */
-export const requirementStandings = ({ basket, history }: Required): readonly RequirementStanding[] =>
-  basket.requirements.map((one) => standingOf(one, history));
+export const checkedRequirements = ({ basket, history }: Required): readonly CheckedRequirement[] =>
+  basket.requirements.map((one) => checkedIn(one, history));
 
-function standingOf(one: TestRequirement, history: readonly LabStep[]): RequirementStanding {
-  const none: RequirementStanding = { ...one, standing: "missing", source: null, reason: null, until: null };
+function checkedIn(one: TestRequirement, history: readonly LabStep[]): CheckedRequirement {
+  const none: CheckedRequirement = { ...one, state: "missing", source: null, reason: null, until: null };
   let now = none;
   for (const { at, deed } of history) {
     if (deed.kind !== "requirement" || deed.member !== one.member || (deed.event === "consent") !== (one.kind === "consent")) continue;
-    if (deed.event === "consent") now = { ...none, standing: "given" };
-    if (deed.event === "send-prescription") now = { ...none, standing: "sent", source: deed.source };
-    if (deed.event === "accept-prescription") now = { ...now, standing: "accepted" };
-    if (deed.event === "refuse-prescription") now = { ...now, standing: "refused", reason: deed.reason, until: at + RESENT_WITHIN };
+    if (deed.event === "consent") now = { ...none, state: "given" };
+    if (deed.event === "send-prescription") now = { ...none, state: "sent", source: deed.source };
+    if (deed.event === "accept-prescription") now = { ...now, state: "accepted" };
+    if (deed.event === "refuse-prescription") now = { ...now, state: "refused", reason: deed.reason, until: at + RESENT_WITHIN };
   }
   return now;
 }
 
 /** Whether something is missing without which a booking is not paid for. Source: specification/labs.md, Prescription for a test. */
-export const lacksRequirement = (booking: Required): boolean =>
-  requirementStandings(booking).some(({ standing }) => standing === "missing");
+export const lacksRequirement = (booking: Required): boolean => checkedRequirements(booking).some(({ state }) => state === "missing");
 
 /** Whether the laboratory has not accepted each prescription yet. Source: specification/labs.md, Prescription for a test. */
 export const lacksCheck = (booking: Required): boolean =>
-  requirementStandings(booking).some(({ standing }) => standing !== "accepted" && standing !== "given");
+  checkedRequirements(booking).some(({ state }) => state !== "accepted" && state !== "given");
 
 /** Until when another prescription can be sent for one that was refused, in milliseconds since 1970; null: none was. Source: specification/labs.md, Prescription for a test. */
 export const prescriptionDue = (booking: Required): number | null =>
-  requirementStandings(booking).reduce<number | null>(
+  checkedRequirements(booking).reduce<number | null>(
     (first, { until }) => (until === null ? first : Math.min(until, first ?? until)),
     null,
   );

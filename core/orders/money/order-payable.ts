@@ -1,6 +1,6 @@
 import { PAYMENT_WAITS } from "../order/order-stage.ts";
 import { paymentStateOf, stillGoingBack } from "./payment-state.ts";
-import type { Payable, PayableRefund, PayableStanding } from "../../payments/payable.ts";
+import type { Payable, PayableRefund, PayableState } from "../../payments/payable.ts";
 import type { Order } from "../order/order.ts";
 import type { OrderStage, StageEvent } from "../order/order-stage.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
@@ -14,7 +14,7 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
   return {
     id: order.id,
     customer: order.customer,
-    standing: STANDING[order.stage],
+    state: STANDING[order.stage],
     due: way === "cash" || figures.total === 0 ? null : figures.total,
     asked,
     tried: order.history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? null,
@@ -27,7 +27,7 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
   };
 }
 
-const STANDING: Readonly<Record<OrderStage, PayableStanding>> = {
+const STANDING: Readonly<Record<OrderStage, PayableState>> = {
   quoted: "unasked", // A quote must be placed before it can be paid.
   "pending-payment": "open",
   "payment-failed": "failed",

@@ -11,7 +11,7 @@ import type { KeptOrder } from "../order/orders.port.ts";
 import type { ParcelView } from "./parcel-view.ts";
 
 /** An order as the list of a customer's orders shows it. */
-export type OrderSummary = Pick<OrderView, "id" | "number" | "standing" | "way" | "placedAt" | "payment"> & {
+export type OrderSummary = Pick<OrderView, "id" | "number" | "state" | "way" | "placedAt" | "payment"> & {
   readonly total: Paise;
   readonly lines: readonly {
     readonly product: Omit<OrderedProductView, "gst" | "isConsumable">;
@@ -33,7 +33,7 @@ export function orderSummary(kept: KeptOrder): OrderSummary {
   return {
     id: order.id,
     number,
-    standing: orderStateOf(order),
+    state: orderStateOf(order),
     way,
     placedAt: placedAt(kept),
     payment: paymentView(kept, taken),

@@ -23,7 +23,7 @@ import type { ReturnView } from "./return-view.ts";
 export type OrderView = {
   readonly id: PayableId;
   readonly number: string;
-  readonly standing: OrderStage | ParcelState;
+  readonly state: OrderStage | ParcelState;
   readonly way: PaymentWay;
   /** When it was placed, or when its payment was first asked for, in milliseconds since 1970. */
   readonly placedAt: number;
@@ -51,7 +51,7 @@ export function orderView(kept: KeptOrder, now: number): OrderView {
   return {
     id: order.id,
     number,
-    standing: orderStateOf(order),
+    state: orderStateOf(order),
     way,
     placedAt: placedAt(kept),
     figures,

@@ -79,7 +79,7 @@ function stepsOf<Revival extends string>(
     deed: { kind: "state", event, payment },
   });
   const revived = revival === null ? [] : [paidBy(revival)];
-  switch (payable.standing) {
+  switch (payable.state) {
     case "open":
     case "failed": {
       const isOver = purchase.expiresAt !== null && at >= purchase.expiresAt;
@@ -98,8 +98,8 @@ function stepsOf<Revival extends string>(
   }
 }
 
-function captureOf(after: Purchase, { standing, payments }: Payable): readonly QueuedJob<MoneyJob>[] {
-  const waits = standing === "open" || standing === "failed";
+function captureOf(after: Purchase, { state, payments }: Payable): readonly QueuedJob<MoneyJob>[] {
+  const waits = state === "open" || state === "failed";
   if (payments.kind !== "being-checked" || payments.decidedBy === null || !waits) return [];
   return [captureJob(after, payments.decidedBy.payment)];
 }

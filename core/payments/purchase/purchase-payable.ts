@@ -1,42 +1,42 @@
 import { surplusKey } from "../payment-entries.ts";
 import { paymentStateFrom } from "../payment-state.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { Payable, PayableStanding } from "../payable.ts";
+import type { Payable, PayableState } from "../payable.ts";
 import type { KeptPurchase, Purchase } from "./purchase.ts";
 
 /** `due`: what a payment has to bring; null: none is to be made. `waits`: for how long it waits for one that is asked for, in milliseconds. */
 export type PurchaseTerms = {
-  readonly standing: PayableStanding;
+  readonly state: PayableState;
   readonly due: Paise | null;
   readonly waits: number;
 };
 
 /** A purchase as payments know it. Source: specification/payments.md, What is paid for. */
-export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Purchase>, { standing, due, waits }: PurchaseTerms): Payable {
-  const state = paymentStateFrom(payments, due, purchase.paidBy);
+export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Purchase>, { state, due, waits }: PurchaseTerms): Payable {
+  const paid = paymentStateFrom(payments, due, purchase.paidBy);
   const sent = new Set(ledger.map(({ key }) => key));
-  const isUnused = state.kind === "paid" && standing !== "paid";
-  const unneeded = isUnused && state.decidedBy !== null ? [state.decidedBy, ...state.surplus] : state.surplus;
+  const isUnused = paid.kind === "paid" && state !== "paid";
+  const unneeded = isUnused && paid.decidedBy !== null ? [paid.decidedBy, ...paid.surplus] : paid.surplus;
   const asks = timesOf(purchase, ["ask"]);
   const { refund } = purchase;
   return {
     id: purchase.id,
     customer: purchase.customer,
-    standing,
+    state,
     due,
     asked: asks[0] ?? null,
     tried: asks.at(-1) ?? null,
     closes: purchase.expiresAt,
     waits,
     paidAt: timesOf(purchase, PAID)[0] ?? null,
-    payments: state,
+    payments: paid,
     goingBack: unneeded.filter(({ payment }) => !sent.has(surplusKey(purchase, payment))),
     refunds: refund === null ? [] : [{ number: 1, payout: refund.payout, state: LEFT[refund.state] }],
   };
 }
 
 /** What a purchase that waits for its payment comes to: whether the last payment failed. Source: specification/payments.md, After a failure. */
-export function standingOfPending({ history }: Purchase): "open" | "failed" {
+export function pendingStateOf({ history }: Purchase): "open" | "failed" {
   const last = history.at(-1)?.deed;
   return last?.kind === "state" && last.event === "fail" ? "failed" : "open";
 }

@@ -12,7 +12,7 @@ export type PayableName =
 export type UnpaidPayment = PayableName & { readonly id: PayableId; readonly amount: Paise; readonly until: number | null };
 
 /** What waits of a payable at a moment; nothing: it needs no payment, has one, or can't be paid any more. Source: specification/payments.md, What waits for a payment. */
-export function unpaidOf({ id, standing, due, closes }: Payable, name: PayableName, at: number): readonly UnpaidPayment[] {
-  const waits = (standing === "open" || standing === "failed") && (closes === null || at < closes);
+export function unpaidOf({ id, state, due, closes }: Payable, name: PayableName, at: number): readonly UnpaidPayment[] {
+  const waits = (state === "open" || state === "failed") && (closes === null || at < closes);
   return due !== null && waits ? [{ ...name, id, amount: due, until: closes }] : [];
 }

@@ -1,6 +1,6 @@
-import { purchasePayable, standingOfPending } from "../../payments/purchase/purchase-payable.ts";
+import { purchasePayable, pendingStateOf } from "../../payments/purchase/purchase-payable.ts";
 import { SUBSCRIPTION_WAITS } from "../subscription.ts";
-import type { Payable, PayableStanding } from "../../payments/payable.ts";
+import type { Payable, PayableState } from "../../payments/payable.ts";
 import type { Subscription } from "../subscription.ts";
 import type { KeptSubscription } from "../subscriptions.port.ts";
 
@@ -12,13 +12,13 @@ export const subscriptionPayable = ({
 }: Pick<KeptSubscription, "subscription" | "payments" | "ledger">): Payable =>
   purchasePayable(
     { purchase: subscription, payments, ledger },
-    { standing: standingOf(subscription), due: subscription.plan.price, waits: SUBSCRIPTION_WAITS },
+    { state: payableStateOf(subscription), due: subscription.plan.price, waits: SUBSCRIPTION_WAITS },
   );
 
-function standingOf(subscription: Subscription): PayableStanding {
+function payableStateOf(subscription: Subscription): PayableState {
   switch (subscription.state) {
     case "pending_payment":
-      return standingOfPending(subscription);
+      return pendingStateOf(subscription);
     case "active":
       return "paid";
     case "cancelled":

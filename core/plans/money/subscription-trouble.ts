@@ -34,7 +34,7 @@ export function subscriptionTroubles(kept: Omit<KeptSubscription, "uses">, at: n
     ...(state === "pending_payment" && expiresAt !== null && at - expiresAt > ENDED_WITHIN
       ? [{ kind: "waiting-outlived", subscription: id, since: expiresAt } as const]
       : []),
-    ...(subscriptionPayable(kept).standing === "paid" && !isPaid ? [{ kind: "not-paid", subscription: id, price } as const] : []),
+    ...(subscriptionPayable(kept).state === "paid" && !isPaid ? [{ kind: "not-paid", subscription: id, price } as const] : []),
     ...(missingPlanPapers(kept, at).length > 0 ? [{ kind: "no-bill", subscription: id } as const] : []),
     ...(isStuck ? [{ kind: "refund-waits", subscription: id, amount: refund.payout, since } as const] : []),
   ];

@@ -26,7 +26,7 @@ export function makeOfferPasswordReset({ customers, passwords, secrets, letters,
   return async (text, language) => {
     const mobile = mobileIn(text);
     const customer = mobile === null ? null : await customers.withMobile(mobile);
-    if (mobile === null || customer === null || customer.standing.kind === "blocked") return;
+    if (mobile === null || customer === null || customer.status.kind === "blocked") return;
     const key = secrets.key();
     const reset = { customer: customer.id, keyHash: secrets.keyHash(key), until: now() + RESET_LIFE };
     await passwords.putResetKey(reset, letters({ kind: "reset-password", mobile, key }, language));

@@ -16,7 +16,7 @@ export async function signedIn(
   customer: Customer,
   at: number,
 ): Promise<Result<SignedIn, Blocked>> {
-  switch (customer.standing.kind) {
+  switch (customer.status.kind) {
     case "staying": {
       const { bearer } = await sessions.open(customer.id, at);
       return ok({ user: await userOf(customer), bearer });

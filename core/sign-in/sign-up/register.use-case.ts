@@ -72,7 +72,7 @@ export function makeRegister({ codes, secrets, letters, customers, sessions, use
     while (made === "invite-code-taken") made = await enter(); // The chance of this is one in a trillion for each customer with a code.
     if (made !== "registered") return refused({ kind: "taken" });
     if (mobile !== null && email !== null) await askToConfirm({ codes, secrets, letters }, { email, customer: id, language }, at);
-    const customer: Customer = { ...proved, role: "customer", aggregator: null, standing: { kind: "staying" } };
+    const customer: Customer = { ...proved, role: "customer", aggregator: null, status: { kind: "staying" } };
     return signedIn({ sessions, userOf }, customer, at);
   };
 }

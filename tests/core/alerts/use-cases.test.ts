@@ -33,7 +33,7 @@ function shop(products: readonly ProductDetails[] = [sold]) {
   const memory = Object.assign(new Memory(), { products });
   const name = fullNameIn("Asha Kulkarni");
   if (name === null) throw new RangeError("no name");
-  const about = { mobile: null, role: "customer", gender: null, birthdate: null, aggregator: null, standing: { kind: "staying" } } as const;
+  const about = { mobile: null, role: "customer", gender: null, birthdate: null, aggregator: null, status: { kind: "staying" } } as const;
   memory.customers.set(asha, { customer: { id: asha, name, email: anEmail(), ...about }, password: null, referenceCode: null });
   const keys: AlertKeys[] = [];
   const told: Parameters<AlertLetters["news"]>[0][] = [];

@@ -9,7 +9,7 @@ import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labBookingNews } from "#core/labs/news/lab-booking-news.ts";
-import { RESENT_WITHIN, requirementsOf, requirementStandings } from "#core/labs/requirements/requirement.ts";
+import { RESENT_WITHIN, requirementsOf, checkedRequirements } from "#core/labs/requirements/requirement.ts";
 import { readByLaboratoryUntil } from "#core/labs/requirements/read-by-laboratory-until.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
@@ -89,7 +89,7 @@ describe("what tests ask for", () => {
     expect(due(held)).toBeNull();
     expect(due(tookSteps([send(null, "a")], [consent]))).toBeNull();
     expect(due(tookSteps(...sent))).toBe(50_000);
-    expect(requirementStandings(tookSteps(...sent)).map(({ standing }) => standing)).toEqual(["sent", "given", "sent"]);
+    expect(checkedRequirements(tookSteps(...sent)).map(({ state }) => state)).toEqual(["sent", "given", "sent"]);
   });
 
   it("is sent and agreed to once, and for nobody of whom it is not asked", () => {
@@ -100,7 +100,7 @@ describe("what tests ask for", () => {
     expect(refusalOf(booking, send(memberId("ravi"), "a"))).toBe("not-possible");
     expect(refusalOf(tookSteps(...booked), consent)).toBe("the same");
     const another = tookSteps(...sent, [send(null, "c")]);
-    expect(requirementStandings(another)[0]).toMatchObject({ standing: "sent", source: file("c") });
+    expect(checkedRequirements(another)[0]).toMatchObject({ state: "sent", source: file("c") });
   });
 
   it("keeps a collector from being named until the laboratory has accepted every prescription", () => {
@@ -122,7 +122,7 @@ describe("what tests ask for", () => {
     if (change.kind === "refused") throw new Error(change.refusal.kind);
     const booking = change.value.after;
     const until = refusedAt + RESENT_WITHIN;
-    expect(labBookingView(booking).requirements[2]).toMatchObject({ standing: "refused", reason: "No date", until });
+    expect(labBookingView(booking).requirements[2]).toMatchObject({ state: "refused", reason: "No date", until });
     expect(labBookingNews(booking, booking.history.length - 1)).toEqual({ kind: "prescription-refused", start: held.start, until });
     expect(change.value.jobs.map(({ job, terms }) => [job.kind, terms.notBefore])).toEqual([
       ["follow-lab-booking", null],
@@ -163,7 +163,7 @@ describe("a prescription that was signed here", () => {
         now: () => now,
       });
       const answer = await send(held.customer, { id: held.id, member: isha, by: { kind: "signed", booking: payableId("b-1") } });
-      return answer.kind === "refused" ? answer.refusal.kind : requirementStandings(kept)[2]?.source;
+      return answer.kind === "refused" ? answer.refusal.kind : checkedRequirements(kept)[2]?.source;
     };
     const { number, version } = signed.versions[0].version;
     expect(await sendBy(signed)).toEqual({ kind: "signed", booking: payableId("b-1"), number, version });

@@ -43,7 +43,7 @@ describe("the staff's coupons", () => {
       aCoupon({ code: "D", end: { kind: "instant", last: instantAt(now) } }),
     ]);
     desk.memory.usesLeft.set("C", 0);
-    const standings = async () => (await desk.list()).map(({ coupon, standing }) => [coupon.code, standing]);
+    const standings = async () => (await desk.list()).map(({ coupon, status }) => [coupon.code, status]);
     expect(await standings()).toEqual([
       ["A", "offered"],
       ["B", "app-only"],
@@ -71,7 +71,7 @@ describe("the staff's coupons", () => {
       kind: "ok",
       value: { coupon: { end: { kind: "instant", last: instantAt(now - 1) } } },
     });
-    expect((await desk.list())[0]?.standing).toBe("ended");
+    expect((await desk.list())[0]?.status).toBe("ended");
     for (const code of ["", "other"]) expect(await desk.end("ravi", code)).toEqual({ kind: "refused", refusal: { kind: "unknown-code" } });
   });
 

@@ -104,7 +104,7 @@ describe("tests that are booked over HTTP", () => {
     const held = await mine.get(HoldLabSlot)({ customer: asha.id, language: null }, request);
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const { id, basket } = held.value;
-    expect(held.value.requirements).toMatchObject([{ standing: "missing" }]);
+    expect(held.value.requirements).toMatchObject([{ state: "missing" }]);
     const payables = container.get(Payables);
     const attempt = { customer: asha.id, key: "pay", at: now, isUnderWay: false };
     expect(await payables.ask(id, attempt)).toEqual(refused({ kind: "nothing-to-pay" }));
@@ -126,7 +126,7 @@ describe("tests that are booked over HTTP", () => {
     expect(await theirs.get(SendLabPrescription)(ravi.id, { id, member: null, by: { kind: "upload", file: fileId("foreign") } })).toEqual(
       unknown,
     );
-    expect(await send(own)).toMatchObject({ value: { requirements: [{ standing: "sent", source: own }] } });
+    expect(await send(own)).toMatchObject({ value: { requirements: [{ state: "sent", source: own }] } });
     expect(await mine.get(SendLabPrescription)(asha.id, { id, member: memberId("nobody"), by: own })).toMatchObject({
       refusal: { kind: "not-possible" },
     });
@@ -155,7 +155,7 @@ describe("tests that are booked over HTTP", () => {
       const held = await hold(member, key);
       if (held.kind === "refused") throw new Error(held.refusal.kind);
       const consent = await mine.get(ConsentToLabTests)(asha.id, { id: held.value.id, member });
-      expect(consent).toMatchObject({ value: { requirements: [{ kind: "consent", member, standing: "given" }] } });
+      expect(consent).toMatchObject({ value: { requirements: [{ kind: "consent", member, state: "given" }] } });
     }
   });
 

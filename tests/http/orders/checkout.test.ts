@@ -248,7 +248,7 @@ describe("a placed order over HTTP", () => {
     valueOf(await over.get(PlaceMyOrder)(reader(asha.id), taken(quote)));
     const shown = valueOf(await over.get(ShowParentOrder)(asha.id, quote.id));
     expect(shown).toEqual(valueOf(await container.get(ShowParentOrder)(asha.id, quote.id)));
-    expect(shown.order).toMatchObject({ standing: "pending-payment", payment: { kind: "waiting" } });
+    expect(shown.order).toMatchObject({ state: "pending-payment", payment: { kind: "waiting" } });
     expect(await ravis.get(ShowParentOrder)(ravi.id, quote.id)).toEqual({ kind: "refused", refusal: { kind: "unknown-order" } });
     const response = await asked("GET", `/shopUserOrder/user/getParentOrderById?_id=${quote.id}`, null);
     expect(response.json().payload.order_summary).toEqual({

@@ -72,7 +72,7 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   }
   expect(await theirs.get(ListMyPlans)(ravi.id)).toEqual([]);
   const shown = await mine.get(ShowMyPlan)(asha.id, id);
-  expect(shown).toMatchObject({ value: { standing: "running", members: [{ id: member.value }], plan: { includes: expect.any(Array) } } });
+  expect(shown).toMatchObject({ value: { stage: "running", members: [{ id: member.value }], plan: { includes: expect.any(Array) } } });
   expect(shown).toEqual(await container.get(ShowMyPlan)(asha.id, id));
   expect(await mine.get(BuyPlan)(reader, { ...asked, key: "twice" })).toMatchObject({ refusal: { kind: "has-a-plan" } });
   for (const method of ["PUT", "PATCH", "DELETE"]) {
@@ -100,7 +100,7 @@ it("sells a plan to nobody but its holder, and gives its money back [ep-unknown-
   await mine.get(ReleaseHold)(asha.id, held.value.id);
   expect(await mine.get(ReleasePlan)(asha.id, id)).toEqual(refused({ kind: "not-possible", state: "active" }));
   expect(await mine.get(PreviewPlanCancel)(asha.id, id)).toEqual({ kind: "ok", value: { paid: PRICE, back: PRICE } });
-  expect(await mine.get(CancelPlan)(asha.id, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE } });
+  expect(await mine.get(CancelPlan)(asha.id, id)).toMatchObject({ value: { stage: "cancelled", back: PRICE } });
   expect(await mine.get(ListMyPlans)(asha.id)).toEqual(await container.get(ListMyPlans)(asha.id));
   const papers = await mine.get(ShowMyPlanBills)(asha.id, id);
   expect(papers).toEqual(await container.get(ShowMyPlanBills)(asha.id, id));

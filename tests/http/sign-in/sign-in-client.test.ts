@@ -43,7 +43,7 @@ const {
   invitedBy: ___,
   ...who
 } = aNewCustomer({ mobile, email, gender: "other", birthdate: day("1990-02-28") });
-const customer: Customer = { ...who, role: "practitioner", aggregator: "Wellbeing", standing: { kind: "leaving", erasedFrom: now } };
+const customer: Customer = { ...who, role: "practitioner", aggregator: "Wellbeing", status: { kind: "leaving", erasedFrom: now } };
 const product = listedProduct(aProduct("Triphala"));
 const user: User = {
   customer,
@@ -65,7 +65,7 @@ const plain: User = {
   ...user,
   thumb: null,
   inviteCode: null,
-  customer: { ...customer, aggregator: null, mobile: null, standing: { kind: "staying" } },
+  customer: { ...customer, aggregator: null, mobile: null, status: { kind: "staying" } },
 };
 
 describe("an answer of the sign-in comes back the same", () => {
@@ -135,7 +135,7 @@ describe("the sign-in in a browser", () => {
     expect(await visitor.get(VerifyMobileCode)(nobody, { mobile, code: "1234", challenge: null })).toEqual(refused({ kind: "wrong-code" }));
     expect(await visitor.get(SignIn)(nobody, { kind: "password", mobile, password: "x" })).toEqual(refused({ kind: "wrong-password" }));
 
-    memory.customers.set(customer.id, { customer: { ...customer, standing: { kind: "staying" } }, password: null, referenceCode: null });
+    memory.customers.set(customer.id, { customer: { ...customer, status: { kind: "staying" } }, password: null, referenceCode: null });
     const sessions = memorySessions(memory);
     const { session, bearer } = await sessions.open(customer.id, now);
     const signedIn = clientOf(url, bearer);
@@ -147,7 +147,7 @@ describe("the sign-in in a browser", () => {
     const held = await sessions.recoveryOf(recovery.bearer, now);
     if (held === null) throw new Error("the recovery is not kept");
     const restored = clientOf(url, recovery.bearer);
-    expect(await restored.get(RestoreAccount)(held)).toMatchObject({ kind: "ok", value: { customer: { standing: { kind: "staying" } } } });
+    expect(await restored.get(RestoreAccount)(held)).toMatchObject({ kind: "ok", value: { customer: { status: { kind: "staying" } } } });
     const { recovery: id, leaver } = held;
     expect(await restored.get(SignOut)({ id, customer: leaver })).toBeNull();
   });

@@ -27,7 +27,7 @@ function somebody(role: Role): KeptCustomer {
   const name = fullNameIn("Nisha Rao");
   if (name === null) throw new RangeError("no name");
   const customer = { id: nisha, name, mobile: null, email: null, role, gender: null, birthdate: null, aggregator: null };
-  return { customer: { ...customer, standing: { kind: "staying" } }, password: null, referenceCode: null };
+  return { customer: { ...customer, status: { kind: "staying" } }, password: null, referenceCode: null };
 }
 
 let container: Container;

@@ -52,7 +52,7 @@ export function alertsInMemory(memory = new Memory()): AlertsShop {
       const name = fullNameIn("Asha Kulkarni");
       if (name === null) throw new RangeError("no name");
       const status = standing === "leaving" ? { kind: standing, erasedFrom: now + 1 } : { kind: standing };
-      const about = { mobile: null, role: "customer", gender: null, birthdate: null, aggregator: null, standing: status } as const;
+      const about = { mobile: null, role: "customer", gender: null, birthdate: null, aggregator: null, status } as const;
       memory.customers.set(id, { customer: { id, name, email, ...about }, password: null, referenceCode: null });
       return id;
     },

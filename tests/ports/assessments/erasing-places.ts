@@ -66,7 +66,7 @@ export function erasingInMemory(): ErasingPlace {
       const { referenceCode, inviteCode: _, invitedBy: __, ...given } = aNewCustomer();
       const id = customerId(randomUUID());
       memory.customers.set(id, {
-        customer: { ...given, id, role: "customer", aggregator: null, standing: { kind: "staying" } },
+        customer: { ...given, id, role: "customer", aggregator: null, status: { kind: "staying" } },
         password: null,
         referenceCode,
       });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
-import { inForce, standingOf } from "#core/consultations/prescriptions/prescription.ts";
+import { inForce, prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
 import { makeSignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import { prescriptionJob } from "#core/consultations/news/prescription-news.ts";
 import { memoryAccessLog } from "#adapters/memory/consultations/access-log.ts";
@@ -151,7 +151,7 @@ describe.each([
     const { versions } = second.value;
     expect(versions).toHaveLength(2);
     expect(versions[1]?.version.former).toBe(versions[0].hash);
-    expect([1, 2].map((version) => standingOf(second.value, version))).toEqual(["superseded", "signed"]);
+    expect([1, 2].map((version) => prescriptionStateOf(second.value, version))).toEqual(["superseded", "signed"]);
     expect(inForce(second.value)?.items[0]?.details).toEqual({ dose: "2 g" });
     for (const { version, hash } of versions) expect(hash).toBe(sha256(canonical(version)));
     expect(chainFault(versions, prescriptionHash)).toBeNull();
@@ -231,7 +231,11 @@ describe.each([
     expect(await practice.withdraw(visit, now + 2, "Again")).toBe(false);
     const kept = await practice.prescriptions.ofBooking(visit.id);
     if (kept === null) throw new Error("it is kept");
-    expect([kept.withdrawn, inForce(kept), standingOf(kept, 1)]).toEqual([{ at: now + 1, reason: "Wrong patient" }, null, "withdrawn"]);
+    expect([kept.withdrawn, inForce(kept), prescriptionStateOf(kept, 1)]).toEqual([
+      { at: now + 1, reason: "Wrong patient" },
+      null,
+      "withdrawn",
+    ]);
     expect(await practice.write(visit, { reason: "Once more" })).toMatchObject({ refusal: { kind: "withdrawn" } });
   });
 

@@ -38,7 +38,7 @@ export function registerInMemory(): RegisterPlace {
         gender: null,
         birthdate: null,
         aggregator: null,
-        standing: { kind: "staying" },
+        status: { kind: "staying" },
       } as const;
       memory.customers.set(customerId(id), {
         customer: { id: customerId(id), name, mobile, ...about },

@@ -50,7 +50,7 @@ const adapters: Record<string, () => Kept> = {
       ...{ posts: memoryPosts(memory), people: memoryPeople(memory), groups: memoryGroups(memory), ties: relationsInMemory(memory) },
       async suspend(who, isSuspended) {
         const kept = memory.customers.get(who) ?? expect.unreachable();
-        memory.customers.set(who, { ...kept, customer: { ...kept.customer, standing: { kind: isSuspended ? "blocked" : "staying" } } });
+        memory.customers.set(who, { ...kept, customer: { ...kept.customer, status: { kind: isSuspended ? "blocked" : "staying" } } });
       },
     };
   },

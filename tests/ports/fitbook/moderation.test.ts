@@ -82,10 +82,10 @@ const adapters: Record<string, () => Promise<Kept>> = {
       groups: memoryGroups(memory),
       challenges: memoryChallenges(memory),
     };
-    const standing = async (customer: CustomerId) => memory.customers.get(customer)?.customer.standing.kind ?? expect.unreachable();
+    const standing = async (customer: CustomerId) => memory.customers.get(customer)?.customer.status.kind ?? expect.unreachable();
     const put = async (id: CustomerId, to: AccountStatus) => {
       const kept = memory.customers.get(id) ?? expect.unreachable();
-      memory.customers.set(id, { ...kept, customer: { ...kept.customer, standing: to } });
+      memory.customers.set(id, { ...kept, customer: { ...kept.customer, status: to } });
     };
     const erase = (customer: CustomerId) => put(customer, { kind: "erased", forgottenFrom: now });
     const bar = barring(memoryAccounts(memory));
@@ -467,17 +467,17 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     expect((await own(ravi)).made).toEqual(acted);
     const decided = { id, thing, reason: "health_claim", sanction: "hide", at: now, said: "A cure" };
     const until = now + APPEALED_WITHIN;
-    expect((await own(asha)).decisions).toEqual([{ ...decided, standing: { kind: "appealable", until } }]);
+    expect((await own(asha)).decisions).toEqual([{ ...decided, state: { kind: "appealable", until } }]);
     pass(APPEALED_WITHIN + 1);
-    expect((await own(asha)).decisions).toEqual([{ ...decided, standing: { kind: "final" } }]);
+    expect((await own(asha)).decisions).toEqual([{ ...decided, state: { kind: "final" } }]);
     pass(-1);
     await appeal(asha, { report: id, words: "No" });
-    expect((await own(asha)).decisions).toMatchObject([{ standing: { kind: "appealed", decidedBy: clock() + DECIDED_WITHIN } }]);
+    expect((await own(asha)).decisions).toMatchObject([{ state: { kind: "appealed", decidedBy: clock() + DECIDED_WITHIN } }]);
     expect((await own(ravi)).made).toEqual(acted); // Whether they object is not theirs to know.
     await staff(id, { kind: "confirm" });
-    expect((await own(asha)).decisions).toMatchObject([{ standing: { kind: "confirmed" } }]);
+    expect((await own(asha)).decisions).toMatchObject([{ state: { kind: "confirmed" } }]);
     await staff(id, { kind: "reverse" });
-    expect((await own(asha)).decisions).toMatchObject([{ standing: { kind: "reversed" } }]);
+    expect((await own(asha)).decisions).toMatchObject([{ state: { kind: "reversed" } }]);
     expect((await own(ravi)).made).toMatchObject([{ outcome: { kind: "reversed" } }]);
   });
 

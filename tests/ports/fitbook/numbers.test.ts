@@ -72,8 +72,8 @@ const adapters: Record<string, () => Kept> = {
       enter: async (person) => ties.profiles.set(person, aFitbookProfile("Asha", SHOWS_ALL)),
       async stand(person, kind) {
         const kept = customers.get(person) ?? expect.unreachable();
-        const standing = kind === "leaving" ? ({ kind, erasedFrom: now } as const) : ({ kind } as const);
-        customers.set(person, { ...kept, customer: { ...kept.customer, standing } });
+        const status = kind === "leaving" ? ({ kind, erasedFrom: now } as const) : ({ kind } as const);
+        customers.set(person, { ...kept, customer: { ...kept.customer, status } });
       },
       follow: async (from, to, state) => put(ties.follows, pairKey(from, to), state),
       block: async (from, to, isBlocked) => (isBlocked ? ties.blocks.add(pairKey(from, to)) : ties.blocks.delete(pairKey(from, to))),

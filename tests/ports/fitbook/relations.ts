@@ -213,7 +213,7 @@ export const someoneCalled = (id: CustomerId, name: string) =>
     gender: null,
     birthdate: null,
     aggregator: null,
-    standing: { kind: "staying" },
+    status: { kind: "staying" },
   }) as const;
 
 function fullNameOf(name: string): FullName {

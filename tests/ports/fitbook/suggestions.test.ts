@@ -55,7 +55,7 @@ const adapters: Record<string, () => Kept> = {
       async suspend(person) {
         const kept = memory.customers.get(person);
         if (kept === undefined) throw new RangeError("nobody is suspended who never was");
-        memory.customers.set(person, { ...kept, customer: { ...kept.customer, standing: { kind: "blocked" } } });
+        memory.customers.set(person, { ...kept, customer: { ...kept.customer, status: { kind: "blocked" } } });
       },
     };
   },

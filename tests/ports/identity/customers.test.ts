@@ -109,7 +109,7 @@ describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) =>
       invitedBy: ___,
       ...given
     } = await registered(customers, { email, gender: "female", birthdate: day("1990-02-28") });
-    const customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
+    const customer = { ...given, role: "customer", aggregator: null, status: { kind: "staying" } };
     expect(await customers.withId(given.id)).toEqual(customer);
     expect(given.mobile !== null && (await customers.withMobile(given.mobile))).toEqual(customer);
     expect(await customers.withEmail(email)).toEqual(customer);
@@ -181,7 +181,7 @@ describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) =>
     const { bearer } = await sessions.open(id, now);
     expect(await block(accounts, id)).toEqual(ok(id));
     expect(await sessions.holderOf(bearer, now)).toBeNull();
-    expect((await customers.withId(id))?.standing).toEqual({ kind: "blocked" });
+    expect((await customers.withId(id))?.status).toEqual({ kind: "blocked" });
     expect(await block(accounts, id)).toEqual(refused({ kind: "as-before" }));
     expect(await departures.begin(id, now)).toBe("not-staying");
     expect(await sessions.holderOf((await sessions.open(id, now)).bearer, now)).toBeNull();
@@ -215,7 +215,7 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => departures.begin(id, now)));
     expect(begun.filter((answer) => answer === "leaving")).toHaveLength(1);
     expect(await sessions.holderOf(bearer, now)).toBeNull();
-    expect((await customers.withId(id))?.standing).toEqual({ kind: "leaving", erasedFrom: due });
+    expect((await customers.withId(id))?.status).toEqual({ kind: "leaving", erasedFrom: due });
     expect(await erasures(id)).toEqual([due]);
   });
 
@@ -231,7 +231,7 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
     expect((await sessions.holderOf(bearer, due - 1))?.customer).toBe(id);
     expect(await sessions.recoveryOf(bearer, due - 1)).toBeNull();
     await departures.comeDue(id, due);
-    expect((await customers.withId(id))?.standing).toEqual({ kind: "staying" });
+    expect((await customers.withId(id))?.status).toEqual({ kind: "staying" });
   });
 
   it("end by each recovery that was opened meanwhile, on whatever device", async () => {
@@ -263,7 +263,7 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
     await departures.comeDue(leaver.id, due + 183 * DAY);
     const later = await registered(customers, { invitedBy: leaver.id });
     expect(await customers.inviteOf(later.id)).toMatchObject({ isInvited: false });
-    expect((await customers.withId(invited.id))?.standing).toEqual({ kind: "staying" });
+    expect((await customers.withId(invited.id))?.status).toEqual({ kind: "staying" });
     expect(await customers.withInviteCode(first.inviteCode)).toBe(first.id);
   });
 

@@ -161,7 +161,7 @@ describe.each(Object.entries(places))("a plan that takes something off tests, in
     expect(await holder.uses()).toEqual([[1_500], 12]);
     expect(await holder.cancelPlan()).toMatchObject({ refusal: { kind: "used", count: 1 } });
     expect(await holder.cancel(holder.asha, second.id)).toMatchObject({ value: { state: "cancelled", back: 14_050 } });
-    expect(await holder.cancelPlan()).toMatchObject({ value: { standing: "cancelled" } });
+    expect(await holder.cancelPlan()).toMatchObject({ value: { stage: "cancelled" } });
     expect((await holder.held()).basket).toMatchObject({ plan: null, total: 15_550 });
   });
 
@@ -169,7 +169,7 @@ describe.each(Object.entries(places))("a plan that takes something off tests, in
     const holder = await aHolder(open());
     const held = await holder.held();
     holder.clock.at += 11 * 60_000;
-    expect(await holder.cancelPlan()).toMatchObject({ value: { standing: "cancelled" } });
+    expect(await holder.cancelPlan()).toMatchObject({ value: { stage: "cancelled" } });
     expect((await holder.paid(held))?.booking.state).toBe("expired");
   });
 });
@@ -206,7 +206,7 @@ describe("a plan that takes something off tests, asked for twice at once, in pos
   it("takes nothing off a slot that is asked for while it is being cancelled", async () => {
     const holder = await aHolder(inPostgres());
     const [cancelled, held] = await inTurn("plan_subscription", holder.cancelPlan, holder.held);
-    expect(cancelled).toMatchObject({ value: { standing: "cancelled" } });
+    expect(cancelled).toMatchObject({ value: { stage: "cancelled" } });
     expect(held.basket).toMatchObject({ plan: null, total: 15_550 });
   });
 });

@@ -29,7 +29,7 @@ describe.each(bothPlaces())("an appointment that a plan pays for, in %s", (_, op
     await clinic.paid();
     const { id } = await clinic.held();
     clinic.clock.at += 10 * MINUTE;
-    expect(await clinic.cancelPlan()).toMatchObject({ value: { standing: "cancelled" } });
+    expect(await clinic.cancelPlan()).toMatchObject({ value: { stage: "cancelled" } });
     for (const moment of [clinic.clock.at, clinic.clock.at - 1])
       expect(await clinic.confirmAt(id, moment)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "expired" } });
   });

@@ -74,7 +74,7 @@ describe.each(bothPlaces())("a plan that pays, in %s", (_, open) => {
     expect(await clinic.preview()).toEqual({ kind: "refused", refusal: { kind: "used", count: 1 } });
     expect(await clinic.cancelPlan()).toEqual({ kind: "refused", refusal: { kind: "used", count: 1 } });
     await clinic.cancel(clinic.asha, id);
-    expect(await clinic.cancelPlan()).toMatchObject({ value: { standing: "cancelled" } });
+    expect(await clinic.cancelPlan()).toMatchObject({ value: { stage: "cancelled" } });
     expect(await clinic.held()).toMatchObject({ fee: FEE, plan: null });
   });
 

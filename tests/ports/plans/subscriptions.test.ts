@@ -127,7 +127,7 @@ describe.each([
     const asha = await desk.someone();
     const id = await desk.bought(asha, { key: "once" });
     expect(await desk.bought(asha, { key: "once" })).toBe(id);
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "waiting", expiresAt: now + 30 * MINUTE, term: null } });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "waiting", expiresAt: now + 30 * MINUTE, term: null } });
     expect(await desk.payables.unpaid(asha, now)).toMatchObject([{ kind: "plan", title: "Parivar", amount: PRICE }]);
     desk.offer.page = { ...demoHealthPlanPage, plans: [] };
     const asked = await desk.payables.ask(id, { customer: asha, key: "a", at: now + MINUTE, isUnderWay: false });
@@ -138,7 +138,7 @@ describe.each([
     const until = firstInstantOf(monthsAfter(indianDay(desk.clock.at), 12));
     expect(await desk.show(asha, id)).toMatchObject({
       value: {
-        standing: "running",
+        stage: "running",
         plan: { title: "Parivar", price: PRICE, people: 4 },
         members: [{ id: isha, name: aMember().name }],
         term: { from: desk.clock.at, until },
@@ -154,10 +154,10 @@ describe.each([
       expect([kind, jobs.filter((job) => job === kind).length]).toEqual([kind, count]);
     expect(Object.fromEntries(balances((await desk.kept(id)).ledger))).toMatchObject({ "plan:parivar": -PRICE, provider: PRICE });
     desk.clock.at = until - 1;
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "running", cancellableUntil: null } });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "running", cancellableUntil: null } });
     desk.clock.at = until;
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "ended" } });
-    expect(await desk.list(asha)).toMatchObject([{ id, standing: "ended" }]);
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "ended" } });
+    expect(await desk.list(asha)).toMatchObject([{ id, stage: "ended" }]);
     expect(subscriptionTroubles(await desk.kept(id), desk.clock.at)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe.each([
     expect(await desk.tried(asha, { members: [mira] })).toMatchObject({ refusal: { kind: "has-a-plan" } });
     expect(await covered()).toEqual(named);
     desk.family.is = [];
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "running", members: named } });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "running", members: named } });
     expect(await covered()).toEqual(named);
   });
 
@@ -193,7 +193,7 @@ describe.each([
           } else if (deed === "pay") await desk.pay(last).then(() => paid.add(last));
           else if (deed === "expire") await desk.expire(last);
           else await desk[deed](asha, last);
-          const standings = (await desk.list(asha)).map(({ standing }) => standing);
+          const standings = (await desk.list(asha)).map(({ stage }) => stage);
           expect(standings.filter((one) => one === "running").length).toBeLessThanOrEqual(1);
         }
         for (const id of bought) {
@@ -215,20 +215,20 @@ describe.each([
     desk.clock.at = now - HOUR;
     await desk.pay(id);
     const until = firstInstantOf(monthsAfter(indianDay(now), 12));
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "coming", term: { from: now, until } } });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "coming", term: { from: now, until } } });
     expect(await desk.tried(asha)).toMatchObject({ refusal: { kind: "has-a-plan" } });
     desk.clock.at = now;
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "running" } });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "running" } });
     desk.clock.at = until + DAY - HOUR;
-    expect(await desk.show(asha, id)).toMatchObject({ value: { standing: "ended" } });
+    expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "ended" } });
     const next = await desk.active(asha);
     desk.clock.at = until - HOUR;
-    expect((await desk.list(asha)).map(({ id, standing }) => [id, standing])).toEqual([
+    expect((await desk.list(asha)).map(({ id, stage }) => [id, stage])).toEqual([
       [next, "coming"],
       [id, "running"],
     ]);
     desk.clock.at = until + DAY;
-    expect((await desk.list(asha)).filter(({ standing }) => standing === "running")).toMatchObject([{ id: next }]);
+    expect((await desk.list(asha)).filter(({ stage }) => stage === "running")).toMatchObject([{ id: next }]);
   });
 
   it("are refused for no such plan, somebody else's family, and more people than they cover", async () => {
@@ -250,12 +250,12 @@ describe.each([
     });
     desk.clock.at = until - 30 * DAY;
     const next = await desk.active(asha);
-    expect(await desk.show(asha, next)).toMatchObject({ value: { standing: "coming", term: { from: until } } });
+    expect(await desk.show(asha, next)).toMatchObject({ value: { stage: "coming", term: { from: until } } });
     expect(await desk.tried(asha)).toMatchObject({ refusal: { kind: "has-a-plan" } });
     desk.clock.at = until;
     expect(await desk.list(asha)).toMatchObject([
-      { id: next, standing: "running" },
-      { id, standing: "ended" },
+      { id: next, stage: "running" },
+      { id, stage: "ended" },
     ]);
   });
 
@@ -264,19 +264,19 @@ describe.each([
     const asha = await desk.someone();
     const first = await desk.bought(asha);
     const second = await desk.bought(asha, { plan: "madhumeh", members: [] });
-    expect(await desk.show(asha, first)).toMatchObject({ value: { standing: "not-paid" } });
+    expect(await desk.show(asha, first)).toMatchObject({ value: { stage: "not-paid" } });
     await desk.pay(first);
     expect((await desk.payables.withId(first))?.goingBack).toHaveLength(1);
     expect(await desk.jobs(first)).toContain("return-surplus");
-    expect(await desk.release(asha, second)).toMatchObject({ value: { standing: "not-paid" } });
+    expect(await desk.release(asha, second)).toMatchObject({ value: { stage: "not-paid" } });
     expect(await desk.release(asha, second)).toMatchObject({ kind: "ok" });
     expect(await desk.preview(asha, second)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "cancelled" } });
     const third = await desk.bought(asha);
     await desk.expire(third);
-    expect(await desk.show(asha, third)).toMatchObject({ value: { standing: "waiting" } }); // Its time has not come.
+    expect(await desk.show(asha, third)).toMatchObject({ value: { stage: "waiting" } }); // Its time has not come.
     desk.clock.at = now + 30 * MINUTE;
     await desk.pay(third);
-    expect(await desk.show(asha, third)).toMatchObject({ value: { standing: "not-paid" } });
+    expect(await desk.show(asha, third)).toMatchObject({ value: { stage: "not-paid" } });
     expect((await desk.payables.withId(third))?.goingBack).toHaveLength(1);
     expect((await desk.list(asha)).map(({ id }) => id).toSorted()).toEqual([first, third].toSorted());
   });
@@ -287,8 +287,8 @@ describe.each([
     const id = await desk.active(asha);
     desk.clock.at = now + 14 * DAY;
     expect(await desk.preview(asha, id)).toEqual({ kind: "ok", value: { paid: PRICE, back: PRICE } });
-    expect(await desk.cancel(asha, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE, isBack: false } });
-    expect(await desk.cancel(asha, id)).toMatchObject({ value: { standing: "cancelled", back: PRICE } });
+    expect(await desk.cancel(asha, id)).toMatchObject({ value: { stage: "cancelled", back: PRICE, isBack: false } });
+    expect(await desk.cancel(asha, id)).toMatchObject({ value: { stage: "cancelled", back: PRICE } });
     expect((await desk.jobs(id)).filter((job) => job === "send-refund")).toHaveLength(1);
     await desk.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: desk.clock.at });
     expect(await desk.show(asha, id)).toMatchObject({ value: { isBack: true } });
@@ -304,7 +304,7 @@ describe.each([
     desk.clock.at = paid + 14 * DAY + 1;
     expect(await desk.preview(ravi, late)).toEqual({ kind: "refused", refusal: { kind: "too-late", until: paid + 14 * DAY } });
     expect(await desk.cancel(ravi, late)).toMatchObject({ refusal: { kind: "too-late" } });
-    expect(await desk.show(ravi, late)).toMatchObject({ value: { standing: "running" } });
+    expect(await desk.show(ravi, late)).toMatchObject({ value: { stage: "running" } });
   });
 
   it("are nobody else's", async () => {
@@ -328,7 +328,7 @@ describe.each([
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.tried(asha)));
     const ids = answers.flatMap((one) => (one.kind === "ok" ? [one.value.id] : []));
     await Promise.all(ids.map((id) => desk.pay(id)));
-    const standings = (await desk.list(asha)).map(({ standing }) => standing);
+    const standings = (await desk.list(asha)).map(({ stage }) => stage);
     expect([ids.length, standings.filter((one) => one === "running").length]).toEqual([20, 1]);
     const back = await Promise.all(ids.map(async (id) => (await desk.payables.withId(id))?.goingBack.length ?? 0));
     expect(back.reduce((sum, one) => sum + one, 0)).toBe(19);

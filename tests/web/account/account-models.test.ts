@@ -580,7 +580,7 @@ describe("orders of whoever leaves", () => {
     ["none", page(), page(), false],
     ["one that is under way", page(open), page(), true],
     ["one that is not paid", page(), page(open), true],
-    ["one that was never paid", page(), page({ ...open, standing: "expired" as const }), false],
+    ["one that was never paid", page(), page({ ...open, state: "expired" as const }), false],
     ["one of a kind, the other unknown", "outage", page(open), true],
     ["unknown", "outage", "outage", false],
   ] as const)("are still under way: %s", async (_name, underWay, unpaid, areSome) => {
@@ -609,7 +609,7 @@ describe("having an account back", () => {
     const asked = inTurn(stage, RestoreAccount, ...answers);
     return { stage, asked, model: new RecoveryModel(stage.visitor, stage.whole) };
   };
-  const leaver = aSignedIn({ id: asha, standing: { kind: "leaving", erasedFrom: now } });
+  const leaver = aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } });
 
   it("needs somebody who leaves", async () => {
     const { model, asked } = restoring("outage");

@@ -84,7 +84,7 @@ describe("the page where an account is given up", () => {
     expect(within(dialog).getAllByRole("button")[0]?.textContent).toBe("Keep my account");
     await act(async () => within(dialog).getByRole("button", { name: "Keep my account" }).click());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    expect(memory.customers.get(asha)?.customer.standing.kind).toBe("staying");
+    expect(memory.customers.get(asha)?.customer.status.kind).toBe("staying");
   });
 });
 
@@ -94,7 +94,7 @@ describe("the request to delete an account", () => {
     const { keeper, session, dialog } = await openQuestion({ memory });
     await act(async () => within(dialog).getByRole("button", { name: "Delete my account" }).click());
     await waitFor(() => expect(session.isSignedIn).toBe(false));
-    expect(memory.customers.get(asha)?.customer.standing.kind).toBe("leaving");
+    expect(memory.customers.get(asha)?.customer.status.kind).toBe("leaving");
     expect(keeper.get(ToastStore).toasts.map(({ news }) => news.kind)).toEqual(["account-leaves"]);
     expect(localStorage.getItem("token")).toBeNull();
     expect(await screen.findByText("Delete account request sent successfully")).toBeDefined();

@@ -83,7 +83,7 @@ describe("the members of a group", () => {
       if (isTicked) await act(async () => dialog.getByRole("checkbox", { name: "And take down their posts in this group" }).click());
       dialog.getByRole("button", { name: "Ban" }).click();
       await waitFor(() => expect(standing(memory, farah)).toBe("banned"));
-      expect(memory.ties.posts.get(post.id)?.standing.kind).toBe(isTicked ? "hidden" : "published");
+      expect(memory.ties.posts.get(post.id)?.state.kind).toBe(isTicked ? "hidden" : "published");
       cleanup();
     }
   });

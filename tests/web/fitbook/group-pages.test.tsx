@@ -37,13 +37,13 @@ describe("what a group shares", () => {
     const memory = grouped({ owner: asha, ties: [[ravi, "member"]] });
     const text = postTextIn("Buy my tea", LONGEST_POST) ?? expect.unreachable();
     const circle = circleOf("group", id);
-    const post = { id: postId("p1"), author: ravi, key: "p1", text, standing: { kind: "published" } as const, createdAt: now };
+    const post = { id: postId("p1"), author: ravi, key: "p1", text, state: { kind: "published" } as const, createdAt: now };
     memory.ties.posts.set(post.id, { ...post, ...circle, pictures: [], card: null, editedAt: null });
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await press("Delete: post by Ravi");
     await screen.findByText("The post is taken down. Its writer still has it.");
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-    expect(memory.ties.posts.get(post.id)?.standing).toEqual({ kind: "hidden" });
+    expect(memory.ties.posts.get(post.id)?.state).toEqual({ kind: "hidden" });
   });
 });
 

@@ -13,7 +13,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 afterEach(cleanup);
 
 const text = postTextIn("At the gate at six", LONGEST_POST) ?? expect.unreachable();
-const written = { key: "k", text, standing: { kind: "published" } as const, createdAt: now };
+const written = { key: "k", text, state: { kind: "published" } as const, createdAt: now };
 const post = postId("p1");
 const comment = commentId("c1");
 
@@ -24,7 +24,7 @@ function withPost(owner: CustomerId, ties: readonly (readonly [CustomerId, Membe
   memory.ties.comments.set(comment, { ...written, id: comment, post, parent: null, author: said });
   return {
     memory,
-    kept: () => [memory.ties.posts.get(post)?.standing.kind, memory.ties.comments.get(comment)?.standing.kind],
+    kept: () => [memory.ties.posts.get(post)?.state.kind, memory.ties.comments.get(comment)?.state.kind],
   };
 }
 
@@ -66,7 +66,7 @@ describe("a comment in a group", () => {
 
   it("that was taken down tells its writer who may have done so", async () => {
     const { memory } = withPost(ravi, [[asha, "member"]], ravi, asha);
-    memory.ties.comments.set(comment, { ...written, id: comment, post, parent: null, author: asha, standing: { kind: "hidden" } });
+    memory.ties.comments.set(comment, { ...written, id: comment, post, parent: null, author: asha, state: { kind: "hidden" } });
     await openAsAsha("/fitbookPost?id=p1", { memory });
     await screen.findByText("Our staff, or those who run the group, have hidden this. Only you see it.");
   });

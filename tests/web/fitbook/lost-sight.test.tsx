@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const [ravi, meera] = [customerId("ravi"), customerId("meera")];
 const text = (words: string) => postTextIn(words, LONGEST_POST) ?? expect.unreachable();
-const common = { standing: { kind: "published" }, createdAt: now } as const;
+const common = { state: { kind: "published" }, createdAt: now } as const;
 
 /** A post of Ravi and one of Meera for everybody, each with a comment of the other. */
 function ofTwo(): Memory {

@@ -38,7 +38,7 @@ function withAPost(): Memory {
     author: asha,
     key: "k",
     text: NO_TEXT,
-    standing: { kind: "published" },
+    state: { kind: "published" },
     createdAt: now,
     card: null,
     editedAt: null,

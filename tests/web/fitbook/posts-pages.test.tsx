@@ -32,9 +32,9 @@ type Given = Partial<Omit<Post, "audience" | "group">> & Pick<Post, "id"> & { re
 function aPost({ audience = "followers", group, ...given }: Given, words = "Ran again"): Post {
   const text = postTextIn(words, LONGEST_POST);
   if (text === null) throw new RangeError("nothing is written");
-  const standing = { kind: "published" } as const;
+  const state = { kind: "published" } as const;
   const circle = circleOf(audience, group ?? null);
-  return { author: ravi, key: given.id, text, standing, createdAt: now, pictures: [], card: null, editedAt: null, ...given, ...circle };
+  return { author: ravi, key: given.id, text, state, createdAt: now, pictures: [], card: null, editedAt: null, ...given, ...circle };
 }
 
 /** Asha follows Ravi, who follows her too and has written a post. */
@@ -161,7 +161,7 @@ describe("the feed", () => {
     await fill(/^What would you like to share/, "earn from home");
     await press("Share");
     const note = await screen.findByText(/^You have written this several times within an hour/);
-    const [held] = [...memory.ties.posts.values()].filter(({ standing }) => standing.kind === "hidden");
+    const [held] = [...memory.ties.posts.values()].filter(({ state }) => state.kind === "hidden");
     expect(within(note).getByRole("link", { name: "Open" }).getAttribute("href")).toContain(held?.id);
     expect(screen.queryByText("Shared.")).toBeNull();
     cleanup();
@@ -245,10 +245,10 @@ describe("the feed", () => {
     await screen.findByRole("button", { name: "Like: post by Ravi Subramaniam", pressed: false });
     await press("Delete: post by Asha Kulkarni");
     await screen.findByText("Your post is deleted.");
-    expect(memory.ties.posts.get(postId("p2"))?.standing.kind).toBe("deleted");
+    expect(memory.ties.posts.get(postId("p2"))?.state.kind).toBe("deleted");
     await press("Undo");
     await article("Asha Kulkarni");
-    expect(memory.ties.posts.get(postId("p2"))?.standing.kind).toBe("published");
+    expect(memory.ties.posts.get(postId("p2"))?.state.kind).toBe("published");
   });
 
   it("can be asked again where it could not be read", async () => {

@@ -26,8 +26,8 @@ function entered(): Memory {
   memory.ties.profiles.set(asha, aFitbookProfile("Asha Kulkarni"));
   memory.ties.profiles.set(ravi, aFitbookProfile("Ravi Subramaniam"));
   memory.ties.follows.set(pairKey(asha, ravi), "following");
-  const standing = { kind: "published" } as const;
-  const common = { author: ravi, createdAt: now, standing } as const;
+  const state = { kind: "published" } as const;
+  const common = { author: ravi, createdAt: now, state } as const;
   const text = postTextIn("A sure cure", LONGEST_POST) ?? expect.unreachable();
   memory.ties.posts.set(post, {
     ...common,

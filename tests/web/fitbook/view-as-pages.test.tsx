@@ -30,14 +30,14 @@ function ashasPlace(): Memory {
   for (const [nth, circle] of CIRCLES.entries()) {
     const id = postId(`post-${nth}`);
     const text = postTextIn(`For ${circle.audience}`, LONGEST_POST) ?? expect.unreachable();
-    const standing = { kind: "published" } as const;
+    const state = { kind: "published" } as const;
     memory.ties.posts.set(id, {
       id,
       author: asha,
       key: id,
       text,
       ...circle,
-      standing,
+      state,
       createdAt: now + nth,
       pictures: [],
       card: null,

@@ -17,7 +17,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { RequirementStanding } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 
 const HOUR = 3_600_000;
 
@@ -44,8 +44,8 @@ const aBooking = (id: string, given: Partial<LabBookingView> = {}): LabBookingVi
   ...given,
 });
 
-const prescription = (standing: RequirementStanding["standing"]): RequirementStanding => ({
-  ...{ kind: "prescription", member: memberId("isha"), tests: [], standing },
+const prescription = (state: CheckedRequirement["state"]): CheckedRequirement => ({
+  ...{ kind: "prescription", member: memberId("isha"), tests: [], state },
   ...{ source: { kind: "upload", file: fileId("paper") }, reason: "It is not signed.", until: now + HOUR },
 });
 

@@ -236,7 +236,7 @@ describe("what a booking's tests ask for", () => {
     sending.uploads.add("report", [new Blob(["%PDF-1.7"], { type: "application/pdf" })]);
     await vi.waitFor(() => {
       const { state } = model.purchase;
-      expect(state.kind === "read" && state.value?.booking.requirements).toMatchObject([{ standing: "sent" }, { standing: "missing" }]);
+      expect(state.kind === "read" && state.value?.booking.requirements).toMatchObject([{ state: "sent" }, { state: "missing" }]);
     });
     expect(model.lacks).toBe(true);
     expect(await model.consent(null)).toBe(true);

@@ -36,18 +36,18 @@ import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { RequirementStanding } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 
 const MINUTE = 60_000;
 const isha = memberId("isha");
 const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
 const offer = { labs: [], calendars: [], tests: [aLabTest("hb", { fastingHours: 10 })], packages: [] };
-const missing: RequirementStanding = {
+const missing: CheckedRequirement = {
   kind: "consent",
   member: null,
   tests: [],
-  standing: "missing",
+  state: "missing",
   source: null,
   reason: null,
   until: null,
@@ -87,8 +87,8 @@ describe("the page of a lab booking", () => {
 
   it("lacks what its tests ask for only while it can be paid", async () => {
     const { model, purchase } = aPage(
-      aView({ requirements: [{ ...missing, standing: "given" }] }),
-      aView({ requirements: [{ ...missing, standing: "given" }, missing] }),
+      aView({ requirements: [{ ...missing, state: "given" }] }),
+      aView({ requirements: [{ ...missing, state: "given" }, missing] }),
       aView({ requirements: [missing], state: "booked", expiresAt: null }),
     );
     expect(model.lacks).toBe(false);
@@ -101,7 +101,7 @@ describe("the page of a lab booking", () => {
   });
 
   it("takes a prescription while it can be paid, and another one for a refused one until its time is over by the shop's clock", async () => {
-    const refusedOne = (until: number | null): RequirementStanding => ({ ...missing, kind: "prescription", standing: "refused", until });
+    const refusedOne = (until: number | null): CheckedRequirement => ({ ...missing, kind: "prescription", state: "refused", until });
     const held = aPage(aView());
     expect(held.model.maySend(refusedOne(now + 1))).toBe(false); // Nothing is read yet.
     await held.purchase.look();
@@ -109,7 +109,7 @@ describe("the page of a lab booking", () => {
     const booked = aPage(aView({ state: "booked", expiresAt: null }));
     await booked.purchase.look();
     expect([now + 1, now, now - 1, null].map((until) => booked.model.maySend(refusedOne(until)))).toEqual([true, false, false, false]);
-    expect(booked.model.maySend({ ...refusedOne(now + 1), standing: "accepted" })).toBe(false);
+    expect(booked.model.maySend({ ...refusedOne(now + 1), state: "accepted" })).toBe(false);
     const assigned = aPage(aView({ state: "assigned", expiresAt: null }));
     await assigned.purchase.look();
     expect(assigned.model.maySend(refusedOne(now + 1))).toBe(false);

@@ -56,8 +56,7 @@ async function aPlan(shop = aShop()) {
   return { shop, model, purchase: model.purchase, id: bought.id };
 }
 
-const standing = ({ purchase: { state } }: MyPlanModel) =>
-  state.kind === "read" ? (state.value?.subscription.standing ?? null) : state.kind;
+const standing = ({ purchase: { state } }: MyPlanModel) => (state.kind === "read" ? (state.value?.subscription.stage ?? null) : state.kind);
 
 describe("buying a plan", () => {
   it("shows the plan with the family whom it could cover, and none that is not offered", async () => {
@@ -73,7 +72,7 @@ describe("buying a plan", () => {
     expect(model.buying).toMatchObject({ kind: "refused", refusal: { kind: "too-many-people" } });
     model.name(isha.id, false);
     expect(model.buying.kind).toBe("ready");
-    expect(await model.buy()).toMatchObject({ standing: "waiting", members: [] });
+    expect(await model.buy()).toMatchObject({ stage: "waiting", members: [] });
     const { model: again } = await aBuying("parivar", shop);
     const other = memberId("other");
     for (const [who, isNamed] of [

@@ -297,7 +297,7 @@ describe("a push token", () => {
     });
     await session.arrive({ apiKey: "key", token: "theirs" });
     await vi.waitFor(() => expect(told).toEqual([["kept", "asha", "a-push-token"]]));
-    session.signIn(aSignedIn({ id: asha, standing: { kind: "leaving", erasedFrom: 9 } }));
+    session.signIn(aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: 9 } }));
     session.restored(aUser({ id: asha }));
     await vi.waitFor(() => expect(told).toHaveLength(2));
   });
@@ -316,7 +316,7 @@ describe("an account that leaves", () => {
   it("keeps its token as for_account_recovery.token and signs nobody in [ru-login-deletion-pending] [en-recovery-state] [ru-session-fields]", () => {
     const { session } = aTab();
     session.askToSignIn("sign-in");
-    session.signIn(aSignedIn({ id: asha, standing: { kind: "leaving", erasedFrom: 9 } }));
+    session.signIn(aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: 9 } }));
     expect([session.isSignedIn, session.signInFor, session.recovery]).toEqual([false, null, { bearer: "token-of-asha", leaver: "asha" }]);
     expect(JSON.parse(localStorage.getItem("auth.for_account_recovery") ?? "")).toMatchObject({ token: "token-of-asha" });
     expect([localStorage.getItem("token"), cookieToken(), session.bearerOf(null), session.bearerOf(asha)]).toEqual([

@@ -21,9 +21,9 @@ import type { AccountStatus } from "#core/identity/account-status.ts";
 const MOBILE = "9820012345";
 
 /** The popup over the shop, in which Asha has an account. */
-async function aPopup(standing: AccountStatus = { kind: "staying" }, change: (product: Container) => void = () => {}) {
+async function aPopup(status: AccountStatus = { kind: "staying" }, change: (product: Container) => void = () => {}) {
   const memory = new Memory();
-  putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), standing });
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), status });
   const product = composeMemory(memory);
   change(product);
   const keeper = await openShop("/shop/cart", product);
@@ -198,7 +198,7 @@ describe("an account that is to be erased", () => {
   it("stays offered where the shop can't be reached, and can be left as it is", async () => {
     vi.spyOn(console, "info").mockImplementation(() => {});
     const memory = new Memory();
-    putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), standing: leaving });
+    putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), status: leaving });
     const product = composeMemory(memory);
     product.rebind(RestoreAccount).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", null)));
     localStorage.setItem("auth.for_account_recovery", JSON.stringify({ token: "t", user: "asha" }));

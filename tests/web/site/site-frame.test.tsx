@@ -117,7 +117,7 @@ describe("a layout", () => {
     await screen.findByRole("dialog", { name: "Verify your mobile number" });
     await act(async () => {
       session.leaveMobile();
-      session.signIn(aSignedIn({ standing: { kind: "leaving", erasedFrom: Date.UTC(2026, 11, 20) } }));
+      session.signIn(aSignedIn({ status: { kind: "leaving", erasedFrom: Date.UTC(2026, 11, 20) } }));
     });
     await screen.findByRole("dialog", { name: "Recover your account?" });
     expect(layoutAt("/user/delete")).toBe("main"); // Its own popup stands on that page.

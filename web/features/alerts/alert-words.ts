@@ -44,7 +44,7 @@ export function waitedFor(about: AlertNews): string {
 }
 
 /** Since when it waits, or when it was told; what it costs now where that is known. */
-export function alertStanding({ askedAt, toldAt, about }: ListedAlert): string {
+export function alertState({ askedAt, toldAt, about }: ListedAlert): string {
   if (toldAt !== null) return alertWords.list.told({ day: dayAt(toldAt) });
   const day = dayAt(askedAt);
   return about.kind !== "price-at-most" || about.product.price === null

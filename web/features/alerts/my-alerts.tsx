@@ -9,7 +9,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
-import { alertStanding, waitedFor } from "./alert-words.ts";
+import { alertState, waitedFor } from "./alert-words.ts";
 import { MyAlertsModel } from "./my-alerts-model.ts";
 import { alertWords } from "./wording/alerts.ts";
 import type { ReactNode } from "react";
@@ -54,7 +54,7 @@ export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { read
                       {what}
                     </a>
                   )}
-                  <span className="small muted">{alertStanding(alert)}</span>
+                  <span className="small muted">{alertState(alert)}</span>
                 </span>
                 <Button
                   look="quiet"

@@ -152,9 +152,9 @@ export function memoryGroups(memory: Memory): Groups {
   /** Those that wait for staff or were hidden by them stay down whatever staff decide; what was deleted comes back hidden. */
   function takePostsDown(group: GroupId, author: CustomerId): void {
     const theirs = [...ties.posts.values()].filter((post) => post.group === group && post.author === author);
-    for (const { standing, ...post } of theirs) {
-      const after = standing.kind === "deleted" ? { ...standing, wasHidden: true } : ({ kind: "hidden" } as const);
-      ties.posts.set(post.id, { ...post, standing: after });
+    for (const { state, ...post } of theirs) {
+      const after = state.kind === "deleted" ? { ...state, wasHidden: true } : ({ kind: "hidden" } as const);
+      ties.posts.set(post.id, { ...post, state: after });
     }
     for (const report of ties.reports.values())
       if (keepsPostDown(report) && theirs.some(({ id }) => id === report.thing.id))
@@ -177,13 +177,13 @@ export function memoryGroups(memory: Memory): Groups {
 
   /** What somebody wrote in a group, in posts and under them. */
   function takeAway(author: CustomerId, group: GroupId, at: number): void {
-    const after = ({ standing }: Pick<Post, "standing">): Post["standing"] =>
-      standing.kind === "deleted" ? standing : { kind: "deleted", at, wasHidden: standing.kind === "hidden" };
+    const after = ({ state }: Pick<Post, "state">): Post["state"] =>
+      state.kind === "deleted" ? state : { kind: "deleted", at, wasHidden: state.kind === "hidden" };
     for (const post of ties.posts.values())
-      if (post.author === author && post.group === group) ties.posts.set(post.id, { ...post, standing: after(post) });
+      if (post.author === author && post.group === group) ties.posts.set(post.id, { ...post, state: after(post) });
     for (const comment of ties.comments.values())
       if (comment.author === author && ties.posts.get(comment.post)?.group === group)
-        ties.comments.set(comment.id, { ...comment, standing: after(comment) });
+        ties.comments.set(comment.id, { ...comment, state: after(comment) });
   }
 
   function tallyOf(viewer: CustomerId, { group, person, state }: KeptGroupTie): readonly GroupTally[] {

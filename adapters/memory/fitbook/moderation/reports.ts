@@ -7,13 +7,13 @@ import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { suspendingReports } from "./suspending-reports.ts";
 import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
-import type { Standing } from "#core/fitbook/posts/post.ts";
+import type { ContentState } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryReports(memory: Memory): Reports {
   const { ties, customers } = memory;
-  const isGone = (id: CustomerId | null): boolean => id !== null && customers.get(id)?.customer.standing.kind === "erased";
+  const isGone = (id: CustomerId | null): boolean => id !== null && customers.get(id)?.customer.status.kind === "erased";
   /** A report goes with the account of the other side, and stays without the name of its reporter. */
   const asKept = (report: KeptReport): KeptReport => (isGone(report.reporter) ? { ...report, reporter: null } : report);
   const all = (): readonly KeptReport[] => [...ties.reports.values()].filter(({ author }) => !isGone(author)).map(asKept);
@@ -75,15 +75,15 @@ export function memoryReports(memory: Memory): Reports {
     return {
       report,
       content: contentOf(report.thing),
-      account: report.author === null ? null : (customers.get(report.author)?.customer.standing ?? null),
+      account: report.author === null ? null : (customers.get(report.author)?.customer.status ?? null),
       otherHiding: hidings.length === 0 ? null : { stoodBefore: hidings.some(({ stoodBefore }) => stoodBefore) },
       otherSuspension: suspensions.length === 0 ? null : { stoodBefore: suspensions.some(({ stoodBefore }) => stoodBefore) },
     };
   }
 
-  function contentOf(thing: ReportedThing): Standing | null {
-    if (thing.kind === "post") return ties.posts.get(thing.id)?.standing ?? null;
-    return thing.kind === "comment" ? (ties.comments.get(thing.id)?.standing ?? null) : null;
+  function contentOf(thing: ReportedThing): ContentState | null {
+    if (thing.kind === "post") return ties.posts.get(thing.id)?.state ?? null;
+    return thing.kind === "comment" ? (ties.comments.get(thing.id)?.state ?? null) : null;
   }
 
   function keep({ at, report, content, account, told, audit }: ReportChange): void {
@@ -91,16 +91,16 @@ export function memoryReports(memory: Memory): Reports {
     if (content !== null) putContent(report.thing, content);
     const kept = report.author === null ? undefined : customers.get(report.author);
     if (account !== null && report.author !== null && kept !== undefined)
-      customers.set(report.author, { ...kept, customer: { ...kept.customer, standing: account } });
+      customers.set(report.author, { ...kept, customer: { ...kept.customer, status: account } });
     for (const one of told) announceInMemory(memory, { ...one, topic: "fitbook", id: notificationId(one.id), at });
     if (audit !== null) putAuditInMemory(memory, audit);
   }
 
-  function putContent(thing: ReportedThing, standing: Standing): void {
+  function putContent(thing: ReportedThing, state: ContentState): void {
     const post = thing.kind === "post" ? ties.posts.get(thing.id) : undefined;
-    if (post !== undefined) ties.posts.set(post.id, { ...post, standing });
+    if (post !== undefined) ties.posts.set(post.id, { ...post, state });
     const comment = thing.kind === "comment" ? ties.comments.get(thing.id) : undefined;
-    if (comment !== undefined) ties.comments.set(comment.id, { ...comment, standing });
+    if (comment !== undefined) ties.comments.set(comment.id, { ...comment, state });
   }
 }
 

@@ -26,7 +26,7 @@ export function memoryPosts(memory: Memory): Posts {
     facts: (viewer, ids) => facts(viewer, ids),
     async listed({ list, viewer, after, limit }) {
       const found = [...ties.posts.values()]
-        .filter(({ standing }) => standing.kind === "published")
+        .filter(({ state }) => state.kind === "published")
         .filter((post) => belongs(post, { list, viewer }))
         .toSorted(newestFirst)
         .filter((post) => after === null || newestFirst(after, post) < 0)
@@ -54,8 +54,7 @@ export function memoryPosts(memory: Memory): Posts {
       return answer;
     },
     async forget(now) {
-      for (const { id, standing } of ties.posts.values())
-        if (standing.kind === "deleted" && standing.at < now - DELETED_KEPT) ties.posts.delete(id);
+      for (const { id, state } of ties.posts.values()) if (state.kind === "deleted" && state.at < now - DELETED_KEPT) ties.posts.delete(id);
     },
   };
 

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { Settlement } from "#core/fitbook/challenges/challenges.port.ts";
+import type { FrozenResult } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Keeps a result and what its players are told of it, as part of the caller's transaction. */
-export async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: Settlement): Promise<void> {
+export async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: FrozenResult): Promise<void> {
   const told = rows.map(({ customer, rank, score, days, badges }, place) => ({
     challenge,
     version,
@@ -27,7 +27,7 @@ export async function putResult(trx: Database, challenge: ChallengeId, { version
 export async function noteResult(
   trx: Database,
   challenge: ChallengeId,
-  { version, at }: Pick<Settlement, "version" | "at">,
+  { version, at }: Pick<FrozenResult, "version" | "at">,
 ): Promise<void> {
   await trx.updateTable("challenge").set({ result_version: version }).where("id", "=", challenge).execute();
   await putJobsIn(trx, jobsOfResult(challenge, { version, at }));

@@ -9,13 +9,13 @@ import { accountStatusIn } from "#adapters/postgres/identity/customer-row.ts";
 import { closeSessionsIn } from "#adapters/postgres/identity/sessions.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
-import { standingColumns, standingIn } from "#adapters/postgres/fitbook/posts/post-facts.ts";
+import { contentStateColumns, contentStateIn } from "#adapters/postgres/fitbook/posts/post-facts.ts";
 import { forgetReportPictures, putReportPictures, reportPictures } from "./report-pictures.ts";
 import { reportIn, reportRow } from "./report-row.ts";
 import { suspensionOf } from "./suspensions.ts";
 import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
-import type { Standing } from "#core/fitbook/posts/post.ts";
+import type { ContentState } from "#core/fitbook/posts/post.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -129,7 +129,7 @@ async function accountOf(trx: Database, author: CustomerId | null): Promise<Acco
   return row === undefined ? null : accountStatusIn(row);
 }
 
-async function contentOf(trx: Database, { kind, id }: ReportedThing): Promise<Standing | null> {
+async function contentOf(trx: Database, { kind, id }: ReportedThing): Promise<ContentState | null> {
   if (kind !== "post" && kind !== "comment") return null;
   const row = await trx
     .selectFrom(`fitbook_${kind}`)
@@ -137,14 +137,14 @@ async function contentOf(trx: Database, { kind, id }: ReportedThing): Promise<St
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : standingIn(row);
+  return row === undefined ? null : contentStateIn(row);
 }
 
 async function keep(trx: Database, { at, report, content, account, told, audit }: ReportChange): Promise<void> {
   await trx.updateTable("fitbook_report").set(reportRow(report)).where("id", "=", report.id).execute();
   const { thing, author } = report;
   if (content !== null && (thing.kind === "post" || thing.kind === "comment"))
-    await trx.updateTable(`fitbook_${thing.kind}`).set(standingColumns(content)).where("id", "=", thing.id).execute();
+    await trx.updateTable(`fitbook_${thing.kind}`).set(contentStateColumns(content)).where("id", "=", thing.id).execute();
   if (account !== null && author !== null) {
     if (account.kind === "forgotten") throw new TypeError("nobody is forgotten by a report");
     const due = dueFrom(account);

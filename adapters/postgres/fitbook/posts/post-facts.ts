@@ -8,7 +8,7 @@ import { factRows, listedRows } from "./fact-rows.ts";
 import { picturesIn } from "./post-pictures.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupRecord } from "#core/fitbook/groups/groups.port.ts";
-import type { Comment, Post, Standing } from "#core/fitbook/posts/post.ts";
+import type { Comment, Post, ContentState } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { ListedFacts, PostRecord, PostSearch, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
@@ -180,31 +180,31 @@ const postIn = ([
   text: kept(text),
   pictures: pictures === null ? NONE : picturesIn(pictures),
   card,
-  standing: standingOf(standing, deletedAt, wasHidden),
+  state: contentStateOf(standing, deletedAt, wasHidden),
   createdAt,
   editedAt,
 });
 
 const commentIn = ([standing, deletedAt, wasHidden, id, post, parent, author, key, text, createdAt]: CommentColumns): Comment => ({
   ...{ id: commentId(id), post: postId(post), parent: parent === null ? null : commentId(parent), author: customerId(author), key },
-  ...{ text: kept(text), standing: standingOf(standing, deletedAt, wasHidden), createdAt },
+  ...{ text: kept(text), state: contentStateOf(standing, deletedAt, wasHidden), createdAt },
 });
 
 const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
 
 type StandingColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
 
-export const standingIn = ({ standing, deleted_at, was_hidden }: StandingColumns): Standing =>
-  standingOf(standing, deleted_at?.getTime() ?? null, was_hidden);
+export const contentStateIn = ({ standing, deleted_at, was_hidden }: StandingColumns): ContentState =>
+  contentStateOf(standing, deleted_at?.getTime() ?? null, was_hidden);
 
-const PUBLISHED: Standing = { kind: "published" };
+const PUBLISHED: ContentState = { kind: "published" };
 
-function standingOf(standing: PostState, deletedAt: number | null, wasHidden: boolean): Standing {
+function contentStateOf(standing: PostState, deletedAt: number | null, wasHidden: boolean): ContentState {
   if (standing === "deleted") return { kind: standing, at: deletedAt ?? 0, wasHidden };
   return standing === "published" ? PUBLISHED : { kind: standing };
 }
 
-export const standingColumns = (standing: Standing): StandingColumns => ({
+export const contentStateColumns = (standing: ContentState): StandingColumns => ({
   standing: standing.kind,
   deleted_at: standing.kind === "deleted" ? new Date(standing.at) : null,
   was_hidden: standing.kind === "deleted" && standing.wasHidden,

@@ -8,7 +8,7 @@ import { picturesIn } from "#core/fitbook/posts/kept-writing.ts";
 import { putReportPictures } from "#adapters/postgres/fitbook/moderation/report-pictures.ts";
 import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
 import { ownFiles, putPictures } from "./post-pictures.ts";
-import { listedPosts, postFacts, recentTexts, standingColumns } from "./post-facts.ts";
+import { listedPosts, postFacts, recentTexts, contentStateColumns } from "./post-facts.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
@@ -120,7 +120,7 @@ export async function putPost(trx: Database, { id, author, key, createdAt, ...po
       fitbook_group: post.group,
       text: post.text,
       card: post.card === null ? null : JSON.stringify(post.card),
-      ...standingColumns(post.standing),
+      ...contentStateColumns(post.state),
     },
     edited_at: post.editedAt === null ? null : new Date(post.editedAt),
   };
@@ -132,8 +132,8 @@ export async function putPost(trx: Database, { id, author, key, createdAt, ...po
 }
 
 /** The same with a comment. */
-export async function putComment(trx: Database, { id, post, parent, author, key, text, standing, createdAt }: Comment): Promise<void> {
-  const changing = standingColumns(standing);
+export async function putComment(trx: Database, { id, post, parent, author, key, text, state, createdAt }: Comment): Promise<void> {
+  const changing = contentStateColumns(state);
   await trx
     .insertInto("fitbook_comment")
     .values({ id, post, parent, author, key, text, created_at: new Date(createdAt), ...changing })

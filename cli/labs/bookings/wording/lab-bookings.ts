@@ -1,5 +1,5 @@
 import { collectorOf } from "#core/labs/lab-collector.ts";
-import { requirementStandings } from "#core/labs/requirements/requirement.ts";
+import { checkedRequirements } from "#core/labs/requirements/requirement.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
@@ -29,7 +29,7 @@ export function labBookingText(kept: KeptLabBooking): string {
   const lines = [
     headOf(kept),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
-    ...requirementStandings(kept.booking).map(({ kind, member, standing }) => `${kind} of ${member ?? "the customer"}: ${standing}`),
+    ...checkedRequirements(kept.booking).map(({ kind, member, state }) => `${kind} of ${member ?? "the customer"}: ${state}`),
     ...history.map(({ at, by, deed }) => {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
       return `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}`;

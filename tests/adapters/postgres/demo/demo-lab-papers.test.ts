@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { requirementStandings } from "#core/labs/requirements/requirement.ts";
+import { checkedRequirements } from "#core/labs/requirements/requirement.ts";
 import { keepDemoLabPapers } from "#adapters/composition/labs/demo-papers.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { filesIn } from "#adapters/files-folder/files.ts";
@@ -34,7 +34,7 @@ describe("the papers of a demo's lab bookings", () => {
       return JSON.stringify(pages);
     };
     const bookings = await keptLabBookings(db, (rows) => rows.where("customer", "=", asha));
-    const asked = bookings.flatMap(({ booking }) => requirementStandings(booking)).find(({ standing }) => standing === "sent");
+    const asked = bookings.flatMap(({ booking }) => checkedRequirements(booking)).find(({ state }) => state === "sent");
     if (asked?.source?.kind !== "upload") return expect.unreachable();
     const prescription = await said(asked.source.file);
     for (const text of ["Dr. Sandeep Joshi", " years, female", "Asha Kulkarni", "Antinuclear antibodies", "HIV"])

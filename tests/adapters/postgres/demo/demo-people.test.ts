@@ -37,7 +37,7 @@ describe("the demo's people in a new shop", () => {
     expect(await customers.withMobile(numbered("55555 00001"))).toMatchObject({
       id: id("asha"),
       name: "Asha Kulkarni",
-      standing: { kind: "staying" },
+      status: { kind: "staying" },
     });
     expect(await customers.withId(id("devanshi"))).toMatchObject({ name: "देवांशी पटेल", mobile: null });
   });
@@ -66,7 +66,7 @@ describe("the demo's people in a new shop", () => {
 
   it("leave on their day: who asked twelve days ago is erased in eighteen", async () => {
     const leaver = await postgresCustomers(db).withId(id("thomas"));
-    expect(leaver?.standing).toEqual({ kind: "leaving", erasedFrom: now + 18 * 24 * 60 * 60 * 1000 });
+    expect(leaver?.status).toEqual({ kind: "leaving", erasedFrom: now + 18 * 24 * 60 * 60 * 1000 });
     const { rows } = await sql<{ due: Date }>`select start_after as due from jobs.job where name = 'erase-account'`.execute(db);
     expect(rows.map(({ due }) => due.getTime())).toEqual([now + 18 * 24 * 60 * 60 * 1000]);
   });

@@ -156,7 +156,7 @@ describe("an order's thank-you", () => {
     const placed = valueOf(await desk.place(quote));
     expect(valueOf(await desk.show(asha, quote.id))).toMatchObject({
       totals: placed.order,
-      order: { standing: "placed", payment: { kind: "at-door", due: 50_100, collected: 0 } },
+      order: { state: "placed", payment: { kind: "at-door", due: 50_100, collected: 0 } },
     });
     expect(await desk.show(ravi, quote.id)).toEqual({ kind: "refused", refusal: { kind: "unknown-order" } });
   });

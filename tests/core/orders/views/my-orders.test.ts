@@ -80,7 +80,7 @@ describe("cancelling", () => {
     const order = await desk.ordered("online");
     await desk.cancel(asha, { order, places: [1], reason: "x", key: null });
     const view = valueOf(await desk.cancel(asha, { order, places: null, reason: "x", key: null }));
-    expect(view.standing).toBe("cancelled");
+    expect(view.state).toBe("cancelled");
     expect(view.refunds.reduce((sum, { payout }) => sum + payout, 0)).toBe(view.figures.total);
   });
 
@@ -211,11 +211,11 @@ describe("waiting for a payment", () => {
     desk.clock.at += 30 * MINUTE;
     await desk.expire(quote.id);
     await desk.expire(quote.id);
-    expect(valueOf(await desk.see(asha, quote.id)).standing).toBe("expired");
+    expect(valueOf(await desk.see(asha, quote.id)).state).toBe("expired");
     const paid = await desk.ordered("online");
     desk.clock.at += 60 * MINUTE;
     await desk.expire(paid);
     await desk.expire(payableId("order-99"));
-    expect(valueOf(await desk.see(asha, paid)).standing).toBe("placed");
+    expect(valueOf(await desk.see(asha, paid)).state).toBe("placed");
   });
 });

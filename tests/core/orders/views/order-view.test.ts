@@ -30,7 +30,7 @@ describe("an order as its customer sees it", () => {
       (order, event, step) => done(order, ordersDay + step * MINUTE, by.staff, { kind: "parcel", parcel: 0, event }),
       aPlacedOrder(two),
     );
-    const { parcels, standing } = orderView(kept(shipped), ordersDay);
+    const { parcels, state } = orderView(kept(shipped), ordersDay);
     expect(parcels.map(({ number, seller, places }) => [number, seller.name, places])).toEqual([
       ["NM10000001-1", "Sahyadri Herbals", [0]],
       ["NM10000001-2", "Kaveri Naturals", [1]],
@@ -44,7 +44,7 @@ describe("an order as its customer sees it", () => {
       { state: "delivered", at: null },
     ]);
     expect(parcels[0]?.expected).toEqual({ earliest: "2026-11-22", latest: "2026-11-24" });
-    expect(standing).toBe("placed");
+    expect(state).toBe("placed");
   });
 
   it("says nothing is to come once a parcel is delivered, lost or cancelled, and that one on its way back is to arrive there", () => {
@@ -231,7 +231,7 @@ describe("an order in a list", () => {
     expect(summary).toMatchObject({
       id: view.id,
       number: view.number,
-      standing: "placed",
+      state: "placed",
       total: view.figures.total,
       deliveredAt: ordersDay,
     });

@@ -169,7 +169,7 @@ export const accountSenders = [
     return model.leave;
   }),
   sends("recovery-model", RestoreAccount, ({ visitor, whole }) => {
-    visitor.signIn(aSignedIn({ id: asha, standing: { kind: "leaving", erasedFrom: now } }));
+    visitor.signIn(aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } }));
     return new RecoveryModel(visitor, whole).restore;
   }),
   sends("details-model", SetBirthdate, (stage) => {

@@ -31,5 +31,5 @@ export class OpenOrdersModel {
 async function areSomeOpen(customer: CustomerId, whole: Whole): Promise<boolean> {
   const list = lateUseCase(whole, ListMyOrders);
   const pages = await Promise.all(OPEN.map((filter) => answerOrNull(list(customer, { text: null, filter, after: null, limit: 10 }))));
-  return pages.flatMap((page) => page?.value.orders ?? []).some(({ standing }) => standing !== "expired");
+  return pages.flatMap((page) => page?.value.orders ?? []).some(({ state }) => state !== "expired");
 }

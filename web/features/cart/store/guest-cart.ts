@@ -148,17 +148,17 @@ export class GuestCart implements GuestCartStorage {
   /** Changes what the browser keeps just now, not what this tab last saw: another tab's lines are never lost. */
   private change(change: (lines: ShopLines) => ShopLines, today?: Parameters<typeof buyableLines>[1]): void {
     const kept = this.#device.read();
-    const settlement = buyableLines(change(kept.lines), today);
-    const isChanged = kept.unreadable > 0 || !isSame(kept.lines, settlement.lines);
-    const isKept = !isChanged || this.#device.put(settlement.lines);
+    const buyable = buyableLines(change(kept.lines), today);
+    const isChanged = kept.unreadable > 0 || !isSame(kept.lines, buyable.lines);
+    const isKept = !isChanged || this.#device.put(buyable.lines);
     this.notices = withNews(this.notices, [
       ...(kept.unreadable === 0 ? [] : [{ kind: "unreadable", parts: kept.unreadable } as const]),
-      ...newsOf(settlement),
-      ...(isKept || settlement.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
+      ...newsOf(buyable),
+      ...(isKept || buyable.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
     ]);
-    if (settlement.removed.length > 0)
+    if (buyable.removed.length > 0)
       this.#removalNews.put(this.notices.flatMap((notice) => (notice.kind === "removed" ? notice.lines : [])));
-    this.lines = settlement.lines;
+    this.lines = buyable.lines;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { standingOf } from "#core/consultations/prescriptions/prescription.ts";
+import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
@@ -47,7 +47,7 @@ export const OnePrescription = observer(function OnePrescription({ model, page, 
         {withdrawn === null ? null : (
           <Notice kind="bad">{phrases.withdrawn({ day: dayOf(indianDay(withdrawn.at)), reason: withdrawn.reason })}</Notice>
         )}
-        {standingOf(prescription, shown.version.version) === "superseded" ? <Notice kind="note">{phrases.newer}</Notice> : null}
+        {prescriptionStateOf(prescription, shown.version.version) === "superseded" ? <Notice kind="note">{phrases.newer}</Notice> : null}
       </div>
       {versions.length === 1 ? null : (
         <div className="no-print">

@@ -1,7 +1,7 @@
 import { FileX, ScrollText } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { standingOf } from "#core/consultations/prescriptions/prescription.ts";
+import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
@@ -77,7 +77,7 @@ type CardProps = { readonly page: PrescriptionPage; readonly prescription: Presc
 function PrescriptionCard({ page, prescription }: CardProps) {
   const { version } = prescription.versions.at(-1) ?? prescription.versions[0];
   const { booking, kind, practitioner, patient, items, signedAt } = version;
-  const standing = standingOf(prescription, version.version);
+  const standing = prescriptionStateOf(prescription, version.version);
   return (
     <li className="booking-card">
       <h2>

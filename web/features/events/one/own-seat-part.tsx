@@ -9,7 +9,7 @@ import { eventWords as words } from "#web/features/events/event-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
-import { SeatStanding } from "./seat-standing.tsx";
+import { SeatState } from "./seat-state.tsx";
 import { seatSteps } from "./seat-steps.ts";
 import type { OwnDeed } from "#core/events/listing/events.port.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
@@ -62,7 +62,7 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
       <div role="status" className="stack gap-2">
         {state === "unavailable" ? <Notice kind="bad">{words.notSent}</Notice> : null}
         {refusal === null ? null : <Notice kind="bad">{words.refusals[refusal]}</Notice>}
-        <SeatStanding seat={seat} company={own.state.value?.company ?? null} event={event} />
+        <SeatState seat={seat} company={own.state.value?.company ?? null} event={event} />
       </div>
       {steps.map(({ deed, label, look, text }) => (
         <div key={deed} className="stack justify-items-start gap-2">

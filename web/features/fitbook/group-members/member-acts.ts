@@ -1,11 +1,11 @@
 import { runs } from "#core/fitbook/groups/member-role.ts";
 import type { GroupMember } from "#core/fitbook/groups/list-group-members.use-case.ts";
-import type { StandingInGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { RoleInGroup } from "#core/fitbook/groups/visible-group.ts";
 
 export type MemberAct = "promote" | "demote" | "hand_over" | "remove" | "ban" | "unban";
 
 /** What somebody who stands so to a group may do with a person in it. The server decides; this is what is offered. Source: specification/fitbook.md, Groups. */
-export function memberActs(mine: StandingInGroup, { person, state }: GroupMember): readonly MemberAct[] {
+export function memberActs(mine: RoleInGroup, { person, state }: GroupMember): readonly MemberAct[] {
   if (person.isSelf || !runs(mine === "none" ? null : mine)) return [];
   switch (state) {
     case "owner":

@@ -3,7 +3,7 @@ import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { StandingInGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { RoleInGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupAnswer } from "#core/fitbook/groups/group-answer.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { TooMuch } from "#core/fitbook/daily-limits.ts";
@@ -24,7 +24,7 @@ export type Step = {
 export class GroupSteps {
   refusal: StepRefusal | null = null;
   /** How the person of the last step stands to the group since then; null: none was taken yet. */
-  became: StandingInGroup | null = null;
+  became: RoleInGroup | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #whole: Whole;

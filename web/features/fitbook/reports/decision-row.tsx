@@ -17,7 +17,7 @@ export const DecisionRow = observer(function DecisionRow({
   readonly model: OwnReportsModel;
 }) {
   const [isWriting, write] = useState(false);
-  const isAppealable = decision.standing.kind === "appealable";
+  const isAppealable = decision.state.kind === "appealable";
   const name = reportWords.decided(decision);
   const row = useRef<HTMLLIElement>(null);
   const wasWriting = useRef(false);

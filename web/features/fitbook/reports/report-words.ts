@@ -24,16 +24,16 @@ export const reportWords = {
   },
   decided: ({ thing, sanction }: OwnDecision): string => says.sanctions[sanction][thing.kind],
   why: ({ reason, at }: OwnDecision): string => says.why({ reason: says.reasons[reason], at: moment(at) }),
-  standing({ standing }: OwnDecision): string {
-    switch (standing.kind) {
+  standing({ state }: OwnDecision): string {
+    switch (state.kind) {
       case "appealable":
-        return says.appealable({ until: moment(standing.until) });
+        return says.appealable({ until: moment(state.until) });
       case "appealed":
-        return says.appealed({ by: moment(standing.decidedBy) });
+        return says.appealed({ by: moment(state.decidedBy) });
       case "final":
       case "confirmed":
       case "reversed":
-        return says.standings[standing.kind];
+        return says.standings[state.kind];
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
-import type { StandingInGroup } from "#core/fitbook/groups/visible-group.ts";
+import type { RoleInGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of groups. */
@@ -32,7 +32,7 @@ export const groupPhrases = {
     member: "Member",
     admin: "Admin",
     owner: "Owner",
-  } satisfies Record<Exclude<StandingInGroup, "none">, string>,
+  } satisfies Record<Exclude<RoleInGroup, "none">, string>,
   rules: "Rules of the group",
   postsFor: "Posts of this group are for its members alone.",
   companySees:

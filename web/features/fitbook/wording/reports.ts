@@ -90,7 +90,7 @@ export const reportPhrases = {
     final: "It can't be appealed any more.",
     confirmed: "You objected. We decided again, and our decision stands.",
     reversed: "We have taken this decision back.",
-  } satisfies Record<Exclude<OwnDecision["standing"]["kind"], "appealable" | "appealed">, string>,
+  } satisfies Record<Exclude<OwnDecision["state"]["kind"], "appealable" | "appealed">, string>,
   appeal: "Object",
   appealWords: "Why is the decision wrong?",
   appealHint: ({ most }: Facts<"most">) => `You can write once. Up to ${most} characters.`,

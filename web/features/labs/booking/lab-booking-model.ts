@@ -20,7 +20,7 @@ import type { LabStepRefusal } from "#core/labs/booking/lab-booking.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { RequirementStanding } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 import type { SendPrescriptionRefusal, SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase-model.ts";
 import type { ReadLabBooking } from "./lab-booking-data.ts";
@@ -56,13 +56,13 @@ export class LabBookingModel {
 
   /** Whether something that its tests ask for comes before its payment. */
   get lacks(): boolean {
-    return this.purchase.isPayable && (this.booking?.requirements.some(({ standing }) => standing === "missing") ?? false);
+    return this.purchase.isPayable && (this.booking?.requirements.some(({ state }) => state === "missing") ?? false);
   }
 
   /** Whether a prescription can be sent, or another one. */
-  maySend({ standing, until }: RequirementStanding): boolean {
+  maySend({ state, until }: CheckedRequirement): boolean {
     if (this.purchase.isPayable) return true;
-    return this.booking?.state === "booked" && standing === "refused" && until !== null && this.purchase.now() < until;
+    return this.booking?.state === "booked" && state === "refused" && until !== null && this.purchase.now() < until;
   }
 
   release(): Promise<boolean> {

@@ -4,9 +4,9 @@ import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 /** Whether it goes well, wants something of its customer, or went wrong. */
 export type OrderTone = "good" | "waits" | "bad";
 
-export function toneOf({ standing, payment }: Pick<OrderSummary, "standing" | "payment">): OrderTone {
+export function toneOf({ state, payment }: Pick<OrderSummary, "state" | "payment">): OrderTone {
   if (payment.kind === "waiting" || payment.kind === "failed" || payment.kind === "being-checked") return "waits";
-  switch (standing) {
+  switch (state) {
     case "cancelled":
     case "expired":
     case "rto-initiated":

@@ -6,7 +6,7 @@ import { orderStatePhrases as says } from "#web/features/orders/wording/order-st
 import type { LineState } from "#core/orders/order/line-state.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 
-type Standing = Pick<OrderSummary, "standing" | "payment" | "deliveredAt"> & {
+type Standing = Pick<OrderSummary, "state" | "payment" | "deliveredAt"> & {
   readonly expected: OrderSummary["parcels"][number]["expected"];
 };
 
@@ -21,8 +21,8 @@ export const orderStateWords = {
 
 const unpaid: Readonly<Record<string, string>> = says.unpaid;
 
-function headline({ standing, payment }: Standing): string {
-  switch (standing) {
+function headline({ state, payment }: Standing): string {
+  switch (state) {
     case "quoted":
     case "pending-payment":
     case "payment-failed":
@@ -38,15 +38,15 @@ function headline({ standing, payment }: Standing): string {
     case "rto-initiated":
     case "rto-received":
     case "lost":
-      return says.headline[standing];
+      return says.headline[state];
   }
 }
 
 /** What one wants to know next; null: nothing. */
-function detail({ standing, payment, deliveredAt, expected }: Standing): string | null {
+function detail({ state, payment, deliveredAt, expected }: Standing): string | null {
   if (payment.kind === "waiting" || payment.kind === "failed") return says.payBy({ time: timeAt(payment.until) });
   if (payment.kind === "being-checked") return says.onceBankAnswers;
   if (payment.kind === "expired" && payment.surplus > 0) return says.goesBack({ amount: rupees(payment.surplus) });
-  if (standing === "delivered" && deliveredAt !== null) return says.deliveredOn({ day: datedWeekdayAt(deliveredAt) });
+  if (state === "delivered" && deliveredAt !== null) return says.deliveredOn({ day: datedWeekdayAt(deliveredAt) });
   return expected === null ? null : says.expected({ earliest: weekdayOf(expected.earliest), latest: weekdayOf(expected.latest) });
 }

@@ -24,7 +24,7 @@ export const orderStatePhrases = {
     "rto-initiated": "Could not be delivered",
     "rto-received": "Came back to the seller",
     lost: "Lost on its way",
-  } satisfies Record<Exclude<OrderSummary["standing"], "quoted" | "pending-payment" | "payment-failed" | "expired">, string>,
+  } satisfies Record<Exclude<OrderSummary["state"], "quoted" | "pending-payment" | "payment-failed" | "expired">, string>,
   payBy: ({ time }: Facts<"time">) => `Pay by ${time}, or it will be cancelled.`,
   onceBankAnswers: "We'll tell you as soon as your bank answers. Please don't pay twice.",
   goesBack: ({ amount }: Facts<"amount">) => `${amount} that was taken goes back to you.`,

@@ -40,7 +40,7 @@ export class MyPlanModel {
   }
 }
 
-function progressOf({ subscription: { id, now, standing, expiresAt } }: ReadMyPlan): PurchaseProgress {
-  const isOpen = standing === "waiting";
+function progressOf({ subscription: { id, now, stage, expiresAt } }: ReadMyPlan): PurchaseProgress {
+  const isOpen = stage === "waiting";
   return { id, now, payableUntil: isOpen ? expiresAt : null, stillComes: isOpen };
 }

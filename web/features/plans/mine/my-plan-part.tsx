@@ -19,7 +19,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { MyPlanModel } from "./my-plan-model.ts";
-import { STANDING_TONES } from "./standing-tone.ts";
+import { STAGE_TONES } from "./stage-tones.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -46,16 +46,16 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
       </NothingYet>
     );
   const { subscription, payment } = state.value;
-  const { members, standing, cancellableUntil, term, uses } = subscription;
+  const { members, stage, cancellableUntil, term, uses } = subscription;
   const plan = inLanguage(subscription.plan);
   const isChecked = isPayable && payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   return (
     <div className="booking-page">
       <BookingHead
-        tone={STANDING_TONES[standing]}
-        heading={`${plan.title}: ${says.standing[standing]}`}
-        text={isChecked ? says.beingChecked : says.standingText[standing]}
+        tone={STAGE_TONES[stage]}
+        heading={`${plan.title}: ${says.standing[stage]}`}
+        text={isChecked ? says.beingChecked : says.standingText[stage]}
         failed={hasFailed ? says.failed : null}
         clock={isPayable ? says.clock(left) : null}
       />
@@ -80,7 +80,7 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
             </li>
           ))}
         </ul>
-        {standing === "running" ? <p className="small muted">{says.howToUse(plan)}</p> : null}
+        {stage === "running" ? <p className="small muted">{says.howToUse(plan)}</p> : null}
       </section>
       {(plan.consultations === 0 && plan.labPercent === 0) || term === null ? null : (
         <section className="stack gap-2">

@@ -9,7 +9,7 @@ import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { readMyPlans } from "./my-plan-data.ts";
-import { STANDING_TONES } from "./standing-tone.ts";
+import { STAGE_TONES } from "./stage-tones.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -34,8 +34,8 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
               <h2 className="heading-3">
                 <a href={planAddress.one(one.id)}>{inLanguage(one.plan).title}</a>
               </h2>
-              <p className="booking-state" data-tone={STANDING_TONES[one.standing]}>
-                {says.standing[one.standing]}
+              <p className="booking-state" data-tone={STAGE_TONES[one.stage]}>
+                {says.standing[one.stage]}
               </p>
               <p className="small muted">{rupees(one.plan.price)}</p>
             </>

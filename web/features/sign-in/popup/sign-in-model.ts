@@ -276,7 +276,7 @@ export class SignInModel {
   private finish(signedIn: SignedIn): void {
     if (this.flow.kind !== "checking" && this.flow.kind !== "joining") return;
     const { session, toasts, here } = this.#needs;
-    const leaves = signedIn.user.customer.standing.kind === "leaving";
+    const leaves = signedIn.user.customer.status.kind === "leaving";
     this.on({ kind: leaves ? "leaves" : "opened" });
     session.signIn(signedIn);
     void this.#needs.whole().then((whole) => whole.get(KeptInvite).put(null));

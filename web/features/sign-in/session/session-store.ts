@@ -131,8 +131,8 @@ export class SessionStore {
 
   /** Somebody has signed in here, or proved to be the customer of an account that leaves. */
   signIn({ user, bearer }: SignedIn): void {
-    const { id, standing } = user.customer;
-    const isLeaving = standing.kind === "leaving";
+    const { id, status } = user.customer;
+    const isLeaving = status.kind === "leaving";
     this.signInFor = null;
     this.enterRecovery(isLeaving ? { bearer, leaver: id } : null);
     if (isLeaving) return;

@@ -1,7 +1,7 @@
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labRequirementPhrases as says } from "#web/features/labs/wording/lab-requirements.ts";
 import { shownText } from "#web/design/shown-text.ts";
-import type { RequirementStanding, TestRequirement } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement, TestRequirement } from "#core/labs/requirements/requirement.ts";
 
 const testsOf = ({ tests }: Pick<TestRequirement, "tests">): string => tests.map((title) => shownText(title)).join(", ");
 
@@ -10,8 +10,8 @@ export const labRequirementWords = {
   ...says,
   titleOf: (one: TestRequirement, name: string): string =>
     (one.kind === "consent" ? says.consentOf : says.prescriptionOf)({ name, tests: testsOf(one) }),
-  standingOf: ({ standing, reason, until }: RequirementStanding): readonly string[] => [
-    says.standing[standing],
+  standingOf: ({ state, reason, until }: CheckedRequirement): readonly string[] => [
+    says.standing[state],
     ...(reason === null ? [] : [says.why({ reason })]),
     ...(until === null ? [] : [says.until({ time: momentAt(until) })]),
   ],

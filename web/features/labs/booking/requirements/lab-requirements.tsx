@@ -11,7 +11,7 @@ import { labRequirementWords as says } from "./lab-requirement-words.ts";
 import { PrescriptionModel } from "./prescription-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { RequirementStanding } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 import type { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 
 type LabRequirementsProps = {
@@ -51,10 +51,10 @@ export const LabRequirements = observer(function LabRequirements({ customer, mod
   );
 });
 
-type OneProps = { readonly model: LabBookingModel; readonly one: RequirementStanding };
+type OneProps = { readonly model: LabBookingModel; readonly one: CheckedRequirement };
 
 const Consent = observer(function Consent({ model, one, name }: OneProps & { readonly name: string }) {
-  if (one.standing !== "missing" || !model.purchase.isPayable) return null;
+  if (one.state !== "missing" || !model.purchase.isPayable) return null;
   return (
     <>
       <p>{one.member === null ? says.consentSelf : says.consentGuardian({ name })}</p>

@@ -7,7 +7,7 @@ import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 type SeatStandingProps = { readonly seat: OwnSeat | null; readonly company: Company | null; readonly event: ShownEvent };
 
 /** How somebody's place in an event stands, in words; nothing where they never joined. */
-export function SeatStanding({ seat, company, event }: SeatStandingProps) {
+export function SeatState({ seat, company, event }: SeatStandingProps) {
   if (seat === null) return null;
   switch (seat.state) {
     case "going":
