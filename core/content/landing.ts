@@ -4,6 +4,7 @@ export type Banner = {
   readonly text: string;
   readonly picture: string | null;
   readonly link: string;
+  readonly hindi: { readonly title: string; readonly text: string } | null;
 };
 
 export type TopPractitioner = {

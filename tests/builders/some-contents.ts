@@ -14,7 +14,7 @@ export const someContents = (given: Partial<Contents> = {}): Contents => ({
     phones: ["+91 20 5550 0100", "+91 20 5550 0101"],
   },
   landing: {
-    banners: [3, 1, 2].map((position) => ({ position, title: `Banner ${position}`, text: "", picture: null, link: "/shop" })),
+    banners: [3, 1, 2].map((position) => ({ position, title: `Banner ${position}`, text: "", picture: null, link: "/shop", hindi: null })),
     practitioners: [2, 3, 1].map((position) => ({
       position,
       name: `Dr. ${position}`,

@@ -6,14 +6,14 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const text = z.string();
 const picture = ["image", z.nullable(text)] as const;
-const cardTexts = { title: text, text } as const;
+export const cardTexts = { title: text, text } as const;
 const questionTexts = { question: text, answer: text } as const;
 const hospitalTexts = { name: text, address: text, text } as const;
 /** A plan's words on the wire. */
 export const planTexts = { title: text, text, includes: ["include_list", z.array(text)] } as const;
 
 /** The same texts in Hindi. Callers that know of none leave them out. */
-const inHindi = <Texts>(texts: Shape<Texts>) => ["hi", z.nullable(texts).default(null)] as const;
+export const inHindi = <Texts>(texts: Shape<Texts>) => ["hi", z.nullable(texts).default(null)] as const;
 export const planInHindi = inHindi(fields(planTexts));
 
 const card = fields({ ...cardTexts, picture, hindi: inHindi(fields(cardTexts)) });

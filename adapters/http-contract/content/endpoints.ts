@@ -7,7 +7,7 @@ import { ShowMenu } from "#core/content/show-menu.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { ShowLandingPage } from "#core/content/landing-pages/show-landing-page.use-case.ts";
-import { healthPlanPage, hospitalPage } from "./care-page.ts";
+import { cardTexts, healthPlanPage, hospitalPage, inHindi } from "./care-page.ts";
 import { landingPage } from "./landing-page.ts";
 import { endpoint, fields, nothing, answerOf, only, wire } from "#adapters/http-contract/endpoint.ts";
 import type { MenuItem, MenuName } from "#core/content/menus.ts";
@@ -42,7 +42,10 @@ export const openLanding = endpoint(OpenLanding, {
   audience: "anyone",
   request: nothing,
   response: fields({
-    banners: ["banner_list", z.array(fields({ position: z.number(), title: text, text, picture, link: text }))],
+    banners: [
+      "banner_list",
+      z.array(fields({ position: z.number(), ...cardTexts, picture, link: text, hindi: inHindi(fields(cardTexts)) })),
+    ],
     practitioners: [
       "top_practitioner_list",
       z.array(

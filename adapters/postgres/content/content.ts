@@ -1,4 +1,5 @@
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
 import { keptHealthPlanPage, keptHospitalPage } from "./kept-care-page.ts";
 import type { Content, Contents } from "#core/content/content.port.ts";
@@ -7,7 +8,10 @@ import type { Database, Statement } from "#adapters/postgres/engine/database.ts"
 export const postgresContent = (db: Database): Content =>
   namingOutages("content", {
     company: async () => (await frameIn(db))?.company ?? null,
-    landing: async () => (await db.selectFrom("content").select("landing").executeTakeFirst())?.landing ?? null,
+    async landing() {
+      const landing = (await db.selectFrom("content").select("landing").executeTakeFirst())?.landing ?? null;
+      return landing && { ...landing, banners: landing.banners.map(hindiOrNone) };
+    },
     menus: async () => (await frameIn(db))?.menus ?? null,
     hospitalPage: async () =>
       keptHospitalPage((await db.selectFrom("content").select("hospital_page").executeTakeFirst())?.hospital_page ?? null),

@@ -14,9 +14,6 @@ const isEnglish = await englishPhrases();
 /** Whom the demo knows; guests are known by nobody. */
 const MOBILES: Readonly<Partial<Record<ScreenToCapture["as"], string>>> = { customer: CUSTOMER, practitioner: PRACTITIONER };
 
-/** Staff wrote these in English alone. */
-const IN_ENGLISH = ["landing"];
-
 /** What stands in a page whose language is Hindi, in Latin letters alone. */
 const latinTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -33,7 +30,7 @@ const latinTexts = (page: Page): Promise<readonly string[]> =>
 /** What is amiss on a screen in Hindi: our own words in English, and what is too wide for a phone, also at twice the size of text. */
 async function amissOn(page: Page, one: ScreenToCapture): Promise<readonly string[]> {
   await openScreen(page, one);
-  const english = IN_ENGLISH.includes(one.name) ? [] : (await latinTexts(page)).filter(isEnglish);
+  const english = (await latinTexts(page)).filter(isEnglish);
   const over = await overflowOf(page);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   const overTwice = await overflowOf(page);

@@ -1,4 +1,5 @@
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
+import { inLanguage } from "#web/design/in-language.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
@@ -30,7 +31,7 @@ export function Screen({ data: { banners, practitioners } }: { readonly data: La
       {banners.length === 0 ? null : (
         <section aria-label={landingWords.banners}>
           <ol className="leaflet-cards">
-            {banners.map(({ position, title, text, link }) => (
+            {banners.map(inLanguage).map(({ position, title, text, link }) => (
               <li key={`${position} ${title}`} className="leaflet-card leaflet-banner">
                 <h2>{title}</h2>
                 <p>{text}</p>

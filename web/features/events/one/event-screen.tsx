@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus } from "lucide-react";
+import { CalendarDays, CalendarPlus, CalendarX } from "lucide-react";
 import { siteWords } from "#web/design/site-words.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
@@ -36,6 +36,8 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
     );
   const title = shownText(event.title);
   const isAhead = now < event.startsAt;
+  const isCancelled = event.state === "cancelled";
+  const CalendarIcon = isCancelled ? CalendarX : CalendarPlus;
   return (
     <div className="page-width leaflet">
       <PageHead way={WAY} here={title} title={title} lead={shownText(event.text)} />
@@ -43,14 +45,15 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
         {event.picture === null ? null : <img className="event-picture" src={event.picture} alt="" />}
         <FactList facts={words.factsOf(event)} />
         <Standing event={event} now={now} />
-        {event.state === "cancelled" ? null : <Attendance key={event.id} event={event} isOpen={isAhead} />}
-        <p>
-          {isAhead && event.state !== "cancelled" ? (
+        {isCancelled ? null : <Attendance key={event.id} event={event} isOpen={isAhead} />}
+        <p className="row flex-wrap">
+          {isAhead ? (
             <a className="button quiet" href={eventAddress.calendar(event.id)} download>
-              <CalendarPlus className="icon" aria-hidden="true" />
-              {words.calendar}
+              <CalendarIcon className="icon" aria-hidden="true" />
+              {isCancelled ? words.outOfCalendar : words.calendar}
             </a>
-          ) : (
+          ) : null}
+          {isAhead && !isCancelled ? null : (
             <a className="button quiet" href={eventAddress.all}>
               {words.all}
             </a>

@@ -40,6 +40,7 @@ export const eventPhrases = {
   ended: "This event is over",
   started: "It has begun: nobody joins or leaves any more.",
   calendar: "Calendar file",
+  outOfCalendar: "Take it out of your calendar",
   join: "Take a seat",
   joinLine: "Join the waiting list",
   joinText: "A seat costs nothing, and you can give it back until the start.",
