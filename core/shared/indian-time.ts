@@ -5,14 +5,7 @@ import type { Day } from "./day.ts";
 export const AHEAD_OF_UTC = INDIAN_OFFSET * 60 * 1000;
 
 /** The day in India at a moment, in milliseconds since 1970. It stands apart from what reckons with days: nearly every page shows a day, few reckon. */
-export function indianDay(at: number): Day {
-  const from = indianMidnight(at);
-  if (from !== named.from) named = { from, day: inIndia(at).slice(0, 10) as Day };
-  return named.day;
-}
-
-/** The day that was named last. Moments mostly come in their order, and to name the day of each costs far more than to see that it is the same. */
-let named = { from: Number.NaN, day: "" as Day };
+export const indianDay = (at: number): Day => inIndia(at).slice(0, 10) as Day;
 
 /** When the Indian day at a moment began, both in milliseconds since 1970. To reckon it costs a small part of naming the day. */
 export const indianMidnight = (at: number): number => Math.floor((at + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;

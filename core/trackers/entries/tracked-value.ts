@@ -1,4 +1,4 @@
-import { indianDay } from "../../shared/indian-time.ts";
+import { indianDay, indianMidnight } from "../../shared/indian-time.ts";
 import { wholeMinutes } from "../../health/tools/sleep.ts";
 import { mealEnergy } from "./meal-energy.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
@@ -65,7 +65,16 @@ export const isOfDay = (value: TrackedValue): value is DayValue => value.tracker
 /** The day to which it belongs, in India; a sleep belongs to the day on which it ends, what is one's own to the day on which it was written so. */
 export function dayOfValue(value: TrackedValue): Day {
   if ("none" in value) return value.day;
-  return value.tracker === "sleep" ? indianDay(wholeMinutes(value.end)) : indianDay(value.at);
+  return dayOf(value.tracker === "sleep" ? wholeMinutes(value.end) : value.at);
+}
+
+/** The day that was named last. Entries mostly come in their order, and to name the day of each costs far more than to see that it is the same. */
+let named = { from: Number.NaN, day: "" as Day };
+
+function dayOf(at: number): Day {
+  const from = indianMidnight(at);
+  if (from !== named.from) named = { from, day: indianDay(at) };
+  return named.day;
 }
 
 /** The moment up to which it reaches; null: it stands for a whole day. In milliseconds since 1970. */
