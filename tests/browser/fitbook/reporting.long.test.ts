@@ -8,7 +8,8 @@ const { customer } = visitors();
 
 describe("two people of Fitbook", () => {
   it("report a post in two presses by keyboard alone, find it on their page, and take it back", async () => {
-    const [farah, reader] = [await customer("5555500003", { width: 390 }), await customer(newcomer(), { width: 390 })];
+    // What is made ready for people of Fitbook is refused to the reader, who has not entered yet.
+    const [farah, reader] = [await customer("5555500003", { width: 390 }), await customer(newcomer(), { width: 390, line: "bad" })];
     const words = `A cure for all ${crypto.randomUUID()}`;
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();

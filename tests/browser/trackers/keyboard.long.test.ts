@@ -47,6 +47,7 @@ describe("the keyboard alone", () => {
     await said(page, /^BMI 25/);
 
     await go(page, "/watertracker", "Water tracker");
+    await said(page, "May we keep what you note?"); // It comes once the server has answered.
     await press(page, "I allow Niramaya to keep my health data.", "Space");
     await press(page, "Keep my entries");
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
