@@ -13,13 +13,23 @@ async function somebodyAt(address: string): Promise<Page> {
   return person.tab(address);
 }
 
-const press = async (page: Page, name: string, key = "Enter") => {
+/** Much of a page comes after it: the keys begin once what they look for stands there. */
+const reach = async (page: Page, name: string) => {
+  const named = ["button", "link", "radio", "checkbox"] as const;
+  const sought = named.map((role) => page.getByRole(role, { name, exact: true }));
+  await sought
+    .reduce((any, one) => any.or(one), page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true })))
+    .first()
+    .waitFor({ state: "attached" });
   await tabTo(page, name);
+};
+const press = async (page: Page, name: string, key = "Enter") => {
+  await reach(page, name);
   await page.keyboard.press(key);
 };
 /** Into the field of that name, in place of what stands there. */
 const type = async (page: Page, name: string, text: string) => {
-  await tabTo(page, name);
+  await reach(page, name);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 };
@@ -47,7 +57,6 @@ describe("the keyboard alone", () => {
     await said(page, /^BMI 25/);
 
     await go(page, "/watertracker", "Water tracker");
-    await said(page, "May we keep what you note?"); // It comes once the server has answered.
     await press(page, "I allow Niramaya to keep my health data.", "Space");
     await press(page, "Keep my entries");
     await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
