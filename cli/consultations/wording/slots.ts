@@ -1,6 +1,6 @@
-import { indianTime } from "#core/shared/indian-time.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { daysAfter } from "#core/shared/day.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { SlotExplanation } from "#core/consultations/slots/explain-slot.ts";
 import type { SlotList } from "#core/consultations/slots/list-slots.ts";
@@ -17,14 +17,17 @@ export const slotParagraphs = (facts: SlotFacts, { days, slots, calendar }: Slot
       return `${day}: ${times.length === 0 ? "nothing" : times.join(", ")}`;
     }),
   },
-  { about: "Calendar", sentences: calendar.map((entry) => `${written(entry.from)} to ${written(entry.to)}: ${toldOf(entry, facts)}`) },
+  {
+    about: "Calendar",
+    sentences: calendar.map((entry) => `${indianClockText(entry.from)} to ${indianClockText(entry.to)}: ${toldOf(entry, facts)}`),
+  },
 ];
 
 /** Why an instant is offered or is not, in one sentence. */
 export function slotSentence(facts: SlotFacts, { at, entry, isStart, before, after }: SlotExplanation): string {
-  const slot = entry.start === null || isStart ? "" : `, in the time that begins at ${written(entry.start)}`;
-  const neighbours = `offered before it: ${before === null ? "none" : written(before)}, after it: ${after === null ? "none" : written(after)}`;
-  return printable(`${written(at)} (Indian time${slot}): ${toldOf(entry, facts)}; ${neighbours}.`);
+  const slot = entry.start === null || isStart ? "" : `, in the time that begins at ${indianClockText(entry.start)}`;
+  const neighbours = `offered before it: ${before === null ? "none" : indianClockText(before)}, after it: ${after === null ? "none" : indianClockText(after)}`;
+  return printable(`${indianClockText(at)} (Indian time${slot}): ${toldOf(entry, facts)}; ${neighbours}.`);
 }
 
 const toldOf = (entry: CalendarEntry, facts: SlotFacts): string =>
@@ -49,7 +52,7 @@ function reasonTold({ reason, from, start, freeAt }: CalendarEntry, { practition
     case "buffer":
       return "Taken";
     case "held":
-      return `Being booked by somebody${freeAt === null ? "" : `; perhaps free again at ${written(freeAt)}`}`;
+      return `Being booked by somebody${freeAt === null ? "" : `; perhaps free again at ${indianClockText(freeAt)}`}`;
     case "offered":
       return "Free";
     case "pause":
@@ -62,5 +65,3 @@ function reasonTold({ reason, from, start, freeAt }: CalendarEntry, { practition
       return "Not consulting then";
   }
 }
-
-const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;

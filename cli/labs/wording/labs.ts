@@ -1,4 +1,4 @@
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { LabIntake } from "#core/labs/register/import-labs.use-case.ts";
@@ -39,9 +39,7 @@ function findingText(finding: LabFinding): string {
 export const slotsText = (slots: readonly LabSlot[]): string =>
   slots.length === 0
     ? "There are no slots then.\n"
-    : slots.map((slot) => `${written(slot.start)}  ${reasonTold(slot)} (${slot.reason})\n`).join("");
-
-const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
+    : slots.map((slot) => `${indianClockText(slot.start)}  ${reasonTold(slot)} (${slot.reason})\n`).join("");
 
 function reasonTold({ reason, freeAt }: LabSlot): string {
   switch (reason) {
@@ -58,7 +56,7 @@ function reasonTold({ reason, freeAt }: LabSlot): string {
     case "full":
       return "Full of bookings";
     case "held":
-      return freeAt === null ? "Held" : `Held, perhaps free again at ${written(freeAt)}`;
+      return freeAt === null ? "Held" : `Held, perhaps free again at ${indianClockText(freeAt)}`;
     case "offered":
       return "Free";
   }

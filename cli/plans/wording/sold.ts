@@ -1,12 +1,11 @@
+import { indianDay } from "#core/shared/indian-time.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { consultationsIn, leftAt, usedAt } from "#core/plans/plan-use.ts";
 import { stageAt } from "#core/plans/subscription-view.ts";
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { IssuedBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
-
-const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
 
 export const soldText = (sold: readonly KeptSubscription[], now: number): string =>
   sold.length === 0 ? "No health plan was bought.\n" : sold.map((kept) => `${printable(lineOf(kept, now))}\n`).join("");
@@ -14,7 +13,7 @@ export const soldText = (sold: readonly KeptSubscription[], now: number): string
 function lineOf(kept: KeptSubscription, now: number): string {
   const { subscription } = kept;
   const { id, customer, plan, history, term, refund } = subscription;
-  const bought = written(history[0]?.at ?? now);
+  const bought = indianClockText(history[0]?.at ?? now);
   const until = term === null ? "" : `, ${indianDay(term.from)} to ${indianDay(term.until - 1)}`;
   const back = refund === null ? "" : `, refund of ${rupees(refund.payout)}: ${refund.state}`;
   const used =

@@ -1,4 +1,5 @@
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { SeenKind } from "#core/consultations/access/access-entry.ts";
 import type { NumberedAccess } from "#core/consultations/access/access-log.port.ts";
@@ -24,4 +25,4 @@ export const accessesText = (list: readonly NumberedAccess[]): string =>
   list.length === 0 ? "Nobody has read their health data.\n" : list.map((one) => `${printable(accessText(one))}\n`).join("");
 
 const accessText = ({ number, at, by, seen, member, booking, start }: NumberedAccess): string =>
-  `${number}. ${indianDay(at)} ${indianTime(at)}  ${by}, practitioner, read ${seen.map((kind) => KINDS[kind]).join(", ")}${member === null ? "" : ` of the member ${member}`}, for ${booking} of ${indianDay(start)}`;
+  `${number}. ${indianClockText(at)}  ${by}, practitioner, read ${seen.map((kind) => KINDS[kind]).join(", ")}${member === null ? "" : ` of the member ${member}`}, for ${booking} of ${indianDay(start)}`;

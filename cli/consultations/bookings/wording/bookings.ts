@@ -1,6 +1,5 @@
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
-import { indianTime } from "#core/shared/indian-time.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
@@ -15,10 +14,8 @@ import type { ExplainedStep, MoneyRule } from "#core/consultations/staff/explain
 export const NO_BOOKING = "There is no booking with that id.\n";
 export const NO_CUSTOMER = "There is no such customer.\n";
 
-const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
-
 const headOf = ({ booking: { id, state, start, length, mode, fee } }: KeptBooking): string =>
-  `${id}  ${written(start)}, ${length} minutes, ${mode}, ${rupees(fee)}: ${state}`;
+  `${id}  ${indianClockText(start)}, ${length} minutes, ${mode}, ${rupees(fee)}: ${state}`;
 
 export const bookingsText = (list: readonly KeptBooking[]): string =>
   list.length === 0 ? "There is no such booking.\n" : list.map((kept) => `${printable(headOf(kept))}\n`).join("");
@@ -28,12 +25,14 @@ export function bookingText(kept: KeptBooking): string {
   const lines = [
     headOf(kept),
     `practitioner ${practitioner}; customer ${customer}${member === null ? "" : `; member ${member}`}`,
-    ...(expiresAt === null ? [] : [`kept until ${written(expiresAt)}`]),
+    ...(expiresAt === null ? [] : [`kept until ${indianClockText(expiresAt)}`]),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
     ...(plan === null ? [] : [`plan ${plan.subscription} (${plan.title}) pays instead of ${rupees(plan.instead)}`]),
-    ...history.map(({ at, by, deed }) => `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${whoOf(by)}`),
+    ...history.map(
+      ({ at, by, deed }) => `${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${whoOf(by)}`,
+    ),
     ...kept.papers.map(({ kind, number, day, amount }) => `${day}  ${kind} ${number}: ${rupees(amount)}`),
-    ...kept.payments.map(({ at, kind, amount, payment }) => `${written(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
+    ...kept.payments.map(({ at, kind, amount, payment }) => `${indianClockText(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
@@ -77,9 +76,9 @@ const REASONS: Readonly<Record<CallOffReason, string>> = {
 
 function stepText({ number, at, by, deed, from, to, start }: ExplainedStep): string {
   const led = from === to ? `it stays ${to}` : `${from === null ? "" : `${from} becomes `}${to}`;
-  const where = deed.kind === "move" ? `, from ${written(deed.from)} to ${written(start)}` : "";
+  const where = deed.kind === "move" ? `, from ${indianClockText(deed.from)} to ${indianClockText(start)}` : "";
   const why = deed.kind === "call-off" ? `, as they said: ${REASONS[deed.reason]}` : "";
-  return `${number}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event} by ${whoOf(by)}: ${led}${where}${why}`;
+  return `${number}. ${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event} by ${whoOf(by)}: ${led}${where}${why}`;
 }
 
 export function stepRefusedText(refusal: Exclude<StaffStepRefusal, UnknownBooking>): string {
@@ -89,7 +88,7 @@ export function stepRefusedText(refusal: Exclude<StaffStepRefusal, UnknownBookin
     case "not-possible":
       return `A booking that is ${refusal.state} takes no such step.\n`;
     case "too-early":
-      return `It is too early for that: from ${written(refusal.from)} on.\n`;
+      return `It is too early for that: from ${indianClockText(refusal.from)} on.\n`;
     case "too-late":
       return "The appointment has begun.\n";
   }

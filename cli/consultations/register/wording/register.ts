@@ -1,5 +1,4 @@
-import { indianTime } from "#core/shared/indian-time.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { CalendarFinding } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
@@ -46,13 +45,11 @@ export function practitionerText(one: Practitioner): string {
 
 export const changedText = (one: Practitioner): string => `${printable(`${one.name} (${one.id}): ${stateOf(one)}`)}\n`;
 
-const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
-
 const overlapText = ({ date, first, second }: Overlap): string =>
   `windows ${first + 1} and ${second + 1}${date === null ? "" : ` of ${date}`} overlap: the one that begins earlier has the time`;
 
 const outsideText = ({ id, start, length }: Appointment): string =>
-  `appointment ${id} at ${written(start)}, ${length} minutes, lies outside now and stays`;
+  `appointment ${id} at ${indianClockText(start)}, ${length} minutes, lies outside now and stays`;
 
 export function calendarsText(calendars: readonly ImportedCalendar[], run: "dry" | "real"): string {
   const told = calendars.flatMap(({ id, overlaps, outside }) =>
@@ -62,7 +59,7 @@ export function calendarsText(calendars: readonly ImportedCalendar[], run: "dry"
 }
 
 export const closedText = ({ from, to }: Span, outside: readonly Appointment[]): string =>
-  `Closed from ${written(from)} to ${written(to)}.\n${outside.map((one) => `${printable(outsideText(one))}\n`).join("")}`;
+  `Closed from ${indianClockText(from)} to ${indianClockText(to)}.\n${outside.map((one) => `${printable(outsideText(one))}\n`).join("")}`;
 
 export const findingsText = (found: readonly { readonly practitioner: Practitioner; readonly finding: CalendarFinding }[]): string =>
   found.length === 0

@@ -1,6 +1,7 @@
+import { VISIT_CHARGE } from "#core/labs/booking/lab-money-back.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { collectorOf } from "#core/labs/lab-collector.ts";
 import { checkedRequirements } from "#core/labs/requirements/requirement.ts";
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { ExplainedLabBooking, LabMoneyRule } from "#core/labs/booking/explained-lab-booking.ts";
@@ -10,15 +11,13 @@ import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 
 export const NO_LAB_BOOKING = "There is no booking of tests with that id.\n";
 
-const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}`;
-
 /** The hour and the pincode come first: it is a collectors' list. */
 function headOf({ booking }: KeptLabBooking): string {
   const { id, state, start, place, basket, lab } = booking;
   const collector = collectorOf(booking);
   const where = place.kind === "home" ? `${place.address.pincode} ${place.address.line1}, ${place.address.city}` : "in the centre";
   const fasting = basket.fastingHours === 0 ? "" : `, ${basket.fastingHours} hours of fasting`;
-  return `${written(start)}  ${where}: ${id}, ${lab.id}, people ${basket.people.length}${fasting}, ${rupees(basket.total)}: ${state}${collector === null ? "" : `, ${collector}`}`;
+  return `${indianClockText(start)}  ${where}: ${id}, ${lab.id}, people ${basket.people.length}${fasting}, ${rupees(basket.total)}: ${state}${collector === null ? "" : `, ${collector}`}`;
 }
 
 export const labBookingsText = (list: readonly KeptLabBooking[]): string =>
@@ -32,7 +31,7 @@ export function labBookingText(kept: KeptLabBooking): string {
     ...checkedRequirements(kept.booking).map(({ kind, member, state }) => `${kind} of ${member ?? "the customer"}: ${state}`),
     ...history.map(({ at, by, deed }) => {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
-      return `${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}`;
+      return `${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}`;
     }),
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
@@ -40,7 +39,7 @@ export function labBookingText(kept: KeptLabBooking): string {
 
 const RULES: Readonly<Record<LabMoneyRule, string>> = {
   "all-in-time": "all, as two hours before the slot or before a collector was named",
-  "less-visits": "all less ₹100 for each visit in vain",
+  "less-visits": `all less ${rupees(VISIT_CHARGE)} for each visit in vain`,
   "all-called-off": "all, as the laboratory cancelled",
   "all-declined": "all, as no other sample is wanted",
   share: "the share of the tests that are not done, less visits in vain",
@@ -54,8 +53,8 @@ export function labExplanationText(kept: KeptLabBooking, { steps, payment, back 
     ...steps.map(({ step: { at, by, deed }, from, to, start }, nth) => {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
       const led = from === to ? `it stays ${to}` : `${from === null ? "" : `${from} becomes `}${to}`;
-      const where = deed.kind === "move" ? `, from ${written(deed.from)} to ${written(start)}` : "";
-      return `${nth + 1}. ${written(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}: ${led}${where}`;
+      const where = deed.kind === "move" ? `, from ${indianClockText(deed.from)} to ${indianClockText(start)}` : "";
+      return `${nth + 1}. ${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}: ${led}${where}`;
     }),
     `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
     back === null ? "Nothing goes back." : `${rupees(back.amount)} goes back: ${RULES[back.rule]}.`,
@@ -68,7 +67,7 @@ export function labStepRefusedText(refusal: Exclude<LabStaffRefusal, UnknownLabB
     case "not-possible":
       return `A booking of tests that is ${refusal.state} takes no such step.\n`;
     case "too-early":
-      return `It is too early for that: from ${written(refusal.from)} on.\n`;
+      return `It is too early for that: from ${indianClockText(refusal.from)} on.\n`;
     case "too-late":
       return "It is too late for that.\n";
     case "too-much":
