@@ -1,9 +1,11 @@
 import { defectText, unknownCommand, unknownOfGroup } from "./wording/complaints.ts";
 import { areas } from "./areas.ts";
+import { ofTheShop } from "./of-the-shop.ts";
 import { DEFECT, DONE, Unreadable, WRONG_USAGE } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
 const COMMANDS = new Map(areas.flatMap(({ load }) => Object.entries(load)));
+const OF_FILES_ALONE: ReadonlySet<string> = new Set(areas.flatMap(({ ofFilesAlone = [] }) => ofFilesAlone));
 
 /** Does what the arguments of the command line say, and answers the exit status. Never throws. */
 export async function niramaya(given: readonly string[], terminal: Terminal): Promise<number> {
@@ -25,7 +27,10 @@ async function done(given: readonly string[], terminal: Terminal): Promise<numbe
   const name = COMMANDS.has(first) ? first : `${first} ${second}`;
   const load = COMMANDS.get(name);
   const rest = given.slice(name.split(" ").length);
-  if (load !== undefined && !rest.some(isHelp)) return (await load())(rest, terminal);
+  if (load !== undefined && !rest.some(isHelp)) {
+    const command = await (ofTheShop === null || OF_FILES_ALONE.has(name) ? load : ofTheShop)();
+    return command(rest, terminal);
+  }
 
   const { inGeneral, groups, commands } = await (await import("./all-help.ts")).allHelp();
   if (isHelp(first) || first === "help") return written(terminal, inGeneral);

@@ -7,8 +7,10 @@ import { areas } from "../areas.ts";
 /** The files of commands that need nothing but their files. */
 const PACKED = areas.flatMap(({ ofFilesAlone }) => ofFilesAlone ?? []).map((name) => name.replaceAll(" ", "-"));
 
-/** A command that works on the shop itself stays in the project; what stands for it. */
-const OF_THE_SHOP = "\0of-the-shop:";
+/** A command that works on the shop itself stays in the project: nothing stands for it here, as it is never loaded. */
+const OF_THE_SHOP = "\0of-the-shop";
+/** What a command of files alone does on the shop where it is asked to. */
+const OF_THE_SHOP_TOO = ["cart-check-user", "slots-list-stored"];
 
 /** The command that an import names, of an area that declares it or of a command; null: it names something else. */
 function commandIn(imported: string, importer: string): string | null {
@@ -19,7 +21,7 @@ function commandIn(imported: string, importer: string): string | null {
 
 /** What every command needs is one file: each more costs a start more than the code in it. */
 const START =
-  /\/cli\/(?:niramaya|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
+  /\/cli\/(?:niramaya|of-the-shop|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
 
 /** What checks a cart, with all that it stands on, is one file as well: it is what is asked for most. */
 const CART_CHECK = /\/cli\/cart\/(?:cart-check|text-answers)\.ts$/;
@@ -60,12 +62,17 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
         name: "shop-in-project",
         enforce: "pre",
         resolveId(imported, importer) {
+          if (imported === "./of-the-shop.ts") return `${OF_THE_SHOP}:loader`;
           const command = commandIn(imported, importer ?? "");
-          return command === null || PACKED.includes(command) ? null : OF_THE_SHOP + command;
+          if (command === null || PACKED.includes(command)) return null;
+          return OF_THE_SHOP_TOO.includes(command) ? `${OF_THE_SHOP}:${command}` : OF_THE_SHOP;
         },
         load(id) {
+          if (id === OF_THE_SHOP) return "export {};";
           if (!id.startsWith(OF_THE_SHOP)) return null;
-          const name = id.slice(OF_THE_SHOP.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+          const command = id.slice(OF_THE_SHOP.length + 1);
+          if (command === "loader") return `export const ofTheShop = async () => (await import(${inProject})).inProject;`;
+          const name = command.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
           return `import { inProject } from ${inProject};\nexport const ${name} = inProject;`;
         },
       },

@@ -183,6 +183,14 @@ describe("the packed command", () => {
 });
 
 describe("the project's own command", () => {
+  it.each(["lab slots", "moderation hide x", "company add", "lab collect"])(
+    "has the project do %s, whatever the file is called in which it stands",
+    (command) => {
+      const { status, complaints } = installed.run("node", join(process.cwd(), "dist/package/niramaya.js"), ...command.split(" "));
+      expect([status, complaints.split(":", 1)[0]]).toEqual([2, `niramaya ${command.replace(" x", "")}`]);
+    },
+  );
+
   it("works on the shop itself, by whatever Node npx runs it", () => {
     const folder = join(installed.folder, "no-shop");
     const ask = (command: string) =>
