@@ -1,8 +1,7 @@
 import { NUMBER, oneOf, whole } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
-import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
-import { readObject } from "#adapters/input-file/read-object.ts";
+import { readLines } from "#adapters/input-file/read-lines.ts";
 import { ID, UNIT } from "./kinds.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { SentRange } from "#core/labs/reports/lab-value.ts";
@@ -10,29 +9,14 @@ import type { SentValue } from "#core/labs/reports/sent-value.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
-
-/** A line without its end: its text, or why there is none. */
-type InputLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "no-utf-8" | "too-long" };
+import type { InputLine } from "#adapters/input-file/read-lines.ts";
 
 /** The lines of a file of `lab report`, a value each. Source: specification/labs.md, Staff commands. */
 export async function readReportValues(
   lines: AsyncIterable<readonly InputLine[]>,
 ): Promise<{ readonly values: readonly SentValue[]; readonly faults: readonly LineFault[] }> {
-  const values: SentValue[] = [];
-  const faults: LineFault[] = [];
-  let line = 0;
-  for await (const some of lines)
-    for (const one of some) {
-      line += 1;
-      if (one.kind !== "text")
-        faults.push({ line, path: "", expected: one.kind === "no-utf-8" ? "text in UTF-8" : "a line that fits into memory" });
-      else if (one.text.trim() !== "") {
-        const read = readJsonText(one.text, (wire) => readObject(wire, valueIn));
-        if (read.kind === "ok") values.push({ line, ...read.value });
-        else for (const fault of read.refusal) faults.push({ line, ...fault });
-      }
-    }
-  return { values, faults };
+  const { lines: read, faults } = await readLines(lines, valueIn);
+  return { values: read.map(({ line, value }) => ({ line, ...value })), faults };
 }
 
 const KEYS = ["test", "code", "value", "unit", "low", "high", "critical_low", "critical_high", "sex", "age"];

@@ -3,7 +3,7 @@ import { onDatabase } from "#cli/database/composition.ts";
 import { doctorWords } from "#cli/doctor/words.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
 import { bookingFindingWords } from "./wording/findings.ts";
-import type { BookingTrouble } from "#core/consultations/staff/booking-trouble.ts";
+import type { PurchaseTrouble } from "#core/payments/purchase/purchase-trouble.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 
@@ -29,7 +29,7 @@ export const checkBookings: Check = async ({ db, isUpToDate }) => {
   return found.length > TOLD ? [...found.slice(0, TOLD), warning("bookings", doctorWords.moreTroubles(found.length - TOLD))] : found;
 };
 
-function findingOf(trouble: BookingTrouble): Finding {
+function findingOf(trouble: PurchaseTrouble): Finding {
   const told = bookingFindingWords.trouble(trouble);
   return trouble.kind === "not-paid" ? fault("bookings", told) : warning("bookings", told);
 }

@@ -154,6 +154,6 @@ const newsOf = async (db: Database, cause: string): Promise<number> =>
 
 async function troublesIn(db: Database, id: string): Promise<readonly unknown[]> {
   const found: unknown[] = [];
-  for await (const trouble of troublesOfBookings(db, Date.now())) if (trouble.booking === id) found.push(trouble);
+  for await (const trouble of troublesOfBookings(db, Date.now())) if (trouble.purchase === id) found.push(trouble);
   return found;
 }

@@ -2,27 +2,11 @@ import * as z from "zod";
 import { ADDRESS_KINDS, addressId } from "#core/account/address.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
-import { customerId } from "#core/identity/customer-id.ts";
-import { GENDERS, ROLES } from "#core/identity/customer.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianStateIn } from "#core/shipping/indian-states.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { fileAddress } from "#adapters/http-contract/identity/person.ts";
-import {
-  calendarDay,
-  emailAddress,
-  fullName,
-  idOf,
-  instant,
-  inviteCode,
-  mobile,
-  orNull,
-  perhaps,
-  pincode,
-  text,
-  written,
-} from "#adapters/http-contract/scalars.ts";
-import { gender } from "#adapters/http-contract/sign-in/signed-in.ts";
+import { calendarDay, fullName, idOf, instant, mobile, perhaps, pincode, text, written } from "#adapters/http-contract/scalars.ts";
+import { gender, ownFields } from "#adapters/http-contract/sign-in/signed-in.ts";
 import type { Address, AddressDetails } from "#core/account/address.ts";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
 import type { FullProfile, Profile } from "#core/account/profile.ts";
@@ -64,20 +48,7 @@ export const familyMember: Shape<FamilyMember> = fields({
   consentedAt: ["guardian_consent_at", z.nullable(instant)],
 });
 
-const onWire = z.object({
-  _id: idOf(customerId),
-  name: fullName,
-  email: z.nullable(emailAddress),
-  mobile: z.nullable(mobile),
-  thumb: z.nullable(fileAddress),
-  reward_points: z.number().int(),
-  invite_code: orNull(inviteCode),
-  invited_count: z.number().int().default(0), // A server or a device of the release before has none.
-  role: z.enum(ROLES),
-  gender: z.nullable(z.enum(GENDERS)),
-  birthdate: z.nullable(calendarDay),
-  aggregator: z.nullable(z.object({ app_name: z.string() })),
-});
+const onWire = z.object(ownFields);
 
 /** Only customers who stay are signed in, and so shown. */
 const profileIn = ({ _id, thumb, reward_points, invite_code, invited_count, aggregator, ...who }: z.output<typeof onWire>): Profile => ({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
+import { eventIn, eventNumberIn } from "#adapters/http-contract/stream-event.ts";
 import { roomShape } from "./call-shapes.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -25,19 +26,12 @@ export const callStreamContract = {
   tokenHeader: "x-call-token",
   shape: news,
   /** After which signal a listener goes on; null: it says nothing that we said. */
-  afterIn: (lastEventId: string | undefined): number | null => (/^\d{1,15}$/.test(lastEventId ?? "") ? Number(lastEventId) : null),
+  afterIn: eventNumberIn,
   /** `last`: the number of the last signal so far. */
   eventOf: (told: CallNews, last: number) => ({
     id: String(told.kind === "room" ? Math.max(last, ...told.signals.map(({ number }) => number)) : last),
     data: JSON.stringify(z.encode(news, told)),
   }),
   /** Null where it is none that was declared. */
-  newsIn({ data }: { readonly data: string }): CallNews | null {
-    try {
-      const read = z.safeDecode(news, JSON.parse(data));
-      return read.success ? read.data : null;
-    } catch {
-      return null;
-    }
-  },
+  newsIn: ({ data }: { readonly data: string }): CallNews | null => eventIn(news, data),
 } as const;

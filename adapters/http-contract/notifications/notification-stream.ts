@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { eventIn, eventNumberIn } from "#adapters/http-contract/stream-event.ts";
 import { notification } from "./notification.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 
@@ -19,7 +20,7 @@ export const notificationStreamContract = {
   audience: "customer",
   shape: news,
   /** How far a listener came; null: it says nothing that we said. */
-  sinceIn: (lastEventId: string | undefined): number | null => (/^\d{1,15}$/.test(lastEventId ?? "") ? Number(lastEventId) : null),
+  sinceIn: eventNumberIn,
   eventOf: ({ version, changed }: NotificationNews): StreamEvent => ({
     id: String(version),
     data: JSON.stringify(z.encode(news, { user_notifications: changed === null ? null : [...changed] })),
@@ -27,15 +28,7 @@ export const notificationStreamContract = {
   /** Null where it is none that was declared. */
   newsIn({ id, data }: StreamEvent): NotificationNews | null {
     const version = this.sinceIn(id);
-    const read = z.safeDecode(news, parsed(data));
-    return version === null || !read.success ? null : { version, changed: read.data.user_notifications };
+    const read = eventIn(news, data);
+    return version === null || read === null ? null : { version, changed: read.user_notifications };
   },
 } as const;
-
-function parsed(data: string): z.input<typeof news> {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return { user_notifications: [] };
-  }
-}

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
+import { eventIn } from "#adapters/http-contract/stream-event.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
 import { liveNewsByHand } from "./live-news-by-hand.ts";
 import { answerKey, answerValue, keylessQuestion } from "./quiz-shapes.ts";
@@ -63,12 +64,5 @@ export const liveStreamContract = {
   idIn: (id: unknown): string | null => (typeof id === "string" && /^[\w-]{1,60}$/.test(id) ? id : null),
   dataOf: (told: LiveNews): string => JSON.stringify(liveNewsByHand(told)),
   /** Null where it is none that was declared. */
-  newsIn({ data }: { readonly data: string }): LiveNews | null {
-    try {
-      const read = z.safeDecode(news, JSON.parse(data));
-      return read.success ? read.data : null;
-    } catch {
-      return null;
-    }
-  },
+  newsIn: ({ data }: { readonly data: string }): LiveNews | null => eventIn(news, data),
 } as const;

@@ -57,7 +57,8 @@ export const gender: Shape<Gender> = z.codec(z.string().max(10), z.enum(GENDERS)
 const TEMPORARY_DELETED = "temporary_deleted";
 const leaving = z.nullable(z.literal(TEMPORARY_DELETED));
 
-const userOnWire = z.object({
+/** A customer as shown to themselves, on whichever page. */
+export const ownFields = {
   _id: idOf(customerId),
   name: fullName,
   mobile: z.nullable(mobile),
@@ -70,6 +71,10 @@ const userOnWire = z.object({
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),
   aggregator: z.nullable(z.object({ app_name: z.string() })),
+} as const;
+
+const userOnWire = z.object({
+  ...ownFields,
   delete_account_status: leaving,
   delete_account_from: z.nullable(instant),
   cart_list: myCartFields.lines[1],

@@ -10,6 +10,7 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
+import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
 import { keptBookings } from "./read-booking.ts";
@@ -210,11 +211,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
     ).length === 0;
   const plan = await planOf(trx, before.booking);
   const decided = decide({ ...before, payments, isFree, plan }, new Set(fresh.map(({ id: event }) => event)));
-  if (fresh.length > 0)
-    await trx
-      .insertInto("payment_event")
-      .values(fresh.map((event) => ({ ...event, payable: id, at: new Date(event.at), received_at: new Date(at) })))
-      .execute();
+  await putPaymentEvents(trx, id, { events: fresh, at });
   if (decided.change !== null) {
     if (BLOCKING_STATES.includes(decided.change.after.state)) await endOver(trx, decided.change.after, at);
     await putBookingChange(trx, before, decided.change);

@@ -4,6 +4,7 @@ import { putLabReport } from "#adapters/postgres/labs/lab-reports.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "#adapters/postgres/labs/write-lab-booking.ts";
+import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { JobOfLabBooking, LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import type { LabReport } from "#core/labs/reports/lab-report.ts";
@@ -46,11 +47,7 @@ function changeBy({ booking }: KeptLabBooking, step: LabStep, now: number): LabB
 
 async function putMoment(trx: Database, before: KeptLabBooking, change: LabBookingChange, events: readonly PaymentEvent[]): Promise<void> {
   const { booking } = before;
-  if (events.length > 0)
-    await trx
-      .insertInto("payment_event")
-      .values(events.map((event) => ({ ...event, payable: booking.id, at: new Date(event.at), received_at: new Date(event.at) })))
-      .execute();
+  await putPaymentEvents(trx, booking.id, { events, at: null });
   const taken = events.map((event) => captured(booking, event));
   await putLabBookingChange(trx, before, { ...change, entries: [...taken, ...change.entries] });
 }

@@ -11,6 +11,7 @@ import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
 import { lockPlans } from "#adapters/postgres/plans/lock-plans.ts";
+import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
 import { keptLabBookings } from "./read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "./write-lab-booking.ts";
 import type {
@@ -124,11 +125,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: LabTransactio
   const { payments, fresh } = joinedEvents(before.payments, events);
   const isFree = await hasRoom(trx, before, at);
   const decided = decide({ ...before, payments, isFree }, new Set(fresh.map(({ id: event }) => event)));
-  if (fresh.length > 0)
-    await trx
-      .insertInto("payment_event")
-      .values(fresh.map((event) => ({ ...event, payable: id, at: new Date(event.at), received_at: new Date(at) })))
-      .execute();
+  await putPaymentEvents(trx, id, { events: fresh, at });
   if (decided.change !== null) {
     if (TAKING_STATES.includes(decided.change.after.state) && !TAKING_STATES.includes(before.booking.state))
       await endOver(trx, slotOf(before), at);

@@ -4,6 +4,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
 import { lockPlans } from "./lock-plans.ts";
 import { keptSubscriptions } from "./read-subscription.ts";
 import { insertSubscription, putSubscriptionChange } from "./write-subscription.ts";
@@ -61,11 +62,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionT
   if (before === undefined) return null;
   const { payments, fresh } = joinedEvents(before.payments, events);
   const decided = decide({ ...before, payments }, new Set(fresh.map(({ id: event }) => event)));
-  if (fresh.length > 0)
-    await trx
-      .insertInto("payment_event")
-      .values(fresh.map((event) => ({ ...event, payable: id, at: new Date(event.at), received_at: new Date(at) })))
-      .execute();
+  await putPaymentEvents(trx, id, { events: fresh, at });
   if (decided.change !== null) await putSubscriptionChange(trx, before, decided.change);
   if (decided.audit !== undefined) await putAudit(trx, decided.audit);
   return decided.answer;

@@ -1,5 +1,5 @@
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import type { BookingTrouble } from "#core/consultations/staff/booking-trouble.ts";
+import type { PurchaseTrouble } from "#core/payments/purchase/purchase-trouble.ts";
 
 const MOST_NAMED = 5;
 
@@ -21,13 +21,13 @@ function named(practitioners: readonly string[]): string {
   return `${practitioners.slice(0, MOST_NAMED).join(", ")}${further}`;
 }
 
-function trouble(found: BookingTrouble): string {
+function trouble(found: PurchaseTrouble): string {
   switch (found.kind) {
-    case "hold-outlived":
-      return `${found.booking}: its hold was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
+    case "not-ended":
+      return `${found.purchase}: its hold was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
     case "not-paid":
-      return `${found.booking}: no payment of ${rupeesAndPaise(found.fee)} stands behind this appointment.`;
+      return `${found.purchase}: no payment of ${rupeesAndPaise(found.due)} stands behind this appointment.`;
     case "refund-waits":
-      return `${found.booking}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
+      return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
   }
 }

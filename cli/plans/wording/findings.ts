@@ -6,14 +6,14 @@ export const subscriptionFindingWords = {
   well: "Every health plan that was bought is paid for, or was given up in time.",
   trouble(found: SubscriptionTrouble): string {
     switch (found.kind) {
-      case "waiting-outlived":
-        return `${found.subscription}: its time to pay was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
+      case "not-ended":
+        return `${found.purchase}: its time to pay was over at ${new Date(found.since).toISOString()}, and nothing ended it.`;
       case "not-paid":
-        return `${found.subscription}: no payment of ${rupeesAndPaise(found.price)} stands behind this plan.`;
+        return `${found.purchase}: no payment of ${rupeesAndPaise(found.due)} stands behind this plan.`;
       case "no-bill":
-        return `${found.subscription}: it was paid and lacks its bill, or the credit note against it; "niramaya plan bill" issues it.`;
+        return `${found.purchase}: it was paid and lacks its bill, or the credit note against it; "niramaya plan bill" issues it.`;
       case "refund-waits":
-        return `${found.subscription}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
+        return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${new Date(found.since).toISOString()}.`;
     }
   },
 };

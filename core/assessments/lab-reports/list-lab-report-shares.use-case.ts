@@ -50,13 +50,13 @@ export const makeListLabReportShares =
   async (customer, labBooking) => {
     const kept = await labBookings.withId(labBooking);
     if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    const [appointments, standing, consented] = await Promise.all([
+    const [appointments, shared, consented] = await Promise.all([
       bookings.of(customer),
       shares.ofLabBooking(customer, labBooking),
       consents(customer),
     ]);
     const at = now();
-    const since = new Map(standing.map((one) => [one.booking, one.at]));
+    const since = new Map(shared.map((one) => [one.booking, one.at]));
     const latestFirst = appointments
       .filter(({ booking }) => since.has(booking.id) || canBeSharedFor(booking, at))
       .toSorted((one, other) => other.booking.start - one.booking.start);

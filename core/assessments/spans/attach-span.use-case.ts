@@ -1,27 +1,22 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { takesSharedData } from "../sharing/takes-shared-data.ts";
+import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
 import { shownTrackers } from "./shown-trackers.ts";
 import { isSpan } from "./tracker-span.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { NotShareable, SharingNeeds } from "../sharing/appointment-to-share-for.ts";
 import type { OpenTracker } from "../../trackers/entries/tracked-value.ts";
 import type { ShownTrackersNeeds } from "./shown-trackers.ts";
 import type { AttachedSpan, TrackerSpan } from "./tracker-span.ts";
 import type { TrackerSpans } from "./tracker-spans.port.ts";
 
 export type SpanNotAttached =
-  | UnknownBooking
-  /** Nobody consented to the use of this patient's health data. */
-  | { readonly kind: "consent-needed" }
-  /** The appointment was cancelled or expired, was missed, or was completed too long ago. */
-  | { readonly kind: "closed" }
+  | NotShareable
   /** More than 90 days, days to come, or a tracker whose figures the patient hides. */
   | { readonly kind: "wrong-span" };
 
@@ -32,22 +27,17 @@ export type AttachSpan = (
 ) => Promise<Result<AttachedSpan, SpanNotAttached>>;
 export const AttachSpan = token<AttachSpan>("AttachSpan");
 
-type Needs = ShownTrackersNeeds & {
-  readonly bookings: Pick<Bookings, "own">;
-  readonly consents: ListCareConsents;
-  readonly spans: Pick<TrackerSpans, "put">;
-  readonly now: Clock;
-};
+type Needs = SharingNeeds &
+  ShownTrackersNeeds & {
+    readonly spans: Pick<TrackerSpans, "put">;
+  };
 
 export const makeAttachSpan =
-  ({ bookings, consents, spans, now, ...needs }: Needs): AttachSpan =>
+  ({ spans, ...needs }: Needs): AttachSpan =>
   async (customer, { booking: id, tracker, from, to }) => {
-    const [kept, consented] = await Promise.all([bookings.own(customer, id), consents(customer)]);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const { booking } = kept;
-    if (!consented.includes(booking.member)) return refused({ kind: "consent-needed" });
-    const at = now();
-    if (!takesSharedData(booking, at)) return refused({ kind: "closed" });
+    const open = await appointmentToShareFor(needs, customer, id);
+    if (open.kind === "refused") return open;
+    const { booking, at } = open.value;
     const today = indianDay(at);
     const isShown = (await shownTrackers(needs, booking, today)).includes(tracker);
     if (!isShown || !isSpan({ from, to }, today)) return refused({ kind: "wrong-span" });

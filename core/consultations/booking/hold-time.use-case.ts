@@ -1,4 +1,5 @@
 import { payableId } from "../../ledger/entry.ts";
+import { holdsAgainFrom } from "../../payments/purchase/hold-limit.ts";
 import { NOTHING } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -59,10 +60,6 @@ export type HoldRefusal =
 export type HoldTime = (reader: Reader, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
 export const HoldTime = token<HoldTime>("HoldTime");
 
-/** How many times an account may hold within an hour. */
-const MOST_HOLDS = 20;
-const HOUR = 60 * 60 * 1000;
-
 type Needs = {
   readonly bookings: Bookings;
   readonly households: Pick<Households, "family">;
@@ -99,9 +96,8 @@ function decided(seen: SeenForHold, wanted: Wanted): HoldDecision<Result<Booking
   const { practitioner } = found;
   const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
   if (fee === undefined) return refuse({ kind: "no-such-fee" });
-  const lately = seen.held.filter((time) => time > at - HOUR);
-  const [oldest] = lately.slice(-MOST_HOLDS);
-  if (lately.length >= MOST_HOLDS && oldest !== undefined) return refuse({ kind: "too-many-holds", from: oldest + HOUR });
+  const from = holdsAgainFrom(seen.held, at);
+  if (from !== null) return refuse({ kind: "too-many-holds", from });
   const appointments = seen.appointments.filter((one) => one.id !== seen.live?.id); // It is released for this one.
   const why = timeRefusal(found, appointments, { at, start, length, patient: member ?? customer, exclude: null });
   if (why !== null) return refuse(why);

@@ -1,6 +1,7 @@
 import { addressId } from "../../account/address.ts";
+import { isMinor } from "../../account/family-member.ts";
 import { payableId } from "../../ledger/entry.ts";
-import { ageOn } from "../../shared/day.ts";
+import { holdsAgainFrom } from "../../payments/purchase/hold-limit.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -13,7 +14,6 @@ import { labBookingChange, jobsOfLabHold } from "./lab-booking-change.ts";
 import { labBookingId } from "./lab-booking-id.ts";
 import { labBookingView } from "./lab-booking-view.ts";
 import type { AddressId } from "../../account/address.ts";
-import type { Family, MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
 import type { Reader } from "../../identity/session.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -56,10 +56,6 @@ export type LabHoldRefusal =
 export type HoldLabSlot = (reader: Reader, asked: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
 export const HoldLabSlot = token<HoldLabSlot>("HoldLabSlot");
 
-/** How many slots an account may hold within an hour. */
-const MOST_HOLDS = 20;
-const HOUR = 60 * 60 * 1000;
-
 type Needs = {
   readonly bookings: Pick<LabBookings, "hold">;
   readonly households: Pick<Households, "family" | "addresses">;
@@ -80,7 +76,8 @@ export const makeHoldLabSlot =
     const basket = labBasket(people, place.kind, offer);
     if (basket.kind === "refused") return basket;
     const at = now();
-    const adult = basket.value.requirements.find(({ kind, member }) => kind === "consent" && isAdult(family, member, at));
+    const grownUp = family.filter(({ birthdate }) => !isMinor(birthdate, indianDay(at))).map(({ id }) => id);
+    const adult = basket.value.requirements.find(({ kind, member }) => kind === "consent" && member !== null && grownUp.includes(member));
     if (adult !== undefined) return refused({ kind: "own-consent", tests: adult.tests });
     const id = payableId(labBookingId(newId()));
     const wanted = { id, customer, place, start, basket: basket.value };
@@ -89,14 +86,6 @@ export const makeHoldLabSlot =
       decide: (seen) => decided(seen, wanted, at, language),
     });
   };
-
-const ADULT = 18;
-
-/** Whether a member is too old for a guardian's consent. */
-function isAdult(family: Family, member: MemberId | null, at: number): boolean {
-  const found = family.find(({ id }) => id === member);
-  return found !== undefined && ageOn(indianDay(at), found.birthdate) >= ADULT;
-}
 
 function placeIn(book: Awaited<ReturnType<Households["addresses"]>>, id: AddressId | null): BookedPlace | null {
   if (id === null) return { kind: "centre" };
@@ -115,9 +104,8 @@ function decided(seen: SeenForLabHold, wanted: Wanted, at: number, language: Rea
   const spot = spotOf(wanted.place);
   const unserved = notServedAt(seen.lab, spot);
   if (unserved !== null) return refuse(unserved);
-  const lately = seen.held.filter((time) => time > at - HOUR);
-  const [oldest] = lately.slice(-MOST_HOLDS);
-  if (lately.length >= MOST_HOLDS && oldest !== undefined) return refuse({ kind: "too-many-holds", from: oldest + HOUR });
+  const from = holdsAgainFrom(seen.held, at);
+  if (from !== null) return refuse({ kind: "too-many-holds", from });
   const why = slotRefusal(seen, { now: at, spot, isFasting: wanted.basket.fastingHours > 0, start: wanted.start });
   if (why !== null) return refuse(why);
   const { id, name, address, city, hindi } = seen.lab;

@@ -1,52 +1,35 @@
+import { purchaseTroubles } from "../../payments/purchase/purchase-trouble.ts";
 import { checkedRequirements } from "../requirements/requirement.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Paise } from "../../shared/money.ts";
+import type { PurchaseTrouble } from "../../payments/purchase/purchase-trouble.ts";
 import type { LabBooking } from "./lab-booking.ts";
 import type { KeptLabBooking } from "./lab-bookings.port.ts";
 
 /** Something of a booking of tests that staff should look at, as `doctor` reports it. Times in milliseconds since 1970. */
-export type LabTrouble = { readonly booking: PayableId } & (
-  | { readonly kind: "hold-outlived"; readonly since: number }
-  | { readonly kind: "not-paid"; readonly total: Paise }
-  | { readonly kind: "refund-waits"; readonly amount: Paise; readonly since: number }
-  | { readonly kind: "nobody-called"; readonly since: number }
-  | { readonly kind: "no-report" }
-  /** `since`: when it was sent; `start`: when the sample is to be taken. */
-  | { readonly kind: "prescription-unchecked"; readonly since: number; readonly start: number }
-);
+export type LabTrouble =
+  | PurchaseTrouble
+  | ({ readonly purchase: PayableId } & (
+      | { readonly kind: "nobody-called"; readonly since: number }
+      | { readonly kind: "no-report" }
+      /** `since`: when it was sent; `start`: when the sample is to be taken. */
+      | { readonly kind: "prescription-unchecked"; readonly since: number; readonly start: number }
+    ));
 
 const HOUR = 60 * 60 * 1000;
-/** The job that ends a hold may come late by so much. */
-const ENDED_WITHIN = HOUR;
-/** Providers send money back within so many days. */
-const REFUNDED_WITHIN = 7 * 24 * HOUR;
 /** A laboratory looks at a prescription within so long. */
 const CHECKED_WITHIN = 2 * 24 * HOUR;
 /** So long before its slot a booking needs a collector, whom it gets once its prescriptions are checked. */
 const CHECKED_BEFORE = 12 * HOUR;
 
 /**
- * What is wrong with a booking of tests and its money: a hold that is over and was not ended, no payment that fits, a refund that waits for staff or
- * is late, a prescription at which nobody looks in time. Empty: nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
+ * What is wrong with a booking of tests and its money: what can be of any purchase, and a prescription at which nobody looks in time. Empty:
+ * nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
  */
 export function labTroubles(kept: Pick<KeptLabBooking, "booking" | "payments" | "ledger">, at: number): readonly LabTrouble[] {
   const { booking, payments } = kept;
-  const { id, state, expiresAt, basket, paidBy, refund, history } = booking;
-  const { total } = basket;
-  const isHeld = state === "held" || state === "pending_payment";
-  const isPaid = payments.some(({ kind, payment, amount }) => kind === "captured" && payment === paidBy && amount === total);
-  const since = history.at(-1)?.at ?? at;
-  const isOpen = refund !== null && refund.state !== "processed";
-  const isStuck = isOpen && (refund.state === "manual" || refund.state === "failed" || at - since > REFUNDED_WITHIN);
-  return [
-    ...(isHeld && expiresAt !== null && at - expiresAt > ENDED_WITHIN
-      ? [{ kind: "hold-outlived", booking: id, since: expiresAt } as const]
-      : []),
-    ...(labPayable(kept).state === "paid" && !isPaid ? [{ kind: "not-paid", booking: id, total } as const] : []),
-    ...(isStuck ? [{ kind: "refund-waits", booking: id, amount: refund.payout, since } as const] : []),
-    ...uncheckedIn(booking, at),
-  ];
+  const terms = { state: labPayable(kept).state, price: booking.basket.total };
+  return [...purchaseTroubles({ purchase: booking, payments }, terms, at), ...uncheckedIn(booking, at)];
 }
 
 /** The first prescription that was sent for a booking that is paid for and at which nobody has looked in time. */
@@ -58,5 +41,5 @@ function uncheckedIn({ id, state, start, basket, history }: LabBooking, at: numb
   );
   const since = Math.min(...waiting.map(({ member }) => sent.findLast(({ deed }) => "member" in deed && deed.member === member)?.at ?? at));
   const isLate = waiting.length > 0 && (at - since > CHECKED_WITHIN || start - at < CHECKED_BEFORE);
-  return isLate ? [{ kind: "prescription-unchecked", booking: id, since, start }] : [];
+  return isLate ? [{ kind: "prescription-unchecked", purchase: id, since, start }] : [];
 }

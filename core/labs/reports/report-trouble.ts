@@ -20,7 +20,7 @@ export function labReportTroubles(
   const uncalled = reports.find((report) => isCritical(report) && report.at > called && at - report.at > CALLED_WITHIN);
   const isEmpty = (state === "partial" || state === "ready") && reports.length === 0;
   return [
-    ...(uncalled === undefined ? [] : [{ kind: "nobody-called", booking: id, since: uncalled.at } as const]),
-    ...(isEmpty ? [{ kind: "no-report", booking: id } as const] : []),
+    ...(uncalled === undefined ? [] : [{ kind: "nobody-called", purchase: id, since: uncalled.at } as const]),
+    ...(isEmpty ? [{ kind: "no-report", purchase: id } as const] : []),
   ];
 }

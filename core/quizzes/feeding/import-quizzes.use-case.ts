@@ -1,9 +1,10 @@
-import { ok, refused } from "../../shared/result.ts";
+import { refused } from "../../shared/result.ts";
 import { reimportedQuiz } from "./reimported-quiz.ts";
 import { repeatedValues } from "../../shared/lines/line-fault.ts";
-import type { LineFault } from "../../shared/lines/line-fault.ts";
+import { importDecision } from "../../staff/import-decision.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { FaultyLines, ImportCounts } from "../../staff/import-decision.ts";
 import type { KeyedQuiz } from "../content/question-key.ts";
 import type { QuizRegister } from "./quiz-register.port.ts";
 
@@ -14,16 +15,11 @@ export type QuizImport = {
   readonly run: "dry" | "real";
 };
 
-export type ImportedQuizzes = { readonly added: number; readonly changed: number; readonly unchanged: number };
-
 /**
  * Puts the quizzes of a file, all or none; `who` is the staff member's name. Refused with each fault: an id that a line before has, and a
  * change that the quiz's state forbids. Source: specification/quizzes.md, Staff commands.
  */
-export type ImportQuizzes = (
-  who: string,
-  given: QuizImport,
-) => Promise<Result<ImportedQuizzes, { readonly kind: "faulty"; readonly faults: readonly LineFault[] }>>;
+export type ImportQuizzes = (who: string, given: QuizImport) => Promise<Result<ImportCounts, FaultyLines>>;
 
 type Needs = {
   readonly register: Pick<QuizRegister, "change">;
@@ -38,24 +34,14 @@ export const makeImportQuizzes =
     const at = now();
     const repeated = repeatedValues(quizzes.map(({ line, keyed }) => ({ line, value: keyed.quiz.id })));
     if (repeated.length > 0) return refused({ kind: "faulty", faults: repeated });
+    const audited = (counts: ImportCounts) => {
+      const details = { file: name, ...counts };
+      return { at, who, action: "quiz import", subject: { kind: "quiz", id: "all" }, details };
+    };
     const ids = quizzes.map(({ keyed }) => keyed.quiz.id);
-    return register.change<Awaited<ReturnType<ImportQuizzes>>>(ids, (found) => {
-      const taken = { added: 0, changed: 0, unchanged: 0 };
-      const put: KeyedQuiz[] = [];
-      const faults: LineFault[] = [];
-      for (const { line, keyed } of quizzes) {
-        const former = found.find(({ quiz }) => quiz.id === keyed.quiz.id) ?? null;
-        const outcome = reimportedQuiz(former, keyed, { now: at, same });
-        if (outcome === "is-open") faults.push({ line, path: "", expected: "nothing but a later closes_at while the quiz is open" });
-        else if (outcome === "is-over") faults.push({ line, path: "", expected: "no change: the quiz is over" });
-        else {
-          taken[outcome] += 1;
-          if (outcome !== "unchanged") put.push(keyed);
-        }
-      }
-      if (faults.length > 0) return { put: [], audit: null, answer: refused({ kind: "faulty", faults }) };
-      if (run === "dry" || put.length === 0) return { put: [], audit: null, answer: ok(taken) };
-      const audit = { at, who, action: "quiz import", subject: { kind: "quiz", id: "all" }, details: { file: name, ...taken } };
-      return { put, audit, answer: ok(taken) };
+    return register.change(ids, (found) => {
+      const formerOf = ({ quiz }: KeyedQuiz) => found.find((kept) => kept.quiz.id === quiz.id) ?? null;
+      const lines = quizzes.map(({ line, keyed }) => ({ line, outcome: reimportedQuiz(formerOf(keyed), keyed, { now: at, same }) }));
+      return importDecision(lines, { run, audited });
     });
   };

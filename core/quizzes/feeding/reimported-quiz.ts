@@ -1,7 +1,9 @@
 import { quizState } from "../quiz-times.ts";
+import type { ImportedLine } from "../../staff/import-decision.ts";
 import type { KeyedQuiz } from "../content/question-key.ts";
 
-export type Reimported = "added" | "changed" | "unchanged" | "is-open" | "is-over";
+const OPEN = { kind: "faulty", expected: "nothing but a later closes_at while the quiz is open" } as const;
+const OVER = { kind: "faulty", expected: "no change: the quiz is over" } as const;
 
 /**
  * What feeding a quiz again would do. Before it opens all may change; while it is open nothing but its end, and that to later; afterwards
@@ -11,19 +13,20 @@ export function reimportedQuiz(
   former: KeyedQuiz | null,
   incoming: KeyedQuiz,
   { now, same }: { readonly now: number; readonly same: (one: KeyedQuiz, other: KeyedQuiz) => boolean },
-): Reimported {
-  if (former === null) return "added";
-  if (same(former, incoming)) return "unchanged";
+): ImportedLine<KeyedQuiz> {
+  if (former === null) return { kind: "added", put: incoming };
+  if (same(former, incoming)) return { kind: "unchanged" };
+  const changed = { kind: "changed", put: incoming } as const;
   const { closesAt } = incoming.quiz;
   switch (quizState(former.quiz, now)) {
     case "upcoming":
-      return "changed";
+      return changed;
     case "open": {
       const isLater = closesAt > former.quiz.closesAt && same({ ...former, quiz: { ...former.quiz, closesAt } }, incoming);
-      return isLater ? "changed" : "is-open";
+      return isLater ? changed : OPEN;
     }
     case "settling":
     case "closed":
-      return "is-over";
+      return OVER;
   }
 }

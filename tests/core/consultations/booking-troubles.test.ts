@@ -27,24 +27,25 @@ describe("what staff should look at in a booking", () => {
   it("is nothing while all goes its way", () => {
     expect(bookingTroubles({ booking: held, payments: [], ledger: [] }, now + HOUR)).toEqual([]);
     expect(bookingTroubles({ booking: paid, payments: captured, ledger: [] }, now + HOUR)).toEqual([]);
+    expect(bookingTroubles({ booking: { ...paid, fee: paise(0), paidBy: null }, payments: [], ledger: [] }, now + HOUR)).toEqual([]);
   });
 
   it("is a hold that nothing ended within an hour", () => {
     const over = now + 10 * 60_000;
     expect(bookingTroubles({ booking: held, payments: [], ledger: [] }, over + HOUR + 1)).toEqual([
-      { kind: "hold-outlived", booking: id, since: over },
+      { kind: "not-ended", purchase: id, since: over },
     ]);
   });
 
   it("is an appointment without the payment that fits", () => {
     for (const payments of [[], [captureBy("pay-1", 19_999)], [captureBy("pay-2", 20_000)]])
-      expect(bookingTroubles({ booking: paid, payments, ledger: [] }, now)).toEqual([{ kind: "not-paid", booking: id, fee: 20_000 }]);
+      expect(bookingTroubles({ booking: paid, payments, ledger: [] }, now)).toEqual([{ kind: "not-paid", purchase: id, due: 20_000 }]);
   });
 
   it("is a refund that is late, or that staff must send", () => {
     const owed = stepped(paid, { kind: "state", event: "cancel", payment: null });
     const kept = { payments: captured, ledger: [] };
-    const waits = [{ kind: "refund-waits", booking: id, amount: 20_000, since: now }];
+    const waits = [{ kind: "refund-waits", purchase: id, amount: 20_000, since: now }];
     expect(bookingTroubles({ booking: owed, ...kept }, now + 7 * 24 * HOUR)).toEqual([]);
     expect(bookingTroubles({ booking: owed, ...kept }, now + 7 * 24 * HOUR + 1)).toEqual(waits);
     const byHand = stepped(owed, { kind: "refund", event: "give-up" });

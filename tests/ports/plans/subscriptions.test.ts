@@ -345,7 +345,7 @@ describe.each([
     expect(latest).toBe(second);
     const rest = await desk.subscriptions.all({ after: second, limit: 500 });
     expect(rest.map(({ subscription }) => subscription.id)).toContain(first);
-    expect(subscriptionTroubles(await desk.kept(first), desk.clock.at)).toMatchObject([{ kind: "waiting-outlived" }]);
+    expect(subscriptionTroubles(await desk.kept(first), desk.clock.at)).toMatchObject([{ kind: "not-ended" }]);
   });
 });
 
