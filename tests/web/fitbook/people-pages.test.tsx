@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
+import { ListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
 import { Files } from "#core/files/files.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fileId } from "#core/files/file-id.ts";
@@ -220,5 +221,21 @@ describe("a Fitbook profile", () => {
     await press("Unblock: Ravi Subramaniam");
     await screen.findByText("You have blocked nobody.");
     expect(memory.ties.areBlocked(asha, ravi)).toBe(false);
+  });
+
+  it("says that further people whom one has blocked did not come", async () => {
+    await openAsAsha("/fitbookUserProfile", {
+      memory: entered(),
+      change(product) {
+        product.rebind(ListBlocked).toConstantValue(async (_, after) => {
+          if (after !== null) throw new PortUnavailable("people", "down");
+          return { blocked: [{ id: ravi, name: "Ravi Subramaniam" }], next: ravi };
+        });
+      },
+    });
+    await region("Asha Kulkarni");
+    await act(async () => screen.getByRole("radio", { name: "Blocked" }).click());
+    await press("Show more");
+    await screen.findByText("That did not reach us. Please try again.");
   });
 });

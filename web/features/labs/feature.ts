@@ -2,9 +2,6 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Laboratory tests, packages of them, and where they are taken. */
-export const labsFeature: Feature<
-  "labs",
-  "account" | "consultations" | "content" | "files" | "orders" | "payments" | "shipping" | "tickets"
-> = {
+export const labsFeature: Feature<"labs", "account" | "consultations" | "content" | "files" | "payments" | "shipping" | "tickets"> = {
   lateRoutes: { load: lateCode(() => import("./lab-routes.tsx"), "labRoutes") },
 };

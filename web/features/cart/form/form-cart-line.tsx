@@ -1,14 +1,10 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { rangeOf } from "#core/cart/quantity-range.ts";
 import { subtotalOf } from "#core/cart/subtotal.ts";
-import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
-import { shopAddress } from "#web/design/link/shop-address.ts";
-import { StockLabel } from "#web/design/price/stock-label.tsx";
-import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { productWords } from "#web/design/product-words.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { UnitPrice } from "#web/features/cart/lines/unit-price.tsx";
+import { CartLineText } from "#web/features/cart/lines/cart-line-text.tsx";
 import type { FormCartData } from "./form-cart-data.ts";
 
 /** A product in a cart without script: one less, one more and out are forms. */
@@ -16,24 +12,10 @@ export function FormCartLine({ line }: { readonly line: FormCartData["lines"][nu
   const { product, quantity } = line;
   const { least, most } = rangeOf(product);
   const words = productWords.quantity(product.title);
-  const stock = stockLabelOf(product);
   const amount = subtotalOf([line]);
   return (
     <li className="cart-line on-page">
-      <div className="tile">
-        <ProductPicture product={product} />
-      </div>
-      <div className="cart-line-text">
-        <h2 className="heading-3">
-          <a href={shopAddress.product(product.slug)}>{product.title}</a>
-        </h2>
-        <p className="small muted">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
-        {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
-        <div className="row cart-line-states">
-          {stock === null ? null : <StockLabel label={stock} />}
-          {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
-        </div>
-      </div>
+      <CartLineText product={product} />
       <div className="cart-line-controls">
         <form method="post" action="/api/forms/cart/change">
           <input type="hidden" name="product" value={product.id} />

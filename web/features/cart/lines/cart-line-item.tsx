@@ -3,18 +3,14 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { rangeOf } from "#core/cart/quantity-range.ts";
 import { subtotalOf } from "#core/cart/subtotal.ts";
-import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
-import { shopAddress } from "#web/design/link/shop-address.ts";
-import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { productWords } from "#web/design/product-words.ts";
+import { CartLineText } from "./cart-line-text.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { UnitPrice } from "./unit-price.tsx";
 import type { ShopLine } from "#web/features/cart/store/cart-store.ts";
 
 /** A product in the cart: what it is, what it costs, how many of it. */
@@ -33,24 +29,10 @@ export const CartLineItem = observer(function CartLineItem({
   useEffect(() => {
     if (isToBeSeen) item.current?.scrollIntoView({ block: "nearest" });
   }, [isToBeSeen]);
-  const stock = stockLabelOf(product);
   const amount = subtotalOf([line]);
   return (
     <li ref={item} className={place === "page" ? "cart-line on-page" : "cart-line"}>
-      <div className="tile">
-        <ProductPicture product={product} />
-      </div>
-      <div className="cart-line-text">
-        <h2 className="heading-3">
-          <a href={shopAddress.product(product.slug)}>{product.title}</a>
-        </h2>
-        <p className="small muted">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
-        {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
-        <div className="row cart-line-states">
-          {stock === null ? null : <StockLabel label={stock} />}
-          {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
-        </div>
-      </div>
+      <CartLineText product={product} />
       <div className="cart-line-controls">
         <QuantityControl
           quantity={quantity}

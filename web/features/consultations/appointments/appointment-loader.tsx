@@ -1,10 +1,8 @@
-import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -28,13 +26,6 @@ export const AppointmentLoader = observer(function AppointmentLoader({ customer,
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
-  if (state.value === null)
-    return (
-      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
-        <a className="button main" href={consultationAddress.appointments}>
-          {bookingWords.all}
-        </a>
-      </NothingYet>
-    );
+  if (state.value === null) return <UnknownAppointment />;
   return children(model, state.value);
 });

@@ -1,16 +1,15 @@
 import { CalendarX, Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
+import { PurchaseLoader } from "#web/features/consultations/booking/purchase-loader.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -19,6 +18,7 @@ import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReadHold } from "./hold-data.ts";
 import type { HoldState } from "./hold-state.ts";
 
 type HoldProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
@@ -36,23 +36,27 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
   const [model] = useState(() => new HoldModel(customer, id, { whole, now, newKey }));
+  return (
+    <PurchaseLoader purchase={model.purchase} notShown={bookingWords.notShown} waiting={waiting} unknown={<NoHold />}>
+      {(read) => <ShownHold model={model} read={read} />}
+    </PurchaseLoader>
+  );
+});
+
+const NoHold = () => (
+  <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+    <a className="button main" href={consultationAddress.practitioners}>
+      {bookingWords.find}
+    </a>
+    <a className="button quiet" href={consultationAddress.appointments}>
+      {bookingWords.all}
+    </a>
+  </NothingYet>
+);
+
+const ShownHold = observer(function ShownHold({ model, read }: { readonly model: HoldModel; readonly read: ReadHold }) {
   const { state, purchase } = model;
-  useEffect(() => purchase.begin(), [purchase]);
-  const { paying, state: reading, read } = purchase;
-  if (paying.kind === "leaving") return <PaymentRedirect form={paying.form} order={null} />;
-  if (reading.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void purchase.look()} />;
-  if (reading.kind !== "read") return waiting;
-  if (read === null || state === null)
-    return (
-      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
-        <a className="button main" href={consultationAddress.practitioners}>
-          {bookingWords.find}
-        </a>
-        <a className="button quiet" href={consultationAddress.appointments}>
-          {bookingWords.all}
-        </a>
-      </NothingYet>
-    );
+  if (state === null) return null; // It is known with what was read.
   const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];
   const isKept = state.kind === "waits" || state.kind === "failed";

@@ -2,8 +2,7 @@ import { FilePlus2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { MOST_REPORTS } from "#core/assessments/reports/patient-report.ts";
-import { Button } from "#web/design/button/button.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { HealthConsent } from "#web/features/consultations/assessments/answering/health-consent.tsx";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -30,17 +29,7 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
   const { state, news, changing, allowing } = model;
   const isUnchanged = [changing, allowing].some(({ kind }) => kind === "unavailable" || kind === "refused");
   if (state.kind === "reading") return <p role="status">{words.reading}</p>;
-  if (state.kind === "unavailable")
-    return (
-      <div className="stack gap-2">
-        <Notice kind="bad">{words.unavailable}</Notice>
-        <div>
-          <Button look="quiet" onPress={() => void model.ask()}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      </div>
-    );
+  if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
   if (state.value === null) return null;
   const { reports, isOpen, isKept, isConsented } = state.value;
   return (

@@ -1,15 +1,15 @@
-import { CalendarX, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
-import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -29,14 +29,7 @@ export const Reschedule = observer(function Reschedule({ customer, id, waiting }
   const { state, moved } = model;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
-  if (state.value === null)
-    return (
-      <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
-        <a className="button main" href={consultationAddress.appointments}>
-          {bookingWords.all}
-        </a>
-      </NothingYet>
-    );
+  if (state.value === null) return <UnknownAppointment />;
   const { booking, patient, preview } = state.value;
   const back = consultationAddress.appointment(booking.id);
   if (moved !== null)

@@ -5,7 +5,7 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { spanWords as words } from "./span-words.ts";
@@ -23,17 +23,7 @@ export const AttachedSpans = observer(function AttachedSpans({ customer, booking
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <p role="status">{words.reading}</p>;
-  if (state.kind === "unavailable")
-    return (
-      <div className="stack gap-2">
-        <Notice kind="bad">{words.unavailable}</Notice>
-        <div>
-          <Button look="quiet" onPress={() => void model.ask()}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      </div>
-    );
+  if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
   if (state.value === null) return null;
   const { spans, isOpen, isConsented } = state.value;
   return (

@@ -36,7 +36,6 @@ export const reportPhrases = {
   deleted: "The report was deleted.",
   hidden: "The report is hidden from the practitioner.",
   restored: "The practitioner can open the report again.",
-  tryAgain: "Try again",
   goesWithAppointment: "Reports go with an appointment: you can send them from its page.",
   appointments: "My appointments",
   shared: "Reports",

@@ -24,7 +24,6 @@ export const spanPhrases = {
   refused: "This can't be attached to this appointment any more.",
   notChanged: "This could not be changed. Please try again.",
   unavailable: "What is attached can't be shown just now.",
-  tryAgain: "Try again",
   reading: "Reading",
   shared: "What the patient tracked",
 };

@@ -4,6 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "./challenge-row.tsx";
@@ -42,9 +43,6 @@ export const ChallengesList = observer(function ChallengesList({
           <ChallengeRow key={challenge.id} challenge={challenge} />
         ))}
       </ul>
-      <p role="status" className="text-clay-ink">
-        {model.more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
       {shown.length < challenges.length ? (
         <div>
           <Button look="quiet" onPress={() => showWhole(true)}>
@@ -52,13 +50,7 @@ export const ChallengesList = observer(function ChallengesList({
           </Button>
         </div>
       ) : null}
-      {next === null || !isWhole ? null : (
-        <div>
-          <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={model.more} isWhole={next === null || !isWhole} onMore={model.askMore} />
     </div>
   );
 });

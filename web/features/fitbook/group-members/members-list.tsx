@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -34,16 +34,7 @@ export const MembersList = observer(function MembersList({ group, list, customer
           <MemberRow key={member.person.id} group={group} member={member} customer={customer} onDone={() => void model.ask()} />
         ))}
       </ul>
-      <p role="status" className="text-clay-ink">
-        {model.more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {next === null ? null : (
-        <div>
-          <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={model.more} isWhole={next === null} onMore={model.askMore} />
     </div>
   );
 });

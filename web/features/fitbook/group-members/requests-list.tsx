@@ -7,6 +7,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -75,16 +76,7 @@ export const RequestsList = observer(function RequestsList({
           </div>
         </>
       )}
-      <p role="status" className="text-clay-ink">
-        {list.more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {next === null ? null : (
-        <div>
-          <Button look="quiet" state={list.more === "reading" ? "busy" : "ready"} onPress={() => void list.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={list.more} isWhole={next === null} onMore={list.askMore} />
     </div>
   );
 });

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { GroupRow } from "./group-row.tsx";
 import { groupWords } from "./group-words.ts";
 import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
@@ -48,21 +48,7 @@ export const GroupsList = observer(function GroupsList({ kind, model, customer, 
           ))}
         </ul>
       ) : null}
-      <p role="status" className="text-clay-ink">
-        {model.more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {state.kind !== "read" || state.value.next === null ? null : (
-        <div>
-          <Button
-            look="quiet"
-            label={fitbookWords.each({ act: fitbookWords.more, name: title })}
-            state={model.more === "reading" ? "busy" : "ready"}
-            onPress={() => void model.askMore()}
-          >
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={model.more} isWhole={state.kind !== "read" || state.value.next === null} onMore={model.askMore} name={title} />
     </section>
   );
 });

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { linkWords } from "#web/features/fitbook/links/link-words.ts";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -44,16 +44,7 @@ export const GroupInvites = observer(function GroupInvites({ group, customer }: 
           ))}
         </ul>
       ) : null}
-      <p role="status" className="text-clay-ink">
-        {more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {found.next === null ? null : (
-        <div>
-          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={more} isWhole={found.next === null} onMore={model.askMore} />
     </section>
   );
 });

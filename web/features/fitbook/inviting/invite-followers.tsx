@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -107,16 +107,7 @@ const Followers = observer(function Followers({ challenge, customer }: Followers
           <InviteRow key={person.id} challenge={challenge} person={person} customer={customer} through={null} />
         ))}
       </ul>
-      <p role="status" className="text-clay-ink">
-        {more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {next === null ? null : (
-        <div>
-          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={more} isWhole={next === null} onMore={model.askMore} />
     </div>
   );
 });

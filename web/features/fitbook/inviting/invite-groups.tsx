@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
 import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -41,13 +41,7 @@ export const InviteGroups = observer(function InviteGroups({ challenge, customer
       {groups.map((group) => (
         <GroupToInvite key={group.id} group={group} challenge={challenge.id} customer={customer} />
       ))}
-      {hasMore ? (
-        <div>
-          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      ) : null}
+      <MoreOfList more={more} isWhole={!hasMore} onMore={model.askMore} />
     </section>
   );
 });
@@ -84,16 +78,7 @@ const MembersToInvite = observer(function MembersToInvite({ group, challenge, cu
           ))}
         </ul>
       )}
-      <p role="status" className="text-clay-ink">
-        {more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {next === null ? null : (
-        <div>
-          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={more} isWhole={next === null} onMore={model.askMore} />
     </div>
   );
 });

@@ -1,5 +1,4 @@
-import { Button } from "#web/design/button/button.tsx";
-import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { PersonRow } from "./person-row.tsx";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
@@ -24,16 +23,7 @@ export function PeopleRows({ page, label, customer, list, more, onMore, onDone }
           <PersonRow key={person.id} person={person} customer={customer} list={list} onDone={onDone} />
         ))}
       </ul>
-      <p role="status" className="text-clay-ink">
-        {more === "unavailable" ? fitbookWords.notSent : ""}
-      </p>
-      {page.next === null ? null : (
-        <div>
-          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={onMore}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      )}
+      <MoreOfList more={more} isWhole={page.next === null} onMore={onMore} />
     </div>
   );
 }

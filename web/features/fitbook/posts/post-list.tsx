@@ -1,13 +1,13 @@
 import { MessagesSquare } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
-import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { PostRow } from "./post-row.tsx";
 import { postWords } from "./post-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import type { PostList as ListOfPosts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostListModel } from "./post-list-model.ts";
@@ -36,16 +36,7 @@ export const PostList = observer(function PostList({ model, kind, customer }: Po
           ))}
         </ul>
       ) : null}
-      <p role="status" className="text-clay-ink">
-        {more === "unavailable" ? postWords.notSent : ""}
-      </p>
-      {state.kind === "read" && state.value.next !== null ? (
-        <div>
-          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {postWords.more}
-          </Button>
-        </div>
-      ) : null}
+      <MoreOfList more={more} isWhole={state.kind !== "read" || state.value.next === null} onMore={model.askMore} />
     </section>
   );
 });

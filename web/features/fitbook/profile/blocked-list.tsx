@@ -2,10 +2,10 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
-import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
+import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { BlockedModel } from "./blocked-model.ts";
 import { BlockedRow } from "./blocked-row.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -31,13 +31,7 @@ export const BlockedList = observer(function BlockedList({ customer }: { readonl
           ))}
         </ul>
       ) : null}
-      {state.kind === "read" && state.value.next !== null ? (
-        <div>
-          <Button look="quiet" state={model.more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
-            {fitbookWords.more}
-          </Button>
-        </div>
-      ) : null}
+      <MoreOfList more={model.more} isWhole={state.kind !== "read" || state.value.next === null} onMore={model.askMore} />
     </section>
   );
 });

@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
-import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
+import { PurchaseLoader } from "#web/features/consultations/booking/purchase-loader.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
@@ -21,6 +20,7 @@ import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReadLabBooking } from "./lab-booking-data.ts";
 
 type LabBookingPartProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
 
@@ -29,14 +29,19 @@ export const LabBookingPart = observer(function LabBookingPart({ customer, id, w
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
   const [model] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }));
+  return (
+    <PurchaseLoader purchase={model.purchase} notShown={says.notShown} waiting={waiting} unknown={<UnknownLabBooking />}>
+      {(read) => <ShownLabBooking customer={customer} model={model} read={read} />}
+    </PurchaseLoader>
+  );
+});
+
+type ShownLabBookingProps = { readonly customer: CustomerId; readonly model: LabBookingModel; readonly read: ReadLabBooking };
+
+const ShownLabBooking = observer(function ShownLabBooking({ customer, model, read }: ShownLabBookingProps) {
+  const { booking, names, payment } = read;
   const { purchase } = model;
-  useEffect(() => purchase.begin(), [purchase]);
-  const { state, paying, isPayable, left } = purchase;
-  if (paying.kind === "leaving") return <PaymentRedirect form={paying.form} order={null} />;
-  if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void purchase.look()} />;
-  if (state.kind !== "read") return waiting;
-  if (state.value === null) return <UnknownLabBooking />;
-  const { booking, names, payment } = state.value;
+  const { isPayable, left } = purchase;
   const isChecked = isPayable && payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   const whose = new Map([[null, says.oneself], ...names]);

@@ -1,16 +1,15 @@
 import { Check, ClipboardList } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
+import { PurchaseLoader } from "#web/features/consultations/booking/purchase-loader.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { inLanguage } from "#web/design/in-language.ts";
-import { PaymentRedirect } from "#web/features/orders/thank-you/payment-redirect.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { planAddress } from "#web/features/plans/plan-address.ts";
@@ -23,6 +22,7 @@ import { STAGE_TONES } from "./stage-tones.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReadMyPlan } from "./my-plan-data.ts";
 
 type MyPlanPartProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
 
@@ -31,21 +31,28 @@ export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }
   const whole = useDependency(Whole);
   const now = useDependency(Clock);
   const [model] = useState(() => new MyPlanModel(customer, id, { whole, now, newKey }));
+  return (
+    <PurchaseLoader purchase={model.purchase} notShown={says.notShown} waiting={waiting} unknown={<UnknownPlan />}>
+      {(read) => <ShownPlan id={id} model={model} read={read} />}
+    </PurchaseLoader>
+  );
+});
+
+/** Somebody else's plan is as unknown as none. */
+const UnknownPlan = () => (
+  <NothingYet Icon={ClipboardList} heading={says.unknown} text={says.unknownText}>
+    <a className="button main" href={planAddress.mine}>
+      {says.all}
+    </a>
+  </NothingYet>
+);
+
+type ShownPlanProps = { readonly id: string; readonly model: MyPlanModel; readonly read: ReadMyPlan };
+
+const ShownPlan = observer(function ShownPlan({ id, model, read }: ShownPlanProps) {
+  const { subscription, payment } = read;
   const { purchase } = model;
-  useEffect(() => purchase.begin(), [purchase]);
-  const { state, paying, isPayable, left } = purchase;
-  if (paying.kind === "leaving") return <PaymentRedirect form={paying.form} order={null} />;
-  if (state.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void purchase.look()} />;
-  if (state.kind !== "read") return waiting;
-  if (state.value === null)
-    return (
-      <NothingYet Icon={ClipboardList} heading={says.unknown} text={says.unknownText}>
-        <a className="button main" href={planAddress.mine}>
-          {says.all}
-        </a>
-      </NothingYet>
-    );
-  const { subscription, payment } = state.value;
+  const { isPayable, left } = purchase;
   const { members, stage, cancellableUntil, term, uses } = subscription;
   const plan = inLanguage(subscription.plan);
   const isChecked = isPayable && payment?.kind === "being-checked";

@@ -34,7 +34,6 @@ export const reportPhrases: typeof english = {
   deleted: "रिपोर्ट मिटा दी गई।",
   hidden: "रिपोर्ट चिकित्सक से छिपा दी गई।",
   restored: "चिकित्सक यह रिपोर्ट फिर खोल सकते हैं।",
-  tryAgain: "फिर कोशिश करें",
   goesWithAppointment: "रिपोर्ट अपॉइंटमेंट के साथ जाती हैं: उन्हें उसके पेज से भेजें।",
   appointments: "मेरे अपॉइंटमेंट",
   shared: "रिपोर्ट",

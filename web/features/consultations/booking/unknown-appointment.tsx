@@ -1,0 +1,13 @@
+import { CalendarX } from "lucide-react";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+
+/** Somebody else's appointment is as unknown as none. */
+export const UnknownAppointment = () => (
+  <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+    <a className="button main" href={consultationAddress.appointments}>
+      {bookingWords.all}
+    </a>
+  </NothingYet>
+);
