@@ -113,8 +113,8 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
   });
   return async () => {
     for (const each of [clock, looks, ...everyMinute]) clearInterval(each);
-    await hearing?.close();
-    await Promise.all([...kinds.values()].map((each) => each.stop(PATIENCE)));
+    // They are told at once: while listening ends, a job may still be heard of, and none is begun any more.
+    await Promise.all([...[...kinds.values()].map((each) => each.stop(PATIENCE)), hearing?.close()]);
     await boss.stop({ graceful: true, timeout: PATIENCE });
   };
 }
