@@ -93,8 +93,11 @@ describe("a customer's cart", () => {
     await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor();
     await expect.poll(() => cartLines(page)).toEqual(had);
     await ravi.context.setOffline(false);
+    // It shows at once what it sends again: only what the shop has answered outlasts the page.
+    const isSaved = page.waitForResponse((answer) => answer.url().includes("/updateUserCartProductQuantity") && answer.ok());
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Your last change wasn't saved. Your cart is as it was.").waitFor({ state: "hidden" });
+    await isSaved;
     const more = had.map((line) => (line.title === goods.title ? { ...line, quantity: line.quantity + 1 } : line));
     await expect.poll(() => cartLines(page)).toEqual(more);
     await page.reload();
