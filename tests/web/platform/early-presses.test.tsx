@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A page as its server drew it, with what comes before its code; what `done` does, nobody hears yet. Then it wakes up. */
-function wakesUp(page: ReactElement, done: () => void): void {
+function wakesUp(page: ReactElement, done: () => void, doneMeanwhile = () => {}): void {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   runInThisContext(early);
@@ -29,9 +29,12 @@ function wakesUp(page: ReactElement, done: () => void): void {
   const root = hydrateRoot(
     container,
     <StrictMode>
-      <OnAwake onAwake={() => void repeatPresses(before)}>{page}</OnAwake>
+      <OnAwake onDrawn={before.end} onAwake={() => void repeatPresses(before)}>
+        {page}
+      </OnAwake>
     </StrictMode>,
   );
+  doneMeanwhile();
   close = () => root.unmount();
 }
 
@@ -121,6 +124,23 @@ describe("what is done while a page wakes up", () => {
     });
     await expect.poll(told).toBe("Asha true b soon");
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha");
+    expect(screen.getByLabelText<HTMLInputElement>("Tick").checked).toBe(true);
+  });
+
+  it("is entered also while the page is being hydrated", async () => {
+    wakesUp(
+      <Fields />,
+      () => fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Asha" } }),
+      () => {
+        screen.getByLabelText("Tick").click();
+        fireEvent.input(screen.getByLabelText("Note"), { target: { value: "soon" } });
+        fireEvent.change(screen.getByLabelText("Choice"), { target: { value: "b" } });
+      },
+    );
+    await expect.poll(() => screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha");
+    await expect.poll(() => globalThis.takeEarly).toBeUndefined();
+    fireEvent.submit(screen.getByLabelText<HTMLInputElement>("Name").form ?? document.body);
+    await expect.poll(told).toBe("Asha true b soon");
     expect(screen.getByLabelText<HTMLInputElement>("Tick").checked).toBe(true);
   });
 

@@ -6,13 +6,32 @@ declare global {
   var takeEarly: (() => readonly EarlyPress[]) | undefined;
 }
 
-/** The events so far. No more are noted from here on, because React listens once hydration begins. */
-export const earlyPresses = (): Set<EarlyPress> => new Set(globalThis.takeEarly?.());
+export type EarlyPresses = {
+  readonly noted: Set<EarlyPress>;
+  /** Ends noting. Called once the page is hydrated, before any later event. */
+  readonly end: () => void;
+};
+
+/**
+ * The events so far. From here on only what is entered is noted, because React listens to all else once hydration begins: what it finds in
+ * a field is what it takes for known.
+ */
+export function earlyPresses(): EarlyPresses {
+  const noted = new Set(globalThis.takeEarly?.());
+  const over = new AbortController();
+  for (const type of ["click", "input", "change"]) addEventListener(type, note, { capture: true, signal: over.signal });
+  return { noted, end: () => over.abort() };
+
+  function note({ type, target }: Event): void {
+    const fields = type === "click" ? "[type=radio], [type=checkbox]" : "input, textarea, select";
+    if (target instanceof Element && target.matches(fields)) noted.add({ kind: "input", element: target });
+  }
+}
 
 /** Repeats the events on the hydrated page and clears the list. */
-export async function repeatPresses(early: Set<EarlyPress>): Promise<void> {
-  const deeds = [...early].filter(({ element }) => element.isConnected).map(deedOf);
-  early.clear();
+export async function repeatPresses({ noted }: EarlyPresses): Promise<void> {
+  const deeds = [...noted].filter(({ element }) => element.isConnected).map(deedOf);
+  noted.clear();
   globalThis.takeEarly = undefined; // The page is hydrated.
   for (const deed of deeds) {
     deed();

@@ -41,7 +41,7 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
   const app = (
     <StrictMode>
       <DependenciesProvider value={keeper}>
-        <OnAwake onAwake={() => void repeatPresses(early)}>
+        <OnAwake onDrawn={early.end} onAwake={() => void repeatPresses(early)}>
           <RootErrorBoundary>
             <RouterProvider router={router} />
           </RootErrorBoundary>
