@@ -8,12 +8,15 @@ import { reschedulePhrases as rescheduleInHindi } from "#web/features/consultati
 import { profilePhrases as profileInEnglish } from "#web/features/consultations/wording/profile.ts";
 import { reschedulePhrases as rescheduleInEnglish } from "#web/features/consultations/wording/reschedule.ts";
 import { paise } from "#core/shared/money.ts";
+import { hindi as sandboxInHindi } from "#adapters/sandbox-payments/wording/hindi/page.ts";
+import { english as sandboxInEnglish, shortened } from "#adapters/sandbox-payments/wording/page.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { bookedTime, keptTime, timeGoesBy, timeGoesByForHold } from "#tests/browser/harness/booked-time.ts";
 import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { BY_KEYS, BY_MOUSE } from "./hands.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
@@ -25,7 +28,7 @@ const IN_ENGLISH = {
   moving: rescheduleInEnglish,
   chooseTime: profileInEnglish.times,
   bill: billsInEnglish["bill-of-supply"],
-  letItFail: "Let it fail",
+  sandbox: sandboxInEnglish,
 } as const;
 
 const IN_HINDI: Words = {
@@ -34,10 +37,10 @@ const IN_HINDI: Words = {
   moving: rescheduleInHindi,
   chooseTime: profileInHindi.times,
   bill: billsInHindi["bill-of-supply"],
-  letItFail: "फ़ेल होने दें",
+  sandbox: sandboxInHindi,
 };
 
-type Words = Omit<typeof IN_ENGLISH, "language" | "letItFail"> & { readonly language: string; readonly letItFail: string };
+type Words = Omit<typeof IN_ENGLISH, "language"> & { readonly language: string };
 
 /** Stands for whatever a sentence tells. */
 const ANY = "~";
@@ -62,7 +65,9 @@ async function somebody(language: string) {
 
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
-describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $language", (words: Words) => {
+const WAYS = [BY_MOUSE, BY_KEYS].flatMap((hand) => [IN_ENGLISH, IN_HINDI].map((words: Words) => ({ ...words, hand, by: hand.name })));
+
+describe.each(WAYS)("an appointment that goes otherwise, $by, in $language", ({ hand: { press, tick, chooseLast }, ...words }) => {
   const { language, booking, moving } = words;
   const goesBack = (page: Page, amount: string) =>
     page
@@ -74,9 +79,9 @@ describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $l
     const { shop, bearer, tab } = await somebody(language);
     const { id } = await keptTime(shop, bearer);
     const page = await tab(`/appointmentpendingpayment?booking=${id}`);
-    await page.getByRole("button", { name: like(booking.pay({ fee: ANY })) }).click();
+    await press(page.getByRole("button", { name: like(booking.pay({ fee: ANY })) }));
     await page.waitForURL(/\/sandbox\/pay/);
-    await page.getByRole("button", { name: words.letItFail }).click();
+    await press(page.getByRole("button", { name: words.sandbox.deeds.fail.press(paise(0)) }));
     await page.getByRole("heading", { name: booking.heading.failed }).waitFor();
     await page.getByText(booking.tryAgain).waitFor();
     await page.getByText(like(booking.left({ clock: ANY }))).waitFor();
@@ -88,8 +93,26 @@ describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $l
     for (const name of [like(booking.pay({ fee: ANY })), booking.payAgain])
       expect(await page.getByRole("button", { name }).count()).toBe(0);
     await looksWell(page);
-    await page.getByRole("link", { name: booking.otherTime }).click();
+    await press(page.getByRole("link", { name: booking.otherTime }));
     await page.getByRole("heading", { name: words.chooseTime }).waitFor();
+  });
+
+  it("is paid for at a second try, after a payment that failed", async () => {
+    const { shop, bearer, tab } = await somebody(language);
+    const { id, fee } = await keptTime(shop, bearer);
+    const page = await tab(`/appointmentpendingpayment?booking=${id}`);
+    await press(page.getByRole("button", { name: booking.pay({ fee: shortened(fee) }) }));
+    await page.waitForURL(/\/sandbox\/pay/);
+    await press(page.getByRole("button", { name: words.sandbox.deeds.fail.press(fee) }));
+    await page.getByRole("heading", { name: booking.heading.failed }).waitFor();
+    await press(page.getByRole("button", { name: booking.payAgain }));
+    await page.waitForURL(/\/sandbox\/pay/);
+    await press(page.getByRole("button", { name: words.sandbox.deeds.pay.press(fee), exact: true }));
+    await page.getByRole("heading", { name: booking.heading.settled }).waitFor();
+    await looksWell(page);
+    await press(page.getByRole("link", { name: booking.see }));
+    await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
+    for (const step of ["fail", "pay"] as const) await page.getByText(booking.step[step], { exact: true }).waitFor();
   });
 
   it("is cancelled less than two hours before for half of its fee, as it said before, and can't be moved any more", async () => {
@@ -99,15 +122,15 @@ describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $l
     await timeGoesBy(shop, id, start - Date.now() - 60 * MINUTE);
     const page = await tab(`/appointments/${id}`);
     await page.getByText(booking.halfAfter({ half })).waitFor();
-    await page.getByRole("link", { name: moving.move }).click();
+    await press(page.getByRole("link", { name: moving.move }));
     await page.getByText(like(moving.tooLate({ moment: ANY }))).waitFor();
     await looksWell(page);
-    await page.getByRole("link", { name: booking.see }).click();
-    await page.getByRole("button", { name: booking.cancel }).click();
+    await press(page.getByRole("link", { name: booking.see }));
+    await press(page.getByRole("button", { name: booking.cancel }));
     const dialog = page.getByRole("alertdialog");
     await dialog.getByText(rupees(fee), { exact: true }).waitFor();
     await dialog.getByText(half, { exact: true }).waitFor();
-    await dialog.getByRole("button", { name: booking.cancelSend }).click();
+    await press(dialog.getByRole("button", { name: booking.cancelSend }));
     await page.getByRole("heading", { name: booking.state.cancelled_by_patient }).waitFor();
     await goesBack(page, half).waitFor();
     await looksWell(page);
@@ -119,17 +142,16 @@ describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $l
     const page = await tab(`/reschedule?booking=${id}`);
     for (const left of ["other", "one"] as const) {
       await page.getByText(like(moving.limits[left]({ until: ANY, count: ANY }))).waitFor();
-      const days = page.getByLabel(moving.days, { exact: true });
-      await days.selectOption(await days.locator("option").last().getAttribute("value")); // Today's could begin too soon to be moved again.
-      await page.getByRole("radio").first().check();
-      await page.getByRole("button", { name: like(moving.moveTo({ moment: ANY })) }).click();
+      await chooseLast(page.getByLabel(moving.days, { exact: true })); // Today's could begin too soon to be moved again.
+      await tick(page.getByRole("radio").first());
+      await press(page.getByRole("button", { name: like(moving.moveTo({ moment: ANY })) }));
       await page.getByRole("heading", { name: like(moving.movedTo({ moment: ANY })) }).waitFor();
       await page.goto(`/reschedule?booking=${id}`);
     }
     await page.getByText(moving.movedTwice).waitFor();
     expect(await page.getByRole("radio").count()).toBe(0);
     await looksWell(page);
-    await page.getByRole("link", { name: booking.see }).click();
+    await press(page.getByRole("link", { name: booking.see }));
     await page.getByText(booking.step.reschedule, { exact: true }).nth(1).waitFor();
     await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
   });
@@ -145,11 +167,11 @@ describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $l
     for (const name of [like(booking.takeBack({ amount: ANY })), booking.cancel])
       expect(await page.getByRole("button", { name }).count()).toBe(0);
     await looksWell(page);
-    await page.getByRole("link", { name: booking.bill }).click();
+    await press(page.getByRole("link", { name: booking.bill }));
     await page.getByRole("region", { name: words.bill }).waitFor();
     await page.getByText(rupees(fee).replace("₹", "")).first().waitFor();
     await page.goto(`/appointments/${id}`);
-    await page.getByRole("link", { name: booking.otherTime }).click();
+    await press(page.getByRole("link", { name: booking.otherTime }));
     await page.getByRole("heading", { name: words.chooseTime }).waitFor();
   });
 
@@ -167,13 +189,13 @@ describe.each([IN_ENGLISH, IN_HINDI])("an appointment that goes otherwise, in $l
     await page.getByText(like(booking.missed({ why: booking.missedBecause.no_show_practitioner, moment: ANY }))).waitFor();
     await page.getByRole("button", { name: booking.takeBack({ amount: rupees(fee) }) }).waitFor();
     await looksWell(page);
-    await page.getByRole("link", { name: booking.otherTime }).click();
+    await press(page.getByRole("link", { name: booking.otherTime }));
     await page.getByRole("heading", { name: moving.missedTime }).waitFor();
-    await page.getByRole("radio").first().check();
+    await tick(page.getByRole("radio").first());
     await looksWell(page);
-    await page.getByRole("button", { name: like(moving.moveTo({ moment: ANY })) }).click();
+    await press(page.getByRole("button", { name: like(moving.moveTo({ moment: ANY })) }));
     await page.getByRole("heading", { name: like(moving.movedTo({ moment: ANY })) }).waitFor();
-    await page.getByRole("link", { name: booking.see }).click();
+    await press(page.getByRole("link", { name: booking.see }));
     await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
     await page.getByText(booking.step.rebook, { exact: true }).waitFor();
     await page.getByRole("link", { name: moving.move }).waitFor(); // It counted as no move.
