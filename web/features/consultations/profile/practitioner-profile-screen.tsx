@@ -64,12 +64,6 @@ export function Screen({ data }: { readonly data: ProfileData }) {
               <span aria-hidden="true">{consultationWords.rated(rating)}</span>
             </p>
           )}
-        </div>
-        <div className="profile-part profile-times">
-          <TimePicker data={data} />
-          <LateBookPanel data={data} />
-        </div>
-        <div className="profile-part">
           <Fees practitioner={practitioner} />
           {about === null ? null : (
             <section>
@@ -77,6 +71,12 @@ export function Screen({ data }: { readonly data: ProfileData }) {
               <CleanHtml html={shownText(about)} className="lead" />
             </section>
           )}
+        </div>
+        <div className="profile-part profile-times">
+          <TimePicker data={data} />
+          <LateBookPanel data={data} />
+        </div>
+        <div className="profile-part">
           <Clinics practitioner={practitioner} />
           <PractitionerReviews reviews={data.reviews} />
         </div>
