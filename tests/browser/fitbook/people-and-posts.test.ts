@@ -41,7 +41,7 @@ describe("two people of Fitbook", () => {
     await hers.getByRole("heading", { name: "Farah Siddiqui" }).waitFor(); // What stands below it has its place then.
     await hers.getByRole("radio", { name: "Followers", exact: true }).check({ force: true });
     await hers.getByRole("link", { name: "Bhavesh Shah" }).click();
-    await hers.getByRole("button", { name: "Block", exact: true }).click();
+    await hers.getByRole("button", { name: "Block: Bhavesh Shah" }).click();
     await hers.getByRole("alertdialog").getByRole("button", { name: "Block", exact: true }).click();
     await hers.getByText("Blocked. Neither of you sees the other any more.", { exact: false }).waitFor();
 

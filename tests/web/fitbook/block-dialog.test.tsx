@@ -11,11 +11,11 @@ afterEach(cleanup);
 describe("the question before a block", () => {
   it("names the groups that will be left, and by whom", async () => {
     await openAsAsha("/fitbookuserprofile/ravi", { memory: grouped({ owner: ravi, ties: [[asha, "member"]] }) });
-    await press("Block");
+    await press("Block: Ravi");
     await within(await screen.findByRole("alertdialog")).findByText("You leave: Morning walkers.");
     cleanup();
     await openAsAsha("/fitbookuserprofile/ravi", { memory: grouped({ owner: asha, ties: [[ravi, "admin"]] }) });
-    await press("Block");
+    await press("Block: Ravi");
     await within(await screen.findByRole("alertdialog")).findByText("Ravi leaves: Morning walkers.");
   });
 
@@ -27,7 +27,7 @@ describe("the question before a block", () => {
           throw new PortUnavailable("blocks", "down");
         }),
     });
-    await press("Block");
+    await press("Block: Ravi");
     const dialog = within(await screen.findByRole("alertdialog"));
     await dialog.findByText("We could not find out which groups are left by this.");
     dialog.getByRole("button", { name: "Block" }).click();

@@ -182,9 +182,9 @@ describe("a Fitbook profile", () => {
     await region("Ravi Subramaniam");
     expect(screen.getByText("Runs again")).toBeDefined();
     expect(screen.getByText("0 followers · 0 followed")).toBeDefined();
-    await press("Mute");
-    await screen.findByRole("button", { name: "Unmute" });
-    await press("Block");
+    await press("Mute: Ravi Subramaniam");
+    await screen.findByRole("button", { name: "Unmute: Ravi Subramaniam" });
+    await press("Block: Ravi Subramaniam");
     await waitFor(() => screen.getByRole("alertdialog"));
     within(screen.getByRole("alertdialog")).getByRole("button", { name: "Block" }).click();
     await screen.findByText(/^Blocked\. Neither of you/);

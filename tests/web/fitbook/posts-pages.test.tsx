@@ -306,6 +306,26 @@ describe("a post's page", () => {
     expect(memory.ties.posts.get(postId("p1"))).toMatchObject({ audience: "me", text: "Walked, in truth" });
   });
 
+  it("of another's keeps its writer away: mutes them, and blocks them after a question", async () => {
+    const memory = entered(aPost({ id: postId("p1") }));
+    memory.ties.mutes.add(pairKey(asha, ravi));
+    await open(memory);
+    await press("Unmute: Ravi Subramaniam"); // It is asked whether they are.
+    await press("Mute: Ravi Subramaniam");
+    await screen.findByRole("button", { name: "Unmute: Ravi Subramaniam" });
+    expect(memory.ties.mutes.has(pairKey(asha, ravi))).toBe(true);
+    await press("Block: Ravi Subramaniam");
+    within(await screen.findByRole("alertdialog"))
+      .getByRole("button", { name: "Block" })
+      .click();
+    await screen.findByText(/^Blocked\. Neither of you/);
+    expect([memory.ties.areBlocked(asha, ravi), screen.queryByRole("article")]).toEqual([true, null]);
+    cleanup();
+    await open(entered(aPost({ id: postId("p1"), author: asha })));
+    await article("Asha Kulkarni");
+    expect(screen.queryByRole("button", { name: /Mute|Block/ })).toBeNull();
+  });
+
   it("of a post that is not seen is the same as of none", async () => {
     const memory = entered(aPost({ id: postId("p1"), audience: "me" }, "Sentinel"));
     await open(memory);

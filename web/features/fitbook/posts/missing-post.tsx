@@ -6,10 +6,14 @@ export const MissingPost = () => (
   <div className="stack gap-4">
     <h2 className="heading-3">{postWords.missing}</h2>
     <p className="muted">{postWords.missingText}</p>
-    <div>
-      <a className="button quiet" href={fitbookAddress.feed}>
-        {postWords.toFeed}
-      </a>
-    </div>
+    <ToFeed />
+  </div>
+);
+
+export const ToFeed = () => (
+  <div>
+    <a className="button quiet" href={fitbookAddress.feed}>
+      {postWords.toFeed}
+    </a>
   </div>
 );

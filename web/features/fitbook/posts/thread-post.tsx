@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { KeepAuthorAway } from "#web/features/fitbook/profile/keep-author-away.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { EditPost } from "./edit-post.tsx";
@@ -13,10 +14,15 @@ import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ThreadModel } from "./thread-model.ts";
 
-type ThreadPostProps = { readonly thread: ThreadModel; readonly post: SeenPost; readonly customer: CustomerId };
+type ThreadPostProps = {
+  readonly thread: ThreadModel;
+  readonly post: SeenPost;
+  readonly customer: CustomerId;
+  readonly onBlocked: () => void;
+};
 
-/** The post of a thread; one's own can be edited here. */
-export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
+/** The post of a thread; one's own can be edited here, and the writer of another's kept away. */
+export function ThreadPost({ thread, post, customer, onBlocked }: ThreadPostProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PostModel(post, customer, whole));
   const [isEdited, edit] = useState(false);
@@ -44,6 +50,7 @@ export function ThreadPost({ thread, post, customer }: ThreadPostProps) {
             look="text"
           />
         ) : null}
+        {post.author.isSelf ? null : <KeepAuthorAway author={post.author} customer={customer} onBlocked={onBlocked} />}
       </PostCard>
       {isEdited ? <EditPost model={thread} post={post} customer={customer} onClose={() => edit(false)} /> : null}
     </>

@@ -2,12 +2,14 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { Comments } from "./comments.tsx";
 import { Likers } from "./likers.tsx";
-import { MissingPost } from "./missing-post.tsx";
+import { MissingPost, ToFeed } from "./missing-post.tsx";
 import { PostOutcome } from "./post-outcome.tsx";
 import { postWords } from "./post-words.ts";
 import { ThreadModel } from "./thread-model.ts";
@@ -20,16 +22,24 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 export const Thread = observer(function Thread({ id, customer }: { readonly id: PostId; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ThreadModel({ customer, post: id }, whole));
+  const [isBlocked, block] = useState(false);
   useEffect(() => void model.ask(), [model]);
   useLostSight(model.lookAgain);
   const { state } = model;
+  if (isBlocked)
+    return (
+      <div role="status" className="stack gap-4">
+        <Notice kind="good">{fitbookWords.block.done}</Notice>
+        <ToFeed />
+      </div>
+    );
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={postWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={postWords.unavailable} onPress={model.ask} />;
   if (state.value === null) return <MissingPost />;
   const { post, comments } = state.value;
   return (
     <>
-      <ThreadPost thread={model} post={post} customer={customer} />
+      <ThreadPost thread={model} post={post} customer={customer} onBlocked={() => block(true)} />
       {model.isRemoved || post.likes === null || post.likes === 0 ? null : <Likers post={post.id} customer={customer} />}
       {model.isRemoved || post.comments === null ? null : (
         <section className="stack gap-4" aria-labelledby="fitbook-comments">

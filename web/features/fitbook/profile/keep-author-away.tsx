@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { KeepAway } from "./keep-away.tsx";
+import { PersonModel } from "./person-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { SeenAuthor } from "#core/fitbook/posts/seen-post.ts";
+
+type KeepAuthorAwayProps = { readonly author: SeenAuthor; readonly customer: CustomerId; readonly onBlocked: () => void };
+
+/** Mutes or blocks whoever wrote a post, where it is read. Until it is known whether they are muted, they may be. */
+export const KeepAuthorAway = observer(function KeepAuthorAway({ author, customer, onBlocked }: KeepAuthorAwayProps) {
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new PersonModel(customer, { id: author.id, as: null }, whole));
+  const [tie] = useState(() => new TieModel({ customer, other: author.id }, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  const isMuted = state.kind === "read" && state.value?.person.isMuted === true;
+  return (
+    <KeepAway
+      person={{ id: author.id, name: author.name, isMuted }}
+      customer={customer}
+      tie={tie}
+      onDone={() => void model.ask()}
+      onBlocked={onBlocked}
+    />
+  );
+});
