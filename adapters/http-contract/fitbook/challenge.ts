@@ -75,6 +75,7 @@ const plainChallenge: Shape<PlainChallenge> = fields({
     fields({
       ...standing,
       next: z.nullable(z.number()),
+      nextRank: ["next_rank", z.nullable(z.number())],
       isAnonymous: ["anonymous", z.boolean()],
       sharesTracker: ["shares_tracker", z.boolean()],
       badges,

@@ -210,8 +210,10 @@ export function memoryChallenges(memory: Memory): Challenges {
       rows.findIndex(({ customer }) => customer === viewer),
     );
     const above = rows.filter(({ score }) => score > mine.score);
+    const nearest = above.at(-1)?.score;
+    const next = nearest === undefined ? null : { score: nearest, rank: 1 + above.filter(({ score }) => score > nearest).length };
     return {
-      ...{ score: mine.score, days: mine.days, place, higher: above.length, nextScore: above.at(-1)?.score ?? null },
+      ...{ score: mine.score, days: mine.days, place, higher: above.length, next },
       isPlaying: player.leftAt === null,
       isAnonymous: player.isAnonymous,
       sharesTracker: player.sharesTracker,

@@ -15,8 +15,8 @@ import type { KeptChallenge } from "./kept-challenge.ts";
 
 /**
  * The part that a customer takes. `isPlaying` false: they left. `score` is kept beside the entries and moved with them; `place` counts from 0
- * in the board's order, `higher` is how many scored more, `nextScore` the next higher score; null: there is none. `sharesTracker`: they let
- * their tracker be counted. `removedFor`: why they were removed; null: they were not.
+ * in the board's order, `higher` is how many scored more, `next` the next higher score and its rank; null: there is none. `sharesTracker`: they
+ * let their tracker be counted. `removedFor`: why they were removed; null: they were not.
  */
 export type OwnPart = PlayerScore & {
   readonly isPlaying: boolean;
@@ -25,7 +25,7 @@ export type OwnPart = PlayerScore & {
   readonly removedFor: string | null;
   readonly place: number;
   readonly higher: number;
-  readonly nextScore: number | null;
+  readonly next: { readonly score: number; readonly rank: number } | null;
   /** Once there is a result. */
   readonly badges: readonly Badge[];
 };

@@ -17,8 +17,16 @@ declare const judged: unique symbol;
 /** A challenge as one viewer may see it. Only this file makes one, so none is answered that was not put to the rule. */
 export type VisibleChallenge = PlainChallenge & { readonly [judged]: true };
 
-/** The viewer's own place. `next`: what is missing to the next higher score; null: nobody has one. `sharesTracker`: their tracker is counted. */
-export type MyPart = OwnStanding & { readonly isAnonymous: boolean; readonly sharesTracker: boolean; readonly badges: readonly Badge[] };
+/**
+ * The viewer's own place. `next`: what is missing to the next higher score, `nextRank` the rank that it has; null: nobody has one.
+ * `sharesTracker`: their tracker is counted.
+ */
+export type MyPart = OwnStanding & {
+  readonly nextRank: number | null;
+  readonly isAnonymous: boolean;
+  readonly sharesTracker: boolean;
+  readonly badges: readonly Badge[];
+};
 
 /**
  * `maker` null: nobody whom the viewer sees. `group`: for whose members alone it is; null: it is for all, or for a group that the viewer does
@@ -96,9 +104,9 @@ export const mayInvite = (facts: Pick<ChallengeFacts, "challenge" | "part" | "pl
 export const mayRemove = (facts: Pick<ChallengeFacts, "challenge" | "playedAtClose" | "ties">, at: number): boolean =>
   facts.ties.isMaker && facts.challenge.version === 0 && at < challengeTimes(facts.challenge).frozen && stateOf(facts, at) !== "cancelled";
 
-function myPart({ score, higher, nextScore, isAnonymous, sharesTracker, badges }: OwnPart): MyPart {
-  const next = nextScore === null ? null : nextScore - score;
-  return { rank: score === 0 ? null : higher + 1, score, next, isAnonymous, sharesTracker, badges };
+function myPart({ score, higher, next, isAnonymous, sharesTracker, badges }: OwnPart): MyPart {
+  const toNext = next === null ? { next: null, nextRank: null } : { next: next.score - score, nextRank: next.rank };
+  return { rank: score === 0 ? null : higher + 1, score, ...toNext, isAnonymous, sharesTracker, badges };
 }
 
 /** A challenge as a server has answered it: it has put it to the rule. For what reads an answer, and nothing else. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { barred } from "../harness/barred-from.ts";
 import { visitors } from "../harness/visitors.ts";
 
@@ -6,11 +7,15 @@ const { customer } = visitors();
 
 describe("two people in a challenge", () => {
   it("make it, join it, enter their days and stand on one board [rt-createchallenges] [rt-fitbookchallengedetails] [rt-challengeleaderboard-id]", async () => {
-    const [gurpreet, lakshmi] = [await customer("5555500008", { width: 390 }), await customer("5555500010", { width: 390 })]; // No other journey parts them.
+    const [gurpreet, lakshmi] = [
+      await customer("5555500008", { width: 390, zone: "America/New_York" }), // Days are those of India wherever they look.
+      await customer("5555500010", { width: 390, zone: "Pacific/Apia" }),
+    ]; // No other journey parts them.
     const makers = await gurpreet.tab("/createchallenges");
     const first = makers.getByLabel("First day");
     await first.waitFor();
     const today = (await first.getAttribute("min")) ?? "";
+    expect(today).toBe(indianDay(Date.now()));
     await makers.getByLabel("Title").fill("Steps around the lake");
     await first.fill(today);
     expect(await barred(makers, "main")).toEqual([]);
@@ -27,7 +32,8 @@ describe("two people in a challenge", () => {
     await players.getByRole("button", { name: "Join", exact: true }).click();
     await players.getByLabel("How much (Steps)").fill("5760");
     await players.getByRole("button", { name: "Enter", exact: true }).click();
-    await players.getByText("640 steps to the next higher place").waitFor();
+    await players.getByText("640 steps to rank 1").waitFor();
+    await players.getByText("Your score, worked out from these days: 5,760 = 5,760 steps").waitFor();
     await players.getByRole("link", { name: "Leaderboard" }).click();
     await players.getByRole("cell", { name: "6,400 steps" }).waitFor();
     expect(await barred(players, "main")).toEqual([]);

@@ -2,11 +2,23 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { WireLeaderboard } from "#tests/arbitraries/any-leaderboard-file.ts";
 import { anyLeaderboardFile } from "#tests/arbitraries/any-leaderboard-file.ts";
+import { zones } from "#tests/in-each-zone.ts";
 import { checkedLeaderboard } from "./checked-leaderboard.ts";
 
 const anyBoard = (): fc.Arbitrary<WireLeaderboard> => anyLeaderboardFile().map((file) => JSON.parse(JSON.stringify(file)));
 
+const inEachZone = zones();
+
 describe("a board", () => {
+  it("is the same wherever it is worked out", () => {
+    fc.assert(
+      fc.property(anyBoard(), (file) => {
+        const [here, ...elsewhere] = inEachZone(() => JSON.stringify(checkedLeaderboard(file)));
+        for (const board of elsewhere) expect(board).toBe(here);
+      }),
+    );
+  });
+
   it("has ranks that anybody can work out again from its scores", () => {
     fc.assert(
       fc.property(anyBoard(), (file) => {

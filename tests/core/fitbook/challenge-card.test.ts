@@ -5,7 +5,7 @@ import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts
 import { day } from "#core/shared/day.ts";
 import type { PlainChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 
-const me = { rank: 2, score: 900, next: 10, isAnonymous: false, sharesTracker: false, badges: ["silver"] } as const;
+const me = { rank: 2, score: 900, next: 10, nextRank: 1, isAnonymous: false, sharesTracker: false, badges: ["silver"] } as const;
 const cardOf = (given: Partial<PlainChallenge>) =>
   challengeCard(
     answeredChallenge({

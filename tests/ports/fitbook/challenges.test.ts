@@ -107,7 +107,7 @@ describe.each([
     expect(await noted(ravi, { challenge, day: START, amount: 10_000 })).toEqual(ok(null));
     expect(await noted(farah, { challenge, day: START, amount: 9_360 })).toEqual(ok(null));
     const board = await told(ports, farah, challenge, on(0));
-    expect(board).toMatchObject({ isFinal: false, me: { rank: 3, score: 9_360, next: 640 } });
+    expect(board).toMatchObject({ isFinal: false, me: { rank: 3, score: 9_360, next: 640, nextRank: 1 } });
     expect(board).toHaveProperty("lines", [
       ...[asha, ravi].toSorted().map((one) => [1, one === asha ? "Asha" : "Ravi", 10_000, ""]),
       [3, "Farah", 9_360, ""],
@@ -150,7 +150,7 @@ describe.each([
     const final = await told(ports, asha, challenge, frozen);
     expect(final).toEqual({
       isFinal: true,
-      me: { rank: 3, score: 50, next: 11_950, isAnonymous: false, sharesTracker: false, badges: ["bronze"] },
+      me: { rank: 3, score: 50, next: 11_950, nextRank: 1, isAnonymous: false, sharesTracker: false, badges: ["bronze"] },
       lines: [
         ...[ravi, farah].toSorted().map((one) => [1, one === ravi ? "Ravi" : "Farah", 12_000, "gold finisher"]),
         [3, "Asha", 50, "bronze"],

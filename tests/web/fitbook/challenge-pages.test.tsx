@@ -153,6 +153,7 @@ describe("a challenge", () => {
     await press("Enter");
     await screen.findByText("Entered.");
     await screen.findByText("10,000 steps of it counts: that is the most a day");
+    await screen.findByText("Your score, worked out from these days: 10,000 = 10,000 steps");
     expect(memory.ties.players.get(pairKey(id, asha))).toMatchObject({ score: 10_000, days: 1 });
     await press("Undo");
     await screen.findByText("Taken back.");
@@ -226,7 +227,7 @@ describe("a board", () => {
       ["2", "You", "4,000 steps"],
       ["–", "A player", "0 steps"],
     ]);
-    expect(screen.getByText("5,000 steps to the next higher place")).toBeDefined();
+    expect(screen.getByText("5,000 steps to rank 1")).toBeDefined();
     expect(screen.getByText(/^Provisional, as of /)).toBeDefined();
     await press("Around me");
     expect(await rows()).toHaveLength(3);

@@ -93,6 +93,7 @@ type FactsRow = ChallengeColumns & {
   readonly place: number;
   readonly higher: number;
   readonly next_score: number | null;
+  readonly next_rank: number | null;
   readonly badges: readonly Badge[] | null;
 };
 
@@ -117,11 +118,7 @@ const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>
     case when result.place is not null then coalesce(result.rank - 1, result.place)
       when own.customer is null then 0
       else above.players end as higher,
-    case when result.place is not null
-      then (select r.score from challenge_result r where r.challenge = challenge.id and r.version = result_version
-        and r.place < result.place and r.score > result.score order by r.place desc limit 1)
-      else (select p.score from challenge_player p where p.challenge = challenge.id and p.left_at is null and p.score > own.score
-        order by p.score limit 1) end as next_score
+    next.score as next_score, coalesce(next.rank, 1 + ${playersAbove(sql`challenge.id`, sql`next.score`)}) as next_rank
   from unnest(${[...ids]}::text[]) with ordinality as asked (id, nth)
   join challenge on challenge.id = asked.id
   cross join lateral (select (start_day + 1)::timestamp at time zone 'Asia/Kolkata' as at) closes
@@ -132,6 +129,12 @@ const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>
   cross join lateral (select case when own.customer is null or result_version > 0 then 0
     else ${playersAbove(sql`challenge.id`, sql`own.score`)} end as players) above
   left join challenge_result result on result.customer = ${viewer} and result.challenge = challenge.id and result.version = result_version
+  left join lateral (
+    (select r.score, r.rank from challenge_result r where result.place is not null and r.challenge = challenge.id
+      and r.version = result_version and r.place < result.place and r.score > result.score order by r.place desc limit 1)
+    union all
+    (select p.score, null from challenge_player p where result.place is null and p.challenge = challenge.id and p.left_at is null
+      and p.score > own.score order by p.score limit 1)) next on true
   order by asked.nth`;
 
 function partIn({
@@ -144,11 +147,13 @@ function partIn({
   place,
   higher,
   next_score,
+  next_rank,
   badges,
 }: FactsRow): OwnPart | null {
   if (is_anonymous === null || score === null || days === null) return null;
   return {
-    ...{ score, days, place, higher, nextScore: next_score, badges: badges ?? [] },
+    ...{ score, days, place, higher, badges: badges ?? [] },
+    next: next_score === null || next_rank === null ? null : { score: next_score, rank: next_rank },
     isPlaying: left_at === null,
     isAnonymous: is_anonymous,
     sharesTracker: shares_tracker,

@@ -52,11 +52,12 @@ async function isRight(): Promise<void> {
   }
   for (const [place, { customer, score }] of players.entries()) {
     const [facts] = await challenges.facts(customerId(customer), [board]);
+    const next = players.findLast((one) => one.score > score)?.score;
     expect(facts?.players).toBe(players.length);
     expect(facts?.part).toMatchObject({
       place,
       higher: above(players, score),
-      nextScore: players.findLast((one) => one.score > score)?.score ?? null,
+      next: next === undefined ? null : { score: next, rank: 1 + above(players, next) },
     });
   }
   expect(await isMiscounted(db, board)).toBe(false);

@@ -68,7 +68,7 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
       ) : (
         <TrackerShare challenge={challenge} measure={challenge.measure} model={model} />
       )}
-      {days.length === 0 ? null : <DayStrip days={days} measure={challenge.measure} />}
+      {days.length === 0 ? null : <DayStrip days={days} challenge={challenge} />}
       <WhatCounts challenge={challenge} />
       {challenge.isMine ? null : (
         <div className="fitbook-acts">

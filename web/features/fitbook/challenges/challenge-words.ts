@@ -1,4 +1,5 @@
 import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
+import { scoreOf } from "#core/fitbook/leaderboard/score.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
@@ -31,7 +32,21 @@ export const challengeWords = {
   },
   next: ({ me, ...challenge }: VisibleChallenge): string | null => {
     if (me === null || me.score === 0) return null;
-    return me.next === null ? says.first : says.toNext({ amount: challengeWords.score(challenge, me.next) });
+    if (me.next === null || me.nextRank === null) return says.first;
+    return says.toNext({ amount: challengeWords.score(challenge, me.next), rank: wholeNumber(me.nextRank) });
+  },
+  /** How the score comes about from one's own days, told from the last on; null: nothing of them counts. */
+  workedOut: (challenge: Pick<VisibleChallenge, "measure" | "scoring" | "cap">, days: readonly OwnDay[]): string | null => {
+    const counts = days.map(({ counted: counts }) => counts).toReversed();
+    const score = challengeWords.score(challenge, scoreOf(new Map(counts.entries()), challenge));
+    const { measure, scoring } = challenge;
+    const some = counts.filter((count) => count > 0);
+    if (some.length === 0) return null;
+    const sum =
+      scoring.kind === "total"
+        ? says.strip.total({ days: some.map(wholeNumber).join(" + "), score })
+        : says.strip.reached[scoring.kind]({ score, goal: amount(measure, scoring.dayGoal) });
+    return says.strip.workedOut({ sum });
   },
   /** What became of a day. */
   became: ({ amount: entered, counted: counts, reason, isOpen }: OwnDay, measure: Measure): string => {

@@ -2,20 +2,24 @@ import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { challengeWords } from "./challenge-words.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
-import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
+import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 
 const { strip: words } = challengeWords;
 
-/** The customer's own days, the last first, with what was capped or left out and why. */
-export function DayStrip({ days, measure }: { readonly days: readonly OwnDay[]; readonly measure: Measure }) {
+type DayStripProps = { readonly days: readonly OwnDay[]; readonly challenge: Pick<VisibleChallenge, "measure" | "scoring" | "cap"> };
+
+/** The customer's own days, the last first, with what was capped or left out and why, and their score worked out from them. */
+export function DayStrip({ days, challenge }: DayStripProps) {
+  const { measure } = challenge;
+  const workedOut = challengeWords.workedOut(challenge, days);
   return (
     <section className="stack gap-3" aria-labelledby="challenge-days">
       <h3 id="challenge-days" className="heading-3">
         {words.title}
       </h3>
-      <ul className="fitbook-people" aria-label={words.title}>
+      <ul className="fitbook-days" aria-label={words.title}>
         {days.map((one) => (
-          <li key={one.day} className="fitbook-challenge">
+          <li key={one.day}>
             <span>{weekdayOf(one.day)}</span>
             <strong>
               {one.amount === null
@@ -24,10 +28,11 @@ export function DayStrip({ days, measure }: { readonly days: readonly OwnDay[]; 
                   : challengeWords.tracked.none
                 : challengeWords.amount(measure, one.amount)}
             </strong>
-            <span className="muted">{challengeWords.became(one, measure)}</span>
+            <span className="small muted">{challengeWords.became(one, measure)}</span>
           </li>
         ))}
       </ul>
+      {workedOut === null ? null : <p>{workedOut}</p>}
     </section>
   );
 }

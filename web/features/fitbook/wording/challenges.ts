@@ -44,7 +44,7 @@ export const challengePhrases = {
   invited: "By invitation",
   rank: ({ rank }: Facts<"rank">) => `Rank ${rank}`,
   unranked: "No rank yet",
-  toNext: ({ amount }: Facts<"amount">) => `${amount} to the next higher place`,
+  toNext: ({ amount, rank }: Facts<"amount" | "rank">) => `${amount} to rank ${rank}`,
   first: "Nobody is ahead of you",
   measures: {
     ...{ steps: "Steps", distance_m: "Metres", floors: "Floors", rounds: "Rounds of surya namaskar" },
@@ -177,6 +177,12 @@ export const challengePhrases = {
       late: "Entered too late",
       removed: "Taken back",
     } satisfies Record<EntryFault, string>,
+    workedOut: ({ sum }: Facts<"sum">) => `Your score, worked out from these days: ${sum}`,
+    total: ({ days, score }: Facts<"days" | "score">) => `${days} = ${score}`,
+    reached: {
+      goal_days: ({ score, goal }: Facts<"score" | "goal">) => `${score} with at least ${goal}`,
+      streak: ({ score, goal }: Facts<"score" | "goal">) => `${score} in a row with at least ${goal}, the longest run`,
+    },
   },
   refusals: {
     "unknown-challenge": "This isn't available.",

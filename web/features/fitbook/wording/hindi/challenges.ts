@@ -29,7 +29,7 @@ export const challengePhrases: typeof english = {
   invited: "केवल बुलावे से",
   rank: ({ rank }) => `स्थान ${rank}`,
   unranked: "अभी कोई स्थान नहीं",
-  toNext: ({ amount }) => `अगले ऊँचे स्थान तक ${amount}`,
+  toNext: ({ amount, rank }) => `स्थान ${rank} तक ${amount} और`,
   first: "आपसे आगे कोई नहीं है",
   measures: {
     ...{ steps: "कदम", distance_m: "मीटर", floors: "मंज़िलें", rounds: "सूर्य नमस्कार के चक्र" },
@@ -154,6 +154,12 @@ export const challengePhrases: typeof english = {
       early: "दिन शुरू होने से पहले दर्ज हुआ",
       late: "बहुत देर से दर्ज हुआ",
       removed: "वापस लिया गया",
+    },
+    workedOut: ({ sum }) => `इन दिनों से आपके अंक ऐसे बने: ${sum}`,
+    total: ({ days, score }) => `${days} = ${score}`,
+    reached: {
+      goal_days: ({ score, goal }) => `${score}, जिनमें कम से कम ${goal}`,
+      streak: ({ score, goal }) => `लगातार ${score}, जिनमें कम से कम ${goal}: सबसे लंबा सिलसिला`,
     },
   },
   refusals: {
