@@ -1,8 +1,14 @@
 import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
+import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
+import { Faults } from "#adapters/input-file/faults.ts";
+import { Part } from "#adapters/input-file/part.ts";
+import { FAULTY } from "#adapters/input-file/read.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { Kind } from "#adapters/input-file/kind.ts";
 
 /**
  * A JSON object of one line, read field by field. A faulty field is answered by a stand-in and told in `faults`, so that
@@ -55,12 +61,20 @@ export class Fields {
     return "";
   }
 
-  /** A sentence or two as a page says them. */
-  long(key: string): string {
-    const value = this.#fields[key];
-    if (isTextUpTo(LONGEST_LONG, value)) return value;
-    this.fault(key, expectedInsteadOf(value, LONGEST_LONG));
-    return "";
+  /** A sentence or two as a page says them, as all files have such texts. */
+  bilingual(key: string): BilingualText {
+    return this.#bilingual(key, this.#fields[key]);
+  }
+
+  bilingualOrNull(key: string): BilingualText | null {
+    return this.has(key) ? this.bilingual(key) : null;
+  }
+
+  /** No more of them than a product has. */
+  bilinguals(key: string): readonly BilingualText[] {
+    const list = this.#list(key);
+    if (list.length > MOST_SHORTS) this.fault(key, `a list of at most ${MOST_SHORTS}`);
+    return list.slice(0, MOST_SHORTS).map((one, index) => this.#bilingual(`${key}[${index}]`, one));
   }
 
   /** One of the words that are known; the first of them stands in for any other. */
@@ -170,6 +184,13 @@ export class Fields {
     return 0;
   }
 
+  #bilingual(key: string, value: unknown): BilingualText {
+    const faults = new Faults();
+    const read = bilingualText(new Part({ [key]: value }, faults), key, LONG);
+    for (const { path, expected } of faults.noted) this.fault(path, expected);
+    return read === FAULTY ? { english: "", hindi: null } : read;
+  }
+
   #pathTo(key: string): string {
     return this.#path === "" ? key : `${this.#path}.${key}`;
   }
@@ -192,8 +213,13 @@ const isTextUpTo = (longest: number, value: unknown): value is string =>
 
 const isShort = (value: unknown): value is string => isTextUpTo(LONGEST_SHORT, value);
 
-const expectedInsteadOf = (value: unknown, longest = LONGEST_SHORT): string =>
-  typeof value === "string" && value.length > longest ? `text of at most ${longest} characters` : "text";
+const expectedInsteadOf = (value: unknown): string =>
+  typeof value === "string" && value.length > LONGEST_SHORT ? `text of at most ${LONGEST_SHORT} characters` : "text";
+
+const LONG: Kind<string> = {
+  expected: `text of at most ${LONGEST_LONG} characters`,
+  read: (value) => (isTextUpTo(LONGEST_LONG, value) ? value : FAULTY),
+};
 
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);

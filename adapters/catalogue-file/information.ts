@@ -4,7 +4,6 @@ import { isNetAmount } from "#core/catalogue/information/net-quantity.ts";
 import { ALLERGENS, noInformation } from "#core/catalogue/information/product-information.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { Fields } from "./fields.ts";
-import type { BilingualText } from "#core/shared/language.ts";
 
 const LONGEST_SHELF_LIFE = 600;
 const COUNTRY = /^[A-Z]{2}$/;
@@ -17,19 +16,19 @@ export function readInformation(fields: Fields): ProductInformation {
 }
 
 const informationIn = (fields: Fields): ProductInformation => ({
-  genericName: textOrNull(fields, "generic_name"),
+  genericName: fields.bilingualOrNull("generic_name"),
   botanicalName: fields.shortOrNull("botanical_name"),
-  summary: textOrNull(fields, "summary"),
-  traditionalUses: fields.eachOf("traditional_uses").map(bothLanguages),
+  summary: fields.bilingualOrNull("summary"),
+  traditionalUses: fields.bilinguals("traditional_uses"),
   ingredients: fields.eachOf("ingredients").map((one) => ({
-    name: bothLanguages(one.within("name")),
+    name: one.bilingual("name"),
     botanicalName: one.shortOrNull("botanical_name"),
-    part: textOrNull(one, "part"),
+    part: one.bilingualOrNull("part"),
     amount: one.shortOrNull("amount"),
   })),
-  directions: fields.eachOf("directions").map(bothLanguages),
+  directions: fields.bilinguals("directions"),
   cautions: fields.eachAmong("cautions", allCautions),
-  storage: textOrNull(fields, "storage"),
+  storage: fields.bilingualOrNull("storage"),
   shelfLifeMonths: readShelfLife(fields),
   bestBefore: fields.dayOrNull("best_before"),
   netQuantity: readNetQuantity(fields),
@@ -42,13 +41,6 @@ const informationIn = (fields: Fields): ProductInformation => ({
   allergens: fields.has("allergens") ? fields.eachAmong("allergens", ALLERGENS) : null,
   consumerCare: readConsumerCare(fields),
 });
-
-const bothLanguages = (fields: Fields): BilingualText => ({
-  english: fields.long("en"),
-  hindi: fields.has("hi") ? fields.long("hi") : null,
-});
-
-const textOrNull = (fields: Fields, key: string): BilingualText | null => (fields.has(key) ? bothLanguages(fields.within(key)) : null);
 
 function readShelfLife(fields: Fields): number | null {
   if (!fields.has("shelf_life_months")) return null;

@@ -196,10 +196,22 @@ describe("a catalogue file", () => {
     ]);
   });
 
+  it("says texts in both languages, or in English alone, as other files do", () => {
+    const information = { summary: "Dried amla", directions: ["Chew it well", { en: "With water", hi: "पानी के साथ" }] };
+    const directions = [
+      { english: "Chew it well", hindi: null },
+      { english: "With water", hindi: "पानी के साथ" },
+    ];
+    expect(read({ information })).toMatchObject({
+      value: { information: { summary: { english: "Dried amla", hindi: null }, directions } },
+    });
+  });
+
   it("has what is wrong with its information named by place", () => {
     const information = {
       summary: { hi: "चूर्ण" },
-      ingredients: [{ name: { en: "Amla" } }, { name: "Harad" }],
+      ingredients: [{ name: { en: "Amla" } }, { name: 3 }],
+      directions: ["Chew it well", { en: "With water", hi: "" }],
       cautions: ["pregnancy", "pregnancy", "moon"],
       shelf_life_months: 0,
       best_before: "2028-02-30",
@@ -213,7 +225,7 @@ describe("a catalogue file", () => {
     expect(faultsOf({ information }).map(({ path }) => path)).toEqual([
       "information.summary.en",
       "information.ingredients[1].name",
-      "information.ingredients[1].name.en",
+      "information.directions[1].hi",
       "information.cautions[2]",
       "information.cautions",
       "information.shelf_life_months",
