@@ -129,7 +129,7 @@ describe("a list", () => {
       "/shop/product-category/retired",
       composeMemory({ products: [aProduct("Old Balm", { status: "inactive", categories: ["Retired"] })] }),
     );
-    expect(screen.getByText("Nothing on this shelf yet")).toBeDefined();
+    expect(screen.getByText("Nothing here yet")).toBeDefined();
     expect(screen.getByRole("link", { name: "Shop all products" }).getAttribute("href")).toBe("/shop/products");
   });
 });

@@ -1,6 +1,6 @@
 /** What stands in the place of products where there are none. */
 export const emptyListPhrases = {
-  empty: "Nothing on this shelf yet",
+  empty: "Nothing here yet",
   emptyText: "All sold out for now.",
   narrowedEmpty: "No product fits all of these filters",
   narrowedEmptyText: "Take one away, or clear them all.",

@@ -3,7 +3,7 @@ import type { TextContent } from "#web/features/content/texts/text-content.ts";
 export const written = (): TextContent => ({
   title: "Holistic care",
   description: "What holistic means to us, and what the therapy kinds at Niramaya are: from Ayurveda to chiropractic.",
-  lead: "Holistic is a big word. To us it means something small: looking at how you sleep, eat, move and feel before looking at a shelf.",
+  lead: "Holistic is a big word. To us it means something small: looking at how you sleep, eat, move and feel before looking for something to buy.",
   sections: [
     {
       id: "whole",

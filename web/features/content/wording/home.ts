@@ -20,17 +20,17 @@ export const homePhrases = {
     winter: {
       heading: "For cold mornings",
       text: "Chyawanprash, amla and warming spices: what kitchens bring out when the nights turn cold.",
-      way: "See the winter shelf",
+      way: "See the winter products",
     },
     summer: {
       heading: "For hot afternoons",
       text: "Rose, fennel and mint: what kitchens reach for when the fan no longer helps.",
-      way: "See the summer shelf",
+      way: "See the summer products",
     },
     rains: {
       heading: "For the rains",
       text: "Tulsi, ginger and pepper: what goes into the cup while it pours.",
-      way: "See the monsoon shelf",
+      way: "See the monsoon products",
     },
   },
   gifts: {
