@@ -1,4 +1,6 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
 
 /** A customer's alerts as programs read them: amounts in rupees. */
@@ -9,8 +11,8 @@ export const customerAlertsJson = (alerts: readonly ListedAlert[]) =>
     ...aboutJson(about),
     ...(about.kind === "price-at-most" ? { price: amountText(about.price) } : {}),
     state: toldAt === null ? "waiting" : "told",
-    asked_at: new Date(askedAt).toISOString(),
-    told_at: toldAt === null ? null : new Date(toldAt).toISOString(),
+    asked_at: printedUtc(askedAt),
+    told_at: utcOrNull(toldAt),
   }));
 
 function aboutJson(about: AlertNews) {

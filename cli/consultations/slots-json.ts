@@ -1,6 +1,7 @@
 import { indianTime } from "#core/shared/indian-time.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { SlotExplanation } from "#core/consultations/slots/explain-slot.ts";
 import type { SlotList } from "#core/consultations/slots/list-slots.ts";
 import type { CalendarEntry } from "#core/consultations/slots/slot-calendar.ts";
@@ -8,7 +9,7 @@ import type { CalendarEntry } from "#core/consultations/slots/slot-calendar.ts";
 /** What `slots list --json` prints, its keys in that order. Source: specification/slots.md, The command. */
 export const slotsJson = ({ slots, days, calendar }: SlotList) => ({
   slots: slots.map(({ from, to }) => ({ start: printedUtc(from), end: printedUtc(to), day: indianDay(from), time: indianTime(from) })),
-  days: days.map(({ day, offered, first }) => ({ day, offered, first: printedOrNull(first) })),
+  days: days.map(({ day, offered, first }) => ({ day, offered, first: utcOrNull(first) })),
   calendar: calendar.map(({ from, to, ...entry }) => ({ from: printedUtc(from), to: printedUtc(to), ...reasonJson(entry) })),
 });
 
@@ -17,15 +18,13 @@ export const slotExplanationJson = ({ at, entry, isStart, before, after }: SlotE
   at: printedUtc(at),
   ...reasonJson(entry),
   is_start: isStart,
-  before: printedOrNull(before),
-  after: printedOrNull(after),
+  before: utcOrNull(before),
+  after: utcOrNull(after),
 });
 
 const reasonJson = ({ reason, start, booking, freeAt }: Omit<CalendarEntry, "from" | "to">) => ({
   reason,
-  start: printedOrNull(start),
+  start: utcOrNull(start),
   booking,
-  free_at: printedOrNull(freeAt),
+  free_at: utcOrNull(freeAt),
 });
-
-const printedOrNull = (at: number | null): string | null => (at === null ? null : printedUtc(at));

@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { ENQUIRY_KINDS } from "#core/contact/enquiry.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
@@ -23,12 +24,12 @@ export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], op
       _id: id,
       about,
       ...told,
-      sent_at: new Date(at).toISOString(),
+      sent_at: printedUtc(at),
     })),
     messages: messages.map(({ at, number, id: _, customer: _1, ...told }) => ({
       ticket_no: number,
       ...told,
-      sent_at: new Date(at).toISOString(),
+      sent_at: printedUtc(at),
     })),
   });
   await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : inboxText(enquiries, messages));

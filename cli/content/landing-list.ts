@@ -1,6 +1,7 @@
 import { isShownAt } from "#core/content/landing-pages/is-shown-at.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { listText } from "./wording/landing.ts";
 import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
 
@@ -19,10 +20,8 @@ export const landingList = databaseCommand({ name: "landing list", switches: ["j
 const listed = (page: LandingPage, now: number) => ({
   name: page.name,
   title: page.title.english,
-  from: instantOf(page.from),
-  until: instantOf(page.until),
+  from: utcOrNull(page.from),
+  until: utcOrNull(page.until),
   blocks: page.blocks.length,
   is_shown: isShownAt(page, now),
 });
-
-const instantOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

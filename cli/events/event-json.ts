@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { EventPlay } from "#core/events/play-event.ts";
 
 /** What an event has come to as `event play --json` prints it, its keys in that order. Source: specification/events.md, The command. */
@@ -9,7 +9,7 @@ export const eventJson = ({ state, free, people, outcomes }: EventPlay) => ({
     person,
     state: own,
     place,
-    until: until === null ? null : printedUtc(until),
+    until: utcOrNull(until),
   })),
   outcomes,
 });

@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Invite } from "#core/identity/customers.port.ts";
 
@@ -14,5 +15,5 @@ export const customerJson = ({ id, name, mobile, email, role, gender, birthdate,
   invite_code: invite.code,
   is_invited: invite.isInvited,
   standing: status.kind,
-  erased_from: status.kind === "leaving" ? new Date(status.erasedFrom).toISOString() : null,
+  erased_from: status.kind === "leaving" ? printedUtc(status.erasedFrom) : null,
 });

@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { labId } from "#core/labs/lab.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { dayIn } from "#core/shared/day.ts";
@@ -5,6 +6,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { slotsRefusedText, slotsText } from "./wording/labs.ts";
 import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
 
@@ -33,12 +35,10 @@ export const labSlotsCommand = databaseCommand(
     }
     const listed = answer.value.filter(({ start }) => day === null || indianDay(start) === day);
     const json = listed.map(({ start, end, reason, freeAt }) => ({
-      ...{ start: instant(start), end: instant(end), reason },
-      free_at: freeAt === null ? null : instant(freeAt),
+      ...{ start: printedUtc(start), end: printedUtc(end), reason },
+      free_at: utcOrNull(freeAt),
     }));
     await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : slotsText(listed));
     return DONE;
   },
 );
-
-const instant = (at: number): string => new Date(at).toISOString();

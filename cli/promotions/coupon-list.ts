@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
 import { couponsText } from "./wording/coupons.ts";
@@ -11,7 +12,7 @@ export const couponList = databaseCommand({ name: "coupon list", switches: ["jso
     coupons.map((coupon) => ({
       ...couponFiles.printed(coupon),
       standing: coupon.status.replace("-", "_"),
-      added_at: new Date(coupon.addedAt).toISOString(),
+      added_at: printedUtc(coupon.addedAt),
     }));
   await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : couponsText(coupons));
   return DONE;

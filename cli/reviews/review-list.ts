@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { join } from "node:path";
 import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { reviewId } from "#core/reviews/review.ts";
@@ -48,7 +49,7 @@ export const reviewList = databaseCommand(
           rating: stars,
           review: text,
           images,
-          written_at: new Date(writtenAt).toISOString(),
+          written_at: printedUtc(writtenAt),
           verified_buyer: boughtAt !== null,
         }));
       await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : reviewsText(reviews));

@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
@@ -19,7 +20,7 @@ export const auditList = databaseCommand({ name: COMMAND, switches: ["json"], op
   const entries = await withAuditLog(asked, (log) =>
     log.list({ subject, before: before === undefined ? null : Number(before), limit: MOST }),
   );
-  const asJson = () => entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() }));
+  const asJson = () => entries.map(({ at, ...entry }) => ({ ...entry, at: printedUtc(at) }));
   await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : auditText(entries));
   return DONE;
 });

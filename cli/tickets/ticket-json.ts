@@ -1,3 +1,5 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 
 /** A ticket as programs read it. */
@@ -12,12 +14,12 @@ export const ticketJson = (
   topic,
   status: state,
   overdue: isOverdue,
-  opened_at: new Date(openedAt).toISOString(),
-  resolved_at: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
+  opened_at: printedUtc(openedAt),
+  resolved_at: utcOrNull(resolvedAt),
   language,
   messages: messages.map(({ from, at, text, files }) => ({
     from,
-    at: new Date(at).toISOString(),
+    at: printedUtc(at),
     message: text,
     files: files.map(({ id, mediaType }) => ({ _id: id, media_type: mediaType })),
   })),

@@ -1,3 +1,4 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { ShownTrackers } from "#core/trackers/calls/show-to-staff.use-case.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
@@ -17,9 +18,9 @@ export const shownTrackersJson = ({ customer, consent, trackers }: ShownTrackers
   })),
 });
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 function written(value: TrackedValue) {
   if ("none" in value) return value;
-  return value.tracker === "sleep" ? { ...value, start: iso(value.start), end: iso(value.end) } : { ...value, at: iso(value.at) };
+  return value.tracker === "sleep"
+    ? { ...value, start: printedUtc(value.start), end: printedUtc(value.end) }
+    : { ...value, at: printedUtc(value.at) };
 }

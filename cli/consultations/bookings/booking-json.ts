@@ -1,7 +1,7 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
-
-const instant = (at: number): string => new Date(at).toISOString();
 
 /** A booking in a list, as programs read it; amounts in paise. */
 export const bookingRowJson = ({ booking }: KeptBooking): object => {
@@ -9,7 +9,7 @@ export const bookingRowJson = ({ booking }: KeptBooking): object => {
   return {
     _id: id,
     state,
-    start: instant(start),
+    start: printedUtc(start),
     length,
     mode,
     fee,
@@ -17,7 +17,7 @@ export const bookingRowJson = ({ booking }: KeptBooking): object => {
     practitioner,
     customer,
     member,
-    expires_at: expiresAt === null ? null : instant(expiresAt),
+    expires_at: utcOrNull(expiresAt),
     refund: refund === null ? null : { amount: refund.payout, state: refund.state },
   };
 };
@@ -25,10 +25,10 @@ export const bookingRowJson = ({ booking }: KeptBooking): object => {
 /** A booking with its steps, payments, papers and entries of the ledger. */
 export const bookingJson = (kept: KeptBooking): object => ({
   ...bookingRowJson(kept),
-  steps: kept.booking.history.map(({ at, by, deed }) => ({ at: instant(at), by, ...deed })),
-  payments: kept.payments.map((event) => ({ ...event, at: instant(event.at) })),
+  steps: kept.booking.history.map(({ at, by, deed }) => ({ at: printedUtc(at), by, ...deed })),
+  payments: kept.payments.map((event) => ({ ...event, at: printedUtc(event.at) })),
   papers: kept.papers.map(({ kind, number, day, amount, rate }) => ({ kind, number, day, amount, gst: rate })),
-  ledger: kept.ledger.map(({ key, kind, at, postings }) => ({ key, kind, at: instant(at), postings })),
+  ledger: kept.ledger.map(({ key, kind, at, postings }) => ({ key, kind, at: printedUtc(at), postings })),
 });
 
 /** Why a booking and its money stand as they do. */
@@ -40,13 +40,13 @@ export function bookingExplanationJson(kept: KeptBooking): object {
     state: kept.booking.state,
     steps: steps.map(({ number, at, by, deed, from, to, start }) => ({
       number,
-      at: instant(at),
+      at: printedUtc(at),
       by,
       event: deed.event,
       ...(deed.kind === "call-off" ? { reason: deed.reason } : {}),
       from,
       to,
-      start: instant(start),
+      start: printedUtc(start),
     })),
     payment: { state: payment.state, decided_by: payment.decidedBy },
     refund: back === null ? null : { amount: back, rule },

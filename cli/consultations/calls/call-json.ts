@@ -1,10 +1,9 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { explainedRoom } from "#core/consultations/staff/explained-room.ts";
 import { isInCall } from "#core/consultations/call/room.ts";
 import { roomTimes } from "#core/consultations/call/room-times.ts";
 import type { RoomDeed } from "#core/consultations/call/room.ts";
 import type { SeenRoom } from "#core/consultations/call/rooms.port.ts";
-
-const instant = (at: number): string => new Date(at).toISOString();
 
 /** The room of a booking with its steps. Names of connections are no part of it. */
 export function callJson({ kept: { booking }, room }: SeenRoom): object {
@@ -13,13 +12,13 @@ export function callJson({ kept: { booking }, room }: SeenRoom): object {
     _id: booking.id,
     state: booking.state,
     mode: room.mode,
-    opens: instant(opens),
-    closes: instant(closes),
+    opens: printedUtc(opens),
+    closes: printedUtc(closes),
     place: room.place,
     line: isInCall(room) ? room.line : null,
     generation: room.generation,
     by_phone: room.isByPhone,
-    steps: explainedRoom(room).map(({ number, at, deed, place, line }) => ({ number, at: instant(at), ...deedJson(deed), place, line })),
+    steps: explainedRoom(room).map(({ number, at, deed, place, line }) => ({ number, at: printedUtc(at), ...deedJson(deed), place, line })),
   };
 }
 

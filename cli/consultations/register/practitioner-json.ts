@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 
 /** A practitioner as a file of `practitioner import` holds one, with when they were verified. */
@@ -25,7 +25,7 @@ export const practitionerJson = (one: Practitioner) => ({
   buffer: one.buffer,
   lead: one.lead,
   horizon: one.horizon,
-  verified_at: one.verifiedAt === null ? null : printedUtc(one.verifiedAt),
+  verified_at: utcOrNull(one.verifiedAt),
 });
 
 function feesJson({ fees }: Practitioner): Readonly<Record<string, Readonly<Record<string, number>>>> {

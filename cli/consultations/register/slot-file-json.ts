@@ -1,4 +1,5 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { DayWindow, SlotFacts } from "#core/consultations/slots/slot-facts.ts";
 
@@ -35,7 +36,7 @@ export const slotFileJson = (facts: SlotFacts, { fees }: Practitioner) => ({
     length: one.length,
     buffer: one.buffer,
     state: one.state,
-    expires_at: one.expiresAt === null ? null : printedUtc(one.expiresAt),
+    expires_at: utcOrNull(one.expiresAt),
   })),
 });
 

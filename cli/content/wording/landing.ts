@@ -1,6 +1,7 @@
 import { isShownAt } from "#core/content/landing-pages/is-shown-at.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";
 import type { LandingPageIntake } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
 
@@ -29,7 +30,7 @@ export const listText = (pages: readonly LandingPage[], now: number): string =>
 
 function spanText({ from, until }: Pick<LandingPage, "from" | "until">): string {
   if (from === null && until === null) return "always";
-  const [start, end] = [from, until].map((at) => (at === null ? null : new Date(at).toISOString()));
+  const [start, end] = [from, until].map(utcOrNull);
   return [start === null ? "" : `from ${start}`, end === null ? "" : `until ${end}`].filter((part) => part !== "").join(" ");
 }
 

@@ -1,8 +1,7 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { ExplainedChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
 import type { Entry, Player } from "#core/fitbook/leaderboard/board-facts.ts";
-
-const instant = (at: number | null): string | null => (at === null ? null : printedUtc(at));
 
 /** A real board as `leaderboard check` reads it. Source: specification/challenges.md, The command. */
 export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => ({
@@ -11,7 +10,7 @@ export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => (
     cap: challenge.cap,
     day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,
     goal: challenge.goal,
-    cancelled_at: instant(challenge.cancelledAt),
+    cancelled_at: utcOrNull(challenge.cancelledAt),
     group: challenge.group,
   },
   at: printedUtc(facts.at),
@@ -22,7 +21,7 @@ export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => (
 });
 
 const playerJson = ({ person, joinedAt, leftAt, removedAt, isAnonymous }: Player): object => ({
-  ...{ person, joined_at: printedUtc(joinedAt), left_at: instant(leftAt), removed_at: instant(removedAt), anonymous: isAnonymous },
+  ...{ person, joined_at: printedUtc(joinedAt), left_at: utcOrNull(leftAt), removed_at: utcOrNull(removedAt), anonymous: isAnonymous },
 });
 
 const entryJson = ({ id, person, day, amount, loggedAt, changes }: Entry): object => ({

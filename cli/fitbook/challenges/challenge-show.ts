@@ -1,7 +1,7 @@
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { printedUtc } from "#core/shared/printed-utc.ts";
 import { NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
 import { showCommand } from "#cli/input/show-command.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { challengeText } from "./words.ts";
 import type { ChallengeOnDesk } from "#core/fitbook/staff/challenge-desk.use-case.ts";
 
@@ -22,5 +22,5 @@ const challengeJson = ({ challenge, state, players, removed }: ChallengeOnDesk):
   ...{ open: challenge.isOpen, start: challenge.start, end: challenge.end, measure: challenge.measure, scoring: challenge.scoring.kind },
   day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,
   ...{ cap: challenge.cap, goal: challenge.goal, state, players, removed, result_version: challenge.version },
-  cancelled_at: challenge.cancelledAt === null ? null : printedUtc(challenge.cancelledAt),
+  cancelled_at: utcOrNull(challenge.cancelledAt),
 });

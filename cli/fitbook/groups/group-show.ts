@@ -1,6 +1,6 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { showCommand } from "#cli/input/show-command.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { groupText, NO_GROUP } from "./words.ts";
 import type { KeptGroup } from "#core/fitbook/groups/groups.port.ts";
 
@@ -19,9 +19,9 @@ export const groupShow = showCommand<KeptGroup>({
 const groupJson = ({ group, runBy, people, ownerGoneAt }: KeptGroup): object => ({
   ...{ _id: group.id, name: group.name, about: group.about, rules: group.rules, open: group.isOpen, company: group.company },
   members_may_invite: group.mayMembersInvite,
-  deleted_at: group.deletedAt === null ? null : printedUtc(group.deletedAt),
+  deleted_at: utcOrNull(group.deletedAt),
   deleted_by_staff: group.isDeletedByStaff,
-  owner_gone_at: ownerGoneAt === null ? null : printedUtc(ownerGoneAt),
+  owner_gone_at: utcOrNull(ownerGoneAt),
   run_by: runBy.map(({ person, state }) => ({ user_id: person, state })),
   people,
 });

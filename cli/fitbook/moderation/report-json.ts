@@ -1,8 +1,7 @@
 import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { KeptReport } from "#core/fitbook/moderation/report.ts";
-
-const instant = (at: number | null): string | null => (at === null ? null : printedUtc(at));
 
 /** A report as `--json` prints it, without a word that anybody wrote. */
 export function reportJson(report: KeptReport) {
@@ -14,9 +13,9 @@ export function reportJson(report: KeptReport) {
     ...{ user_id: reporter, author_id: author, reason, reported_at: printedUtc(at), holds: isHold },
     state: state.kind,
     sanction: "sanction" in state ? state.sanction : null,
-    decided_at: instant("at" in state ? state.at : null),
-    appealed_at: instant(appeal?.at ?? null),
-    due_at: instant(dueAt(report)),
+    decided_at: utcOrNull("at" in state ? state.at : null),
+    appealed_at: utcOrNull(appeal?.at ?? null),
+    due_at: utcOrNull(dueAt(report)),
   };
 }
 

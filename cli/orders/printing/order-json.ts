@@ -1,9 +1,9 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { LineShares } from "#core/orders/money/allocation.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
-
-const time = (at: number): string => new Date(at).toISOString();
 
 const sharesJson = ({ amount, coupon, prepaid, shipping, roundOff }: LineShares) => ({
   amount: amountText(amount),
@@ -21,7 +21,7 @@ export const orderRowJson = ({ order, number, madeAt }: KeptOrder) => ({
   way: order.snapshot.way,
   total: amountText(order.snapshot.figures.total),
   lines: order.lines.length,
-  made_at: time(madeAt),
+  made_at: printedUtc(madeAt),
 });
 
 /** All that is kept of an order, for programs; amounts in rupees. */
@@ -53,7 +53,7 @@ export function orderJson(kept: KeptOrder) {
       gstin: seller.gstin,
       lines: places.map((place) => place + 1),
       state,
-      delivered_at: deliveredAt === null ? null : time(deliveredAt),
+      delivered_at: utcOrNull(deliveredAt),
     })),
     returns: order.returns.map(({ number, state, reason, lines }) => ({ number, state, reason, lines: lines.map(lineNumbered) })),
     refunds: order.refunds.map(({ number, state, fault, total, payout, lines }) => ({
@@ -64,15 +64,15 @@ export function orderJson(kept: KeptOrder) {
       payout: amountText(payout),
       lines: lines.map((line) => ({ ...lineNumbered(line), because: line.because, ...sharesJson(line) })),
     })),
-    payments: payments.map(({ id, payment, kind, amount, at }) => ({ id, payment, kind, amount: amountText(amount), at: time(at) })),
+    payments: payments.map(({ id, payment, kind, amount, at }) => ({ id, payment, kind, amount: amountText(amount), at: printedUtc(at) })),
     documents: documents.map(({ kind, number, day }) => ({ kind, number, day })),
     ledger: ledger.map(({ key, kind, at, postings }) => ({
       key,
       kind,
-      at: time(at),
+      at: printedUtc(at),
       postings: postings.map(({ account, amount }) => ({ account, amount: amountText(amount) })),
     })),
-    history: order.history.map(({ at, by, deed }) => ({ at: time(at), by, deed })),
+    history: order.history.map(({ at, by, deed }) => ({ at: printedUtc(at), by, deed })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { pointsText } from "./points-text.ts";
 import type { AttemptResult, QuizResult } from "#core/quizzes/quiz-result.ts";
 
@@ -8,8 +8,8 @@ export const quizJson = ({ state, keys, attempts }: QuizResult) => ({ state, key
 const attemptJson = ({ person, state, deadline, finishedAt, answers, answered, marks }: AttemptResult) => ({
   person,
   state,
-  deadline: deadline === null ? null : printedUtc(deadline),
-  finished_at: finishedAt === null ? null : printedUtc(finishedAt),
+  deadline: utcOrNull(deadline),
+  finished_at: utcOrNull(finishedAt),
   answers,
   answered,
   score: marks === null ? null : pointsText(marks.score),

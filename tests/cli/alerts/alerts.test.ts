@@ -3,6 +3,7 @@ import { alertId } from "#core/alerts/alert.ts";
 import { UPCOMING } from "#core/alerts/coming-area.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
@@ -91,7 +92,7 @@ Tulsi drops, back in stock: told ${indianClockText(told.at)}, asked ${asked}
       ["back-in-stock", "told"],
     ]);
     expect(json[1]).toMatchObject({ alert_id: "a-1", product_id: neem.id, title: "Neem soap", price: "80.00", told_at: null });
-    expect(json[2].told_at).toBe(new Date(told.at).toISOString());
+    expect(json[2].told_at).toBe(printedUtc(told.at));
   });
 
   it("is asked of nobody who is not there", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { now } from "#tests/fixtures.ts";
 import { run } from "#tests/cli/run.ts";
@@ -43,8 +44,8 @@ describe("who read a patient's health data, as staff see it", () => {
     const json = JSON.parse((await run(`access list --patient ${asha} --reason Ticket-17 --limit 1 --json ${at}`)).output);
     expect(json).toEqual([
       {
-        ...{ number: expect.any(Number), at: new Date(now + 60_000).toISOString(), by: "Dr. Sunanda Joshi", seen: ["ticks"] },
-        ...{ member: "isha", booking: "b-1", start: new Date(now).toISOString() },
+        ...{ number: expect.any(Number), at: printedUtc(now + 60_000), by: "Dr. Sunanda Joshi", seen: ["ticks"] },
+        ...{ member: "isha", booking: "b-1", start: printedUtc(now) },
       },
     ]);
   });

@@ -8,6 +8,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { printedUtc } from "#core/shared/printed-utc.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.ts";
@@ -59,7 +60,7 @@ describe("bookings, as staff see them", () => {
       new RegExp(`^${id}  .+ 09:00, 15 minutes, audio, .+: confirmed\n$`),
     );
     expect(JSON.parse((await run(`booking list --customer asha@niramaya.example --json ${at}`)).output)).toMatchObject([
-      { _id: id, state: "confirmed", fee: 20_000, start: new Date(start).toISOString(), refund: null },
+      { _id: id, state: "confirmed", fee: 20_000, start: printedUtc(start), refund: null },
     ]);
     expect((await run(`booking list --state held ${at}`)).output).toBe("There is no such booking.\n");
     expect((await run(`booking list --customer nobody@niramaya.example ${at}`)).status).toBe(1);
@@ -101,7 +102,7 @@ describe("bookings, as staff see them", () => {
     expect(JSON.parse(json)).toMatchObject({ _id: id, mode: "audio", place: "inside", line: "reconnecting", by_phone: false });
     expect(JSON.parse(json).steps[3]).toEqual({
       number: 4,
-      at: new Date(start + 3000).toISOString(),
+      at: printedUtc(start + 3000),
       event: "line",
       seat: "patient",
       said: "reconnecting",

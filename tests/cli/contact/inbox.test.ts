@@ -54,7 +54,7 @@ describe("what people wrote", () => {
           city: "Pune",
           message: "Is a bed free next week?",
           company: null,
-          sent_at: "2026-11-20T00:00:00.000Z",
+          sent_at: "2026-11-20T00:00:00Z",
         },
       ],
       messages: [],

@@ -82,7 +82,7 @@ describe("landing pages, as staff feed them", () => {
   it("are previewed, imported, listed and audited, with clean texts", async () => {
     const preview = await imported("--preview", aPage());
     expect(preview).toMatchObject({ status: 0, complaints: "" });
-    expect(preview.output).toContain("/landing/monsoon (from 2026-05-31T18:30:00.000Z until 2126-09-29T18:30:00.000Z)\n  Monsoon\n");
+    expect(preview.output).toContain("/landing/monsoon (from 2026-05-31T18:30:00Z until 2126-09-29T18:30:00Z)\n  Monsoon\n");
     expect(preview.output).toContain("  [banner] Dry feet: First of all. -> /holistic\n");
     expect(preview.output).toContain("  [text] To read: Warm ginger water.\n");
     expect(preview.output).toContain("It would be 1 new, 0 changed, 0 as before. Nothing was changed.\n");
