@@ -8,7 +8,7 @@ import type { ProfileExtras } from "./profile.ts";
 /** What customers tell about themselves, and what they have earned. */
 export type Profiles = {
   /** Points are those that count `now`, in milliseconds since 1970. */
-  standing(customer: CustomerId, now: number): Promise<ProfileExtras>;
+  extras(customer: CustomerId, now: number): Promise<ProfileExtras>;
   putGender(customer: CustomerId, gender: Gender): Promise<void>;
   putBirthdate(customer: CustomerId, birthdate: Day): Promise<void>;
   /** Shows an uploaded picture from now on. Answers the picture that was shown before; null: none. */

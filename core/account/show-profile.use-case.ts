@@ -25,7 +25,7 @@ type Needs = {
 export function makeShowProfile({ customers, profiles, now }: Needs): ShowProfile {
   return async (id, asked) => {
     const customer = isOwn(id, asked) ? await customers.withId(id) : null;
-    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.standing(id, now())) });
+    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.extras(id, now())) });
   };
 }
 

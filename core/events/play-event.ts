@@ -50,7 +50,7 @@ export type Seat = { readonly state: AttendeeState; readonly until: number | nul
  * What the steps so far have made of an event, as far as the next step may touch it: the seat of the person who takes it, the offers that
  * end until then, by their ends, and the front of the waiting list. `taken` counts all seats. `isWholeLine`: nobody else waits.
  */
-export type Standing = {
+export type EventSoFar = {
   readonly capacity: number;
   readonly isCancelled: boolean;
   readonly taken: number;
@@ -60,7 +60,7 @@ export type Standing = {
 };
 
 /** What a step changed, what the clock did before it included; `outcome` null: only the clock ran. */
-export type MovedEvent = Pick<Standing, "capacity" | "isCancelled" | "taken"> & {
+export type MovedEvent = Pick<EventSoFar, "capacity" | "isCancelled" | "taken"> & {
   readonly outcome: StepOutcome | null;
   readonly moved: ReadonlyMap<string, Seat>;
 };
@@ -69,8 +69,8 @@ export type MovedEvent = Pick<Standing, "capacity" | "isCancelled" | "taken"> & 
  * Moves an event on by one step, or by the clock alone, as `playEvent` does from the beginning. `at` is not before what stands. Null: the
  * known front of the waiting list was too short, so that nothing can be said. Source: specification/events.md, Waiting list.
  */
-export function movedEvent(event: Event, standing: Standing, { step, at }: { readonly step: EventStep | null; readonly at: number }) {
-  const play = new Play(event, standing);
+export function movedEvent(event: Event, soFar: EventSoFar, { step, at }: { readonly step: EventStep | null; readonly at: number }) {
+  const play = new Play(event, soFar);
   const outcome = step === null ? null : play.take(step);
   if (step === null) play.seenAt(at);
   return play.movedTo(outcome);
@@ -103,17 +103,17 @@ class Play {
   readonly #isWholeLine: boolean;
   #isLineTooShort = false;
 
-  constructor(event: Event, standing?: Standing) {
+  constructor(event: Event, soFar?: EventSoFar) {
     this.#event = event;
-    this.#capacity = standing?.capacity ?? event.capacity;
-    this.#isCancelled = standing?.isCancelled ?? false;
-    this.#taken = standing?.taken ?? 0;
-    this.#isWholeLine = standing?.isWholeLine ?? true;
-    for (const [person, seat] of standing?.seats ?? []) {
+    this.#capacity = soFar?.capacity ?? event.capacity;
+    this.#isCancelled = soFar?.isCancelled ?? false;
+    this.#taken = soFar?.taken ?? 0;
+    this.#isWholeLine = soFar?.isWholeLine ?? true;
+    for (const [person, seat] of soFar?.seats ?? []) {
       this.#seats.set(person, seat);
       if (seat.state === "offered" && seat.until !== null) this.#offers.push({ person, until: seat.until });
     }
-    for (const person of standing?.line ?? []) {
+    for (const person of soFar?.line ?? []) {
       this.#seats.set(person, { state: "waiting", until: null });
       this.#waiting.add(person);
     }

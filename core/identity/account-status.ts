@@ -25,31 +25,31 @@ const DAY = 24 * 60 * 60 * 1000;
 export const KEPT_DAYS = 183;
 
 /** The status after an event. An event that does not fit leaves it as it is. */
-export function nextAccountStatus(standing: AccountStatus, event: AccountEvent): AccountStatus {
-  switch (standing.kind) {
+export function nextAccountStatus(status: AccountStatus, event: AccountEvent): AccountStatus {
+  switch (status.kind) {
     case "staying":
       if (event.kind === "asked-to-leave") return { kind: "leaving", erasedFrom: event.at + RESTORABLE_DAYS * DAY };
-      return event.kind === "blocked" ? { kind: "blocked" } : standing;
+      return event.kind === "blocked" ? { kind: "blocked" } : status;
     case "blocked":
-      return event.kind === "unblocked" ? { kind: "staying" } : standing;
+      return event.kind === "unblocked" ? { kind: "staying" } : status;
     case "leaving":
-      if (event.kind === "restored") return event.at < standing.erasedFrom ? { kind: "staying" } : standing;
-      if (event.kind !== "came-due" || event.at < standing.erasedFrom) return standing;
+      if (event.kind === "restored") return event.at < status.erasedFrom ? { kind: "staying" } : status;
+      if (event.kind !== "came-due" || event.at < status.erasedFrom) return status;
       return { kind: "erased", forgottenFrom: event.at + KEPT_DAYS * DAY };
     case "erased":
-      return event.kind === "came-due" && event.at >= standing.forgottenFrom ? { kind: "forgotten" } : standing;
+      return event.kind === "came-due" && event.at >= status.forgottenFrom ? { kind: "forgotten" } : status;
     case "forgotten":
-      return standing;
+      return status;
   }
 }
 
 /** From when on a `came-due` changes something; null: never. */
-export function dueFrom(standing: AccountStatus): number | null {
-  switch (standing.kind) {
+export function dueFrom(status: AccountStatus): number | null {
+  switch (status.kind) {
     case "leaving":
-      return standing.erasedFrom;
+      return status.erasedFrom;
     case "erased":
-      return standing.forgottenFrom;
+      return status.forgottenFrom;
     case "staying":
     case "blocked":
     case "forgotten":

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "./customer-id.ts";
 import type { Recovery } from "./session.ts";
 
-/** How accounts end. Each change is one step of `nextStanding`. `at` in milliseconds since 1970. */
+/** How accounts end. Each change is one step of `nextAccountStatus`. `at` in milliseconds since 1970. */
 export type Departures = {
   /** Plans an account's erasure: all its sessions end, and a job for the day of erasure is stored. */
   begin(customer: CustomerId, at: number): Promise<"leaving" | "not-staying">;

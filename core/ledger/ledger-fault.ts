@@ -26,10 +26,10 @@ export function ledgerFaults(
 ): readonly LedgerFault[] {
   const keys = ledger.map(({ key }) => key);
   const sold = movedBy(ledger, "sale", "customer");
-  const standing = ledger.filter(({ key }) => !undone.has(key));
-  const paid = paise(0 - movedBy(standing, "payment", "customer"));
+  const counted = ledger.filter(({ key }) => !undone.has(key));
+  const paid = paise(0 - movedBy(counted, "payment", "customer"));
   const refunded = paise(0 - movedBy(ledger, "refund", "customer"));
-  const paidOut = movedBy(standing, "payout", "customer");
+  const paidOut = movedBy(counted, "payout", "customer");
   const owed = paise(Math.max(0, paid - (sold - refunded - toCome)));
   return [
     ...ledger.flatMap(({ key, postings }): LedgerFault[] => {

@@ -25,10 +25,10 @@ type Needs = {
 export const makeUserOf =
   ({ profiles, showMyCart, showWishlist, now }: Needs): UserOf =>
   async (customer) => {
-    const [standing, cart, wishes] = await Promise.all([
-      profiles.standing(customer.id, now()),
+    const [extras, cart, wishes] = await Promise.all([
+      profiles.extras(customer.id, now()),
       showMyCart(customer.id),
       showWishlist(customer.id),
     ]);
-    return { customer, ...standing, cart, wishes };
+    return { customer, ...extras, cart, wishes };
   };

@@ -51,7 +51,7 @@ export function changeByWriting(
   { at, ...review }: NewReview,
 ): DecidedReview<Result<MyReview, UnknownPicture>> {
   const before = myReviewIn(versions);
-  if (before !== null && isStanding(before.newest) && isSameOpinion(before.newest, review)) return { change: null, answer: ok(before) };
+  if (before !== null && isInForce(before.newest) && isSameOpinion(before.newest, review)) return { change: null, answer: ok(before) };
   if (!arePicturesTaken(review.pictures, own)) return { change: null, answer: refused({ kind: "unknown-picture" }) };
   const changed = versions.filter(({ state }) => state === "pending").map((one) => stepped(one, "replace"));
   const written: Review = { ...review, version: (before?.newest.version ?? 0) + 1, state: "pending", reason: null, writtenAt: at };
@@ -63,7 +63,7 @@ export function changeByWriting(
  * Source: specification/reviews.md, Who may review.
  */
 export function changeByWithdrawing(versions: readonly Review[]): DecidedReview<MyReview | null> {
-  const changed = versions.filter(isStanding).map((one) => stepped(one, "withdraw"));
+  const changed = versions.filter(isInForce).map((one) => stepped(one, "withdraw"));
   if (changed.length === 0) return { change: null, answer: null };
   return { change: { changed, written: null, audit: null }, answer: myReviewAfter(versions, changed) };
 }
@@ -87,7 +87,7 @@ export function changeByDecision(
   return { change: { changed: [...former.map((one) => stepped(one, "replace")), decided], written: null, audit }, answer: ok(decided) };
 }
 
-const isStanding = ({ state }: Review): boolean => state === "pending" || state === "published";
+const isInForce = ({ state }: Review): boolean => state === "pending" || state === "published";
 
 /** Throws a TypeError if the event does not fit: that is a defect. */
 function stepped(review: Review, event: ReviewEvent): Review {

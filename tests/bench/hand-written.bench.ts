@@ -110,8 +110,8 @@ const ordered = (buyers: readonly Somebody[]): Compared => ({
       path: "/api/shopUserOrder/placeUserOrder",
       body: { parent_order_id: order, signature, address_id: buyer.address, key: String(order) },
     });
-    const { parent_order_id: _1, order_number: _2, ...standing } = Object(placed["order"]);
-    return withoutStock({ added, shown, facts: { ...Object(facts), createdAt: null }, placed: { ...placed, order: standing } });
+    const { parent_order_id: _1, order_number: _2, ...bare } = Object(placed["order"]);
+    return withoutStock({ added, shown, facts: { ...Object(facts), createdAt: null }, placed: { ...placed, order: bare } });
   },
 });
 

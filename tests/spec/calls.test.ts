@@ -4,7 +4,7 @@ import { DOCUMENT_DOWNLOAD, documentQuery } from "#adapters/http-contract/invoic
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { namesIn } from "#tests/http/endpoints/schema-parts.ts";
 import { inventory } from "./named.ts";
-import { declared } from "./standing.ts";
+import { declared } from "./statement-coverage.ts";
 
 /** A call of the specification: its method, address and request fields as far as they are told. */
 type Call = { readonly id: string; readonly method: string; readonly path: string; readonly names: readonly string[] };

@@ -1,16 +1,16 @@
 // Prints which statements of the specification are named in the titles of tests, by area and check, and what waits for what.
 import { inventory, named } from "./named.ts";
-import { broken, declared, standings } from "./standing.ts";
-import type { Standing } from "./standing.ts";
+import { broken, declared, statementCoverage } from "./statement-coverage.ts";
+import type { StatementCoverage } from "./statement-coverage.ts";
 
-const all = standings(inventory(), declared(), named());
+const all = statementCoverage(inventory(), declared(), named());
 
-const groups = new Map<string, Standing[]>();
-for (const standing of all) {
-  const group = `${standing.statement.area} ${standing.check}`;
-  groups.set(group, [...(groups.get(group) ?? []), standing]);
+const groups = new Map<string, StatementCoverage[]>();
+for (const one of all) {
+  const group = `${one.statement.area} ${one.check}`;
+  groups.set(group, [...(groups.get(group) ?? []), one]);
 }
-const waiting = (group: readonly Standing[]): string =>
+const waiting = (group: readonly StatementCoverage[]): string =>
   [...new Set(group.map(({ state }) => (state.kind === "deferred" ? `waits for ${state.to}` : state.kind)))].join(", ");
 
 print("area", "check", "named", "demanded", "share", "");
@@ -38,7 +38,7 @@ const faults = broken(all);
 for (const { statement, check } of faults) console.log(`said to be done, named by no test: ${statement.area} ${check}: ${statement.id}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-function row(area: string, check: string, group: readonly Standing[], state: string): void {
+function row(area: string, check: string, group: readonly StatementCoverage[], state: string): void {
   const covered = group.filter(({ isNamed }) => isNamed).length;
   print(area, check, String(covered), String(group.length), `${Math.floor((100 * covered) / Math.max(group.length, 1))} %`, state);
 }

@@ -28,7 +28,7 @@ type Facts = {
   readonly version: PrescriptionVersion;
   readonly patient: Reference;
   readonly author: Reference;
-  readonly standing: "signed" | "superseded" | "withdrawn";
+  readonly state: "signed" | "superseded" | "withdrawn";
   /** The day of the export. */
   readonly today: string;
 };
@@ -38,7 +38,7 @@ function versionEntries(record: CareRecord, prescription: Prescription, version:
     version,
     patient: patientOf(record, prescription.member),
     author: referenceTo("Practitioner", version.practitioner.id),
-    standing: prescriptionStateOf(prescription, version.version),
+    state: prescriptionStateOf(prescription, version.version),
     today: indianDay(record.at),
   };
   const own = version.items.flatMap((item) => itemEntry(facts, item));
@@ -77,7 +77,7 @@ function activityOf(facts: Facts, item: PrescriptionItem): Json {
   return {
     detail: {
       code: { text: item.name },
-      status: facts.standing !== "signed" ? "stopped" : isOver(facts, item) ? "completed" : "scheduled",
+      status: facts.state !== "signed" ? "stopped" : isOver(facts, item) ? "completed" : "scheduled",
       doNotPerform: false,
       ...timed(item, "scheduledTiming"),
       ...(description === null ? {} : { description }),
@@ -86,9 +86,9 @@ function activityOf(facts: Facts, item: PrescriptionItem): Json {
 }
 
 function medicationOf(facts: Facts, item: PrescriptionItem): Entry {
-  const { version, patient, author, standing } = facts;
+  const { version, patient, author, state } = facts;
   const text = detailsOf(item);
-  const status = { signed: isOver(facts, item) ? "completed" : "active", superseded: "stopped", withdrawn: "cancelled" }[standing];
+  const status = { signed: isOver(facts, item) ? "completed" : "active", superseded: "stopped", withdrawn: "cancelled" }[state];
   const dosage = { ...(text === null ? {} : { text }), ...timed(item, "timing") };
   return entryOf("MedicationRequest", itemId(version, item), {
     groupIdentifier: { system: `${OURS}:prescription`, value: version.number },
@@ -123,7 +123,7 @@ function nutritionOf(facts: Facts, item: PrescriptionItem): Entry {
 }
 
 function planStatus(facts: Facts, items: readonly PrescriptionItem[]): string {
-  if (facts.standing !== "signed") return "revoked";
+  if (facts.state !== "signed") return "revoked";
   return items.length > 0 && items.every((item) => isOver(facts, item)) ? "completed" : "active";
 }
 

@@ -51,7 +51,7 @@ export const editedChallenge: Shape<{ readonly challenge: PlainChallenge["id"]; 
 });
 
 export const badges = z.array(z.enum(BADGES));
-const standing = { rank: z.nullable(z.number()), score: z.number() };
+const place = { rank: z.nullable(z.number()), score: z.number() };
 
 const plainChallenge: Shape<PlainChallenge> = fields({
   id: ["_id", challenge],
@@ -73,7 +73,7 @@ const plainChallenge: Shape<PlainChallenge> = fields({
   players: z.number(),
   me: z.nullable(
     fields({
-      ...standing,
+      ...place,
       next: z.nullable(z.number()),
       nextRank: ["next_rank", z.nullable(z.number())],
       isAnonymous: ["anonymous", z.boolean()],
@@ -106,7 +106,7 @@ export const shownChallenge: Shape<ShownChallenge> = fields({ challenge: visible
 
 export const shownBoard: Shape<ShownBoard> = fields({
   challenge: visibleChallenge,
-  lines: ["rows", z.array(fields({ ...standing, person: z.nullable(visiblePerson), days: z.number(), badges }))],
+  lines: ["rows", z.array(fields({ ...place, person: z.nullable(visiblePerson), days: z.number(), badges }))],
   from: z.number(),
   next: z.nullable(z.number()),
   isFinal: ["final", z.boolean()],

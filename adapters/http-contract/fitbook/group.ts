@@ -15,7 +15,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const group = idOf(groupId);
 export const event = z.enum(GROUP_EVENTS);
-export const standing = z.enum(ROLES_IN_GROUP);
+export const roleInGroup = z.enum(ROLES_IN_GROUP);
 
 const name = z.string().trim().min(SHORTEST_GROUP_NAME).max(LONGEST_GROUP_NAME);
 
@@ -39,7 +39,7 @@ const plainGroup = z.object({
   of_company: z.boolean(),
   members_invite: z.boolean(),
   sees: z.enum(["card", "full"]),
-  mine: standing,
+  mine: roleInGroup,
   members: z.number(),
   requests: z.nullable(z.number()),
   offered: z.boolean(),

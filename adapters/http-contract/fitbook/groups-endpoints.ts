@@ -12,7 +12,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
 import { idOf, orNull } from "#adapters/http-contract/scalars.ts";
-import { detailFields, event, group, groupMembersPage, groupsPage, standing, visibleGroup } from "./group.ts";
+import { detailFields, event, group, groupMembersPage, groupsPage, roleInGroup, visibleGroup } from "./group.ts";
 import { inGroupRefusals } from "./in-group-refusals.ts";
 import { tooMuch } from "./too-much.ts";
 
@@ -103,6 +103,6 @@ export const changeGroupMember = endpoint(ChangeGroupMember, {
     event,
     withPosts: ["with_posts", z.optional(z.boolean())],
   }),
-  response: only("state", standing),
+  response: only("state", roleInGroup),
   refusals: { ...inGroupRefusals, "too-much": tooMuch },
 });

@@ -14,7 +14,7 @@ import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.
 import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
-import { group, standing, visibleGroup } from "./group.ts";
+import { group, roleInGroup, visibleGroup } from "./group.ts";
 import { inGroupRefusals } from "./in-group-refusals.ts";
 import type { GroupLink } from "#core/fitbook/links/group-link.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -92,6 +92,6 @@ export const followGroupLink = endpoint(FollowGroupLink, {
   in: "body",
   audience: "customer",
   request: only("token", linkToken),
-  response: only("state", standing),
+  response: only("state", roleInGroup),
   refusals: { ...inGroupRefusals, "link-ended": ended },
 });

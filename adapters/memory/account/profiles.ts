@@ -6,7 +6,7 @@ import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryProfiles({ customers, invites, ties, rewards }: Memory): Profiles {
   return {
-    standing: async (customer, now) => ({
+    extras: async (customer, now) => ({
       thumb: ties.pictures.get(customer) ?? null,
       rewardPoints: pointsIn(rewards.get(customer) ?? [], "usable", now),
       inviteCode: invites.codes.get(customer) ?? null,

@@ -71,17 +71,17 @@ export const memoryDepartures = (memory: Memory): Departures => ({
     return "restored";
   },
   async comeDue(customer, at) {
-    const standing = step(memory, customer, { kind: "came-due", at });
-    if (standing === null) return;
+    const status = step(memory, customer, { kind: "came-due", at });
+    if (status === null) return;
     closeSessionsIn(memory, customer, null);
     retainConsultationsInMemory(memory, customer);
     memory.carts.delete(customer);
     memory.wishlists.delete(customer);
     forgetInvites(memory, customer);
-    if (standing.kind === "forgotten") memory.customers.delete(customer);
+    if (status.kind === "forgotten") memory.customers.delete(customer);
     else {
       change(memory, customer, { name: NO_NAME, mobile: null, email: null, gender: null, birthdate: null, aggregator: null });
-      putErasure(memory, customer, standing);
+      putErasure(memory, customer, status);
     }
   },
 });
@@ -99,17 +99,17 @@ function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>)
   if (kept !== undefined) customers.set(id, { ...kept, customer: { ...kept.customer, ...given } });
 }
 
-/** The customer's next standing, which is kept; null: the event changes nothing. */
+/** The customer's next status, which is kept; null: the event changes nothing. */
 function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStatus | null {
-  const standing = memory.customers.get(id)?.customer.status;
-  if (standing === undefined) return null;
-  const next = nextAccountStatus(standing, event);
-  if (next === standing) return null;
+  const status = memory.customers.get(id)?.customer.status;
+  if (status === undefined) return null;
+  const next = nextAccountStatus(status, event);
+  if (next === status) return null;
   change(memory, id, { status: next });
   return next;
 }
 
-function putErasure(memory: Memory, customer: CustomerId, standing: AccountStatus): void {
-  const due = dueFrom(standing);
+function putErasure(memory: Memory, customer: CustomerId, status: AccountStatus): void {
+  const due = dueFrom(status);
   if (due !== null) putJobInMemory<IdentityJob>(memory, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

@@ -5,10 +5,10 @@ import type { MemoryOrder } from "./orders.ts";
 
 /** The newest first; those that were never more than quoted are left out. */
 export function orderListPage(orders: readonly MemoryOrder[], { text, filter, after, limit }: OrderListQuery): OrderPage {
-  const standings = new Set<string>(statesShownBy(filter));
+  const states = new Set<string>(statesShownBy(filter));
   const wanted = text?.toLowerCase() ?? "";
   const fitting = orders
-    .filter(({ listedAt, kept }) => listedAt !== null && standings.has(orderStateOf(kept.order)) && searchedOf(kept).includes(wanted))
+    .filter(({ listedAt, kept }) => listedAt !== null && states.has(orderStateOf(kept.order)) && searchedOf(kept).includes(wanted))
     .toSorted((a, b) => newestFirst(a, b));
   const last = after === null ? undefined : orders.find(({ kept }) => kept.order.id === after);
   const behind = after === null ? fitting : last === undefined ? [] : fitting.filter((order) => newestFirst(last, order) < 0);

@@ -22,6 +22,6 @@ export const memoryRewardPoints = ({ rewards }: Memory): RewardPoints => ({
   },
 });
 
-/** What the entries of a standing sum to. */
-export const pointsIn = (entries: readonly RewardEntry[], standing: "usable" | "pending", now: number): number =>
-  entries.filter((entry) => pointState(entry, now) === standing).reduce((sum, { points }) => sum + points, 0);
+/** What the entries of a state sum to. */
+export const pointsIn = (entries: readonly RewardEntry[], state: "usable" | "pending", now: number): number =>
+  entries.filter((entry) => pointState(entry, now) === state).reduce((sum, { points }) => sum + points, 0);

@@ -7,7 +7,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresProfiles = (db: Database): Profiles =>
   namingOutages("profiles", {
-    async standing(customer, now) {
+    async extras(customer, now) {
       const { rows } = await sql<{ thumb: string | null; points: number; invite_code: string | null; invited: number }>`
         select (select upload from profile_picture where customer = ${customer}) as thumb,
           (select invite_code from customer where id = ${customer}),

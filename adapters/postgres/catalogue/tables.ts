@@ -72,7 +72,7 @@ export type ProductRow = {
   information: ProductInformation;
   /** What of it the law asks for and the product does not tell. */
   lacks: readonly Declaration[];
-  /** Its standings in each order. */
+  /** Its sort keys in each order. */
   price_rising: number;
   price_falling: number;
   saving: number;

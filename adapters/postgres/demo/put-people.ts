@@ -104,8 +104,8 @@ async function putPerson(trx: Database, person: KeptPerson, now: number): Promis
 
 /** The same as if they had asked for it at that time: the account is erased on its day. */
 async function leave(trx: Database, customer: string, since: number): Promise<void> {
-  const standing = nextAccountStatus({ kind: "staying" }, { kind: "asked-to-leave", at: since });
-  const due = dueFrom(standing);
+  const status = nextAccountStatus({ kind: "staying" }, { kind: "asked-to-leave", at: since });
+  const due = dueFrom(status);
   if (due === null) throw new TypeError("whoever asks to leave leaves some day");
   await trx
     .updateTable("customer")

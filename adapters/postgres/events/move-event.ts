@@ -4,7 +4,7 @@ import { markUntold } from "./cancelled-seats.ts";
 import { keptIn } from "./event-row.ts";
 import type { Event, EventStep } from "#core/events/event.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
-import type { MovedEvent, Seat, Standing } from "#core/events/play-event.ts";
+import type { MovedEvent, Seat, EventSoFar } from "#core/events/play-event.ts";
 import type { Selectable } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { EventAttendeeRow, EventRow } from "./tables.ts";
@@ -107,11 +107,11 @@ async function foundMove(trx: Database, { row, event, step, actor, at }: Moving)
       .orderBy("line")
       .limit(limit)
       .execute();
-    const standing: Standing = {
+    const soFar: EventSoFar = {
       ...{ capacity: row.seats, isCancelled: row.is_cancelled, taken: row.taken, seats },
       ...{ line: line.map(({ customer }) => customer), isWholeLine: line.length < limit },
     };
-    const moved = movedEvent(event, standing, { step, at });
+    const moved = movedEvent(event, soFar, { step, at });
     if (moved !== null) return moved;
   }
 }

@@ -22,7 +22,7 @@ export async function followTallies(db: Database, viewer: CustomerId, person: Cu
       select 'following', followed from follow where follower = ${person} and state = 'following'
         and followed in (select followed from follow_gone where follower = ${person} and list = 'following' union all select id from apart)
     )
-    select null as place, list, ${STANDING}, count(*)::int as people from looked_at ${ITS_PERSON} group by list, ${STANDINGS}
+    select null as place, list, ${PERSON}, count(*)::int as people from looked_at ${ITS_PERSON} group by list, ${PERSON_COLUMNS}
     union all select null, list, true, null, null, null, sum(people)::int from follow_tally where customer = ${person} group by list`.execute(
     db,
   );
@@ -39,7 +39,7 @@ export async function groupTallies(db: Database, viewer: CustomerId, ids: readon
         and (place, customer) in (select place, customer from fitbook_member_gone where place = any (${ids})
           union all select place, apart.id from apart cross join unnest(${ids}::text[]) as place)
     )
-    select place, list, ${STANDING}, count(*)::int as people from looked_at ${ITS_PERSON} group by place, list, ${STANDINGS}
+    select place, list, ${PERSON}, count(*)::int as people from looked_at ${ITS_PERSON} group by place, list, ${PERSON_COLUMNS}
     union all select place, list, true, null, null, null, sum(people)::int from fitbook_group_tally where place = any (${ids}) group by place, list`.execute(
     db,
   );
@@ -86,6 +86,6 @@ function withRestOfTotals<List>(rows: readonly Counted<List>[]): readonly Tally<
 const apartFrom = (viewer: CustomerId) => sql`apart as materialized (
   select blocked as id from customer_block where blocker = ${viewer} union select blocker from customer_block where blocked = ${viewer})`;
 
-const STANDING = sql`false as is_total, customer.standing, profile.customer is not null as has_entered, person in (select id from apart) as is_apart`;
-const STANDINGS = sql`customer.standing, has_entered, is_apart`;
+const PERSON = sql`false as is_total, customer.standing, profile.customer is not null as has_entered, person in (select id from apart) as is_apart`;
+const PERSON_COLUMNS = sql`customer.standing, has_entered, is_apart`;
 const ITS_PERSON = sql`join customer on customer.id = person left join fitbook_profile profile on profile.customer = person`;

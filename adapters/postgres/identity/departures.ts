@@ -33,11 +33,11 @@ export const postgresDepartures = (db: Database): Departures =>
       }),
     comeDue: (customer, at) =>
       db.transaction().execute(async (trx) => {
-        const standing = await changeAccountIn(trx, customer, { kind: "came-due", at });
-        if (standing === null) return;
+        const status = await changeAccountIn(trx, customer, { kind: "came-due", at });
+        if (status === null) return;
         await eraseIn(trx, customer);
-        if (standing.kind === "forgotten") await trx.deleteFrom("customer").where("id", "=", customer).execute();
-        else await putErasureIn(trx, customer, standing);
+        if (status.kind === "forgotten") await trx.deleteFrom("customer").where("id", "=", customer).execute();
+        else await putErasureIn(trx, customer, status);
       }),
   });
 
@@ -45,9 +45,9 @@ export const postgresDepartures = (db: Database): Departures =>
 async function changeAccountIn(trx: Database, customer: CustomerId, event: AccountEvent): Promise<AccountStatus | null> {
   const row = await trx.selectFrom("customer").select(["standing", "due_from"]).where("id", "=", customer).forUpdate().executeTakeFirst();
   if (row === undefined) return null;
-  const standing = accountStatusIn(row);
-  const next = nextAccountStatus(standing, event);
-  if (next === standing) return null;
+  const status = accountStatusIn(row);
+  const next = nextAccountStatus(status, event);
+  if (next === status) return null;
   if (next.kind !== "forgotten") {
     const due = dueFrom(next);
     await trx
@@ -62,7 +62,7 @@ async function changeAccountIn(trx: Database, customer: CustomerId, event: Accou
 const staysIn = async (trx: Database, customer: CustomerId): Promise<boolean> =>
   (await trx.selectFrom("customer").select("standing").where("id", "=", customer).executeTakeFirst())?.standing === "staying";
 
-async function putErasureIn(trx: Database, customer: CustomerId, standing: AccountStatus): Promise<void> {
-  const due = dueFrom(standing);
+async function putErasureIn(trx: Database, customer: CustomerId, status: AccountStatus): Promise<void> {
+  const due = dueFrom(status);
   if (due !== null) await putJobIn<IdentityJob>(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

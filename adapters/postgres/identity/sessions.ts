@@ -62,8 +62,8 @@ async function opened(
   const session = { id: sessionId(randomUUID()), customer };
   const now = new Date(at);
   // Whoever is blocked or leaves at this moment is waited for: afterwards nothing is opened, or what was opened ends.
-  const standings = opens === "account" ? ["staying"] : ["staying", "leaving"];
-  await sql`with holder as (select id from customer where id = ${customer} and standing = any(${standings}) for share)
+  const statuses = opens === "account" ? ["staying"] : ["staying", "leaving"];
+  await sql`with holder as (select id from customer where id = ${customer} and standing = any(${statuses}) for share)
     insert into session (id, token_hash, customer, opened_at, used_at, opens)
     select ${session.id}, ${hashOf(bearer)}, id, ${now}::timestamptz, ${now}::timestamptz, ${opens} from holder`.execute(db);
   return { session, bearer };

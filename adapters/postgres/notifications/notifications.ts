@@ -98,8 +98,8 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
     tellOfChallenge: (told) => tellOfChallenge(db, told),
 
     async newsSince(customer, version) {
-      const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();
-      const now = standing?.version ?? 0;
+      const row = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();
+      const now = row?.version ?? 0;
       if (version === null || version > now) return { version: now, changed: null };
       if (version === now) return { version: now, changed: [] };
       const rows = await notificationsIn(db)

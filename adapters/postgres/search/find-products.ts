@@ -48,13 +48,13 @@ type Found = { readonly stands: readonly SortPosition[]; readonly count: Count }
 
 /** A page of what is looked for, and how many there are. */
 export async function findPage(db: Database, sought: ProductSearch, { order, after, limit }: PageRequest) {
-  const wanted = { last: standingIn(after, order), most: limit + 1 }; // One more product shows whether there is a next page.
+  const wanted = { last: positionIn(after, order), most: limit + 1 }; // One more product shows whether there is a next page.
   const { stands, count } = await found(db, sought, { ...wanted, order });
   const page = stands.slice(0, limit);
   const end = page.at(-1);
   return {
     ranks: page.map(({ rank }) => rank),
-    next: stands.length > limit && end !== undefined ? `${end.standing}.${end.rank}` : null,
+    next: stands.length > limit && end !== undefined ? `${end.key}.${end.rank}` : null,
     count: sought.stored === null ? count : exactly(sought.stored),
   };
 }
@@ -119,8 +119,8 @@ async function pricedOf(db: Database, { groups, shop, members }: ProductSearch, 
 }
 
 /** Products along an index. With "offset 0" the planner reads along the index, and does not look up all matches first. */
-const walked = (standing: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
-  sql`select rank, ${standing} as standing from product where is_active and ${condition} order by ${standing}, rank offset 0`;
+const walked = (key: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
+  sql`select rank, ${key} as key from product where is_active and ${condition} order by ${key}, rank offset 0`;
 
 const costs = ({ least, most }: Pick<PriceRange, "least" | "most">) => sql`price_rising between ${least}::int8 and ${most}::int8`;
 
@@ -153,10 +153,10 @@ async function along(
   condition: ReturnType<typeof sql>,
   meets: ReturnType<typeof sql>,
 ): Promise<readonly SortPosition[]> {
-  const standing = sql.ref(standings[order]);
-  const behind = last === null ? ANY : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
-  const { rows } = await sql<SortPosition>`select rank, standing from (${walked(standing, sql`${condition} and ${behind}`)}) walked
-    where ${meets} order by standing, rank limit ${most}`.execute(db);
+  const key = sql.ref(SORT_KEYS[order]);
+  const behind = last === null ? ANY : sql`(${key}, rank) > (${last.key}, ${last.rank})`;
+  const { rows } = await sql<SortPosition>`select rank, key from (${walked(key, sql`${condition} and ${behind}`)}) walked
+    where ${meets} order by key, rank limit ${most}`.execute(db);
   return rows;
 }
 
@@ -172,7 +172,7 @@ const LOOKED_AT = 1_600;
 const MARGIN = 1.5;
 
 /**
- * What is in sets in memory, in an order: few have their standing looked up; of many those are met along the index, or those on the first
+ * What is in sets in memory, in an order: few have their sort keys looked up; of many those are met along the index, or those on the first
  * steps of the order are looked up. null: the database meets them.
  */
 async function sortedHere(db: Database, { groups, members, shop, steps }: ProductSearch, sorting: Sorting): Promise<Found | null> {
@@ -219,7 +219,7 @@ async function popular(db: Database, { groups, called, stored, shop, members }: 
   return { stands, count: counted(count) };
 }
 
-const standing = (ranks: readonly number[], at: number): readonly SortPosition[] => ranks.map((rank) => ({ rank, standing: at }));
+const positions = (ranks: readonly number[], at: number): readonly SortPosition[] => ranks.map((rank) => ({ rank, key: at }));
 
 type Priced = { readonly few: Few; readonly first: readonly number[] };
 
@@ -234,24 +234,21 @@ async function popularPriced(
   if (called.length === 0) {
     const known = (few ?? first).filter((rank) => rank > (last?.rank ?? 0));
     const isEnough = few !== null || known.length >= most;
-    return standing(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
+    return positions(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
   }
   const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody reads further pages of a search.
   const inFront = new Set(await ranksAmong({ db, members }, [...groups, ...called], all));
   const stands = [
-    ...standing(
+    ...positions(
       all.filter((rank) => inFront.has(rank)),
       0,
     ),
-    ...standing(
+    ...positions(
       all.filter((rank) => !inFront.has(rank)),
       1,
     ),
   ];
-  const from =
-    last === null
-      ? 0
-      : 1 + stands.findLastIndex((one) => one.standing < last.standing || (one.standing === last.standing && one.rank <= last.rank));
+  const from = last === null ? 0 : 1 + stands.findLastIndex((one) => one.key < last.key || (one.key === last.key && one.rank <= last.rank));
   return stands.slice(from, from + most);
 }
 
@@ -282,7 +279,7 @@ async function ranksAmong(source: SetSource, groups: readonly AnyOfSets[], few: 
   return rows.map(({ rank }) => rank);
 }
 
-const standings = {
+const SORT_KEYS = {
   "price-rising": "price_rising",
   "price-falling": "price_falling",
   saving: "saving",
@@ -290,9 +287,9 @@ const standings = {
 } as const satisfies Record<Exclude<SortOrder, "popular">, keyof ProductRow>;
 
 /** The place after a product, from the text that `next` gave. Null: the text is not one of that order. */
-function standingIn(after: string | null, order: SortOrder): SortPosition | null {
-  const [, standing, rank] = PLACE[order].exec(after ?? "") ?? [];
-  return standing === undefined || rank === undefined ? null : { standing: Number(standing), rank: Number(rank) };
+function positionIn(after: string | null, order: SortOrder): SortPosition | null {
+  const [, key, rank] = PLACE[order].exec(after ?? "") ?? [];
+  return key === undefined || rank === undefined ? null : { key: Number(key), rank: Number(rank) };
 }
 
 /** PostgreSQL stores prices in eight bytes and other positions in four. */

@@ -16,7 +16,7 @@ export type SetSize = { readonly id: number; readonly products: number };
 export type AnyOfSets = readonly SetSize[];
 
 /** The place of a product in the answer: first by its position, then by its rank. */
-export type SortPosition = { readonly rank: number; readonly standing: number };
+export type SortPosition = { readonly rank: number; readonly key: number };
 
 /** What is asked for: the page after a place (null: the first page), how far to count, and how many products the shop has (null: not known). */
 type Stretch = { readonly last: SortPosition | null; readonly most: number; readonly counted: number; readonly shop: number | null };
@@ -65,7 +65,7 @@ export function cachedSets(members: SetMembers | null, groups: readonly AnyOfSet
 
 function nearestOf(met: Intersection, { last, most, counted }: Stretch): Nearest {
   const ranks = ranksOf(met, { after: last?.rank ?? 0, most });
-  return { stands: ranks.map((rank) => ({ rank, standing: 1 })), count: Math.min(met.count, counted) };
+  return { stands: ranks.map((rank) => ({ rank, key: 1 })), count: Math.min(met.count, counted) };
 }
 
 async function nearestRead(
@@ -74,7 +74,7 @@ async function nearestRead(
   called: readonly AnyOfSets[],
   { last, most, counted, shop }: Stretch,
 ): Promise<Nearest> {
-  const isAhead = called.length > 0 && (last === null || last.standing === 0);
+  const isAhead = called.length > 0 && (last === null || last.key === 0);
   const after = { ahead: last?.rank ?? 0, behind: isAhead ? 0 : (last?.rank ?? 0) };
   const members = partOf(after.behind + 1);
   const ahead: number[] = [];
@@ -92,7 +92,7 @@ async function nearestRead(
     from += parts;
     const have = (isAhead ? ahead : behind).length;
     if (from > end || (count >= counted && have >= most)) {
-      const stands = [...ahead.map((rank) => ({ rank, standing: 0 })), ...behind.map((rank) => ({ rank, standing: 1 }))];
+      const stands = [...ahead.map((rank) => ({ rank, key: 0 })), ...behind.map((rank) => ({ rank, key: 1 }))];
       return { stands: stands.slice(0, most), count: Math.min(count, counted) };
     }
     const enough = Math.max(timesMore(counted, count), timesMore(most, have)) * (from - first) * MARGIN;
@@ -230,7 +230,7 @@ export async function ranksMatching(
   groups: readonly AnyOfSets[],
   { most, after = 0, shop }: { readonly most: number; readonly after?: number; readonly shop: number | null },
 ): Promise<readonly number[]> {
-  const { stands } = await bestMatches(source, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0, shop });
+  const { stands } = await bestMatches(source, groups, [], { last: { rank: after, key: 1 }, most, counted: 0, shop });
   return stands.map(({ rank }) => rank);
 }
 

@@ -50,7 +50,7 @@ type Stretch = { readonly last: SortPosition | null; readonly most: number };
  * are in that order. null: they hold too much, or the page goes on to what is on no step.
  */
 export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { last, most }: Stretch): readonly number[] | null {
-  const first = last === null ? 0 : steps.findIndex((step) => last.standing >= step.first && last.standing <= step.last);
+  const first = last === null ? 0 : steps.findIndex((step) => last.key >= step.first && last.key <= step.last);
   if (first === -1) return null;
   const ranks: number[] = [];
   let behind = 0; // Some products of the first step can come before `last`.

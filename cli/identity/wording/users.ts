@@ -39,19 +39,19 @@ export function customerText(customer: Customer, invite: Invite): string {
     ["Brought by", customer.aggregator],
     ["Invite code", invite.code],
     ["Invited", invite.isInvited ? "by a customer" : "no"],
-    ["Account", standingText(customer.status)],
+    ["Account", statusText(customer.status)],
   ] as const;
   return facts.flatMap(([name, value]) => (value === null ? [] : [`${`${name}:`.padEnd(13)}${printable(value)}\n`])).join("");
 }
 
-function standingText(standing: AccountStatus): string {
-  switch (standing.kind) {
+function statusText(status: AccountStatus): string {
+  switch (status.kind) {
     case "staying":
       return "open";
     case "blocked":
       return "blocked";
     case "leaving":
-      return `to be erased from ${indianClockText(standing.erasedFrom)} on, until then signing in restores it`;
+      return `to be erased from ${indianClockText(status.erasedFrom)} on, until then signing in restores it`;
     case "erased":
     case "forgotten":
       return "erased";

@@ -79,21 +79,21 @@ function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Parag
 
 function paymentSentences(kept: KeptOrder): readonly string[] {
   if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
-  const standing = paymentStateOf(kept);
-  const { kind, decidedBy } = standing;
+  const payment = paymentStateOf(kept);
+  const { kind, decidedBy } = payment;
   const still = new Set(stillGoingBack(kept).map(({ payment }) => payment));
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
-      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : STANDING[kind]} event ${decidedBy.id} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
-    ...goingBack(kept.order, standing).map(
+      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+    ...goingBack(kept.order, payment).map(
       ({ payment, amount }) =>
         `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and ${still.has(payment) ? "goes" : "went"} back.`,
     ),
   ];
 }
 
-const STANDING: Readonly<Record<PaymentState["kind"], string>> = {
+const PAYMENT_STATES: Readonly<Record<PaymentState["kind"], string>> = {
   paid: "It is paid:",
   failed: "It is not paid:",
   "being-checked": "It is not known yet whether it is paid:",

@@ -19,7 +19,7 @@ export const unknownCodeText = (code: string): string => `No coupon has the code
 
 export const endedText = (code: string, at: string): string => `${printable(code)} ended ${at}.\n`;
 
-const STANDINGS: Readonly<Record<CouponStatus, string>> = {
+const STATUSES: Readonly<Record<CouponStatus, string>> = {
   offered: "offered",
   "app-only": "app only",
   "used-up": "used up",
@@ -32,7 +32,7 @@ export function couponsText(coupons: readonly ListedCoupon[]): string {
   const rows = coupons.map(({ coupon, usesLeft, status }) => [
     cutTo(16, printable(coupon.code)),
     coupon.audience,
-    STANDINGS[status],
+    STATUSES[status],
     coupon.end === null ? "no end" : printedEnd(coupon.end).slice(0, 10),
     printable(couponLabel(labelOf(coupon.promise, scopeOf(coupon).kind))) +
       (usesLeft === null ? "" : `, ${usesLeft} ${usesLeft === 1 ? "use" : "uses"} left`),

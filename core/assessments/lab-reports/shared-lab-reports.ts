@@ -32,12 +32,12 @@ export async function sharedLabReports(
   { id, customer, member }: Pick<Booking, "id" | "customer" | "member">,
   asOf: number | null,
 ): Promise<readonly SharedLabReport[]> {
-  const standing = (await shares.ofBooking(customer, id)).filter(({ at }) => asOf === null || at <= asOf);
-  if (standing.length === 0) return [];
+  const made = (await shares.ofBooking(customer, id)).filter(({ at }) => asOf === null || at <= asOf);
+  if (made.length === 0) return [];
   const [bookings, all] = await Promise.all([labBookings.of(customer), labReports.of(customer)]);
-  const shared = new Set(standing.map(({ labBooking }) => labBooking));
+  const shared = new Set(made.map(({ labBooking }) => labBooking));
   const reports = all.filter(({ booking, at }) => shared.has(booking) && (asOf === null || at <= asOf));
-  return standing.flatMap(({ labBooking, at }) => {
+  return made.flatMap(({ labBooking, at }) => {
     const kept = bookings.find(({ booking }) => booking.id === labBooking);
     if (kept === undefined) return [];
     const { tests, awaited, papers } = personsLabReport(member, { booking: kept.booking, reports });

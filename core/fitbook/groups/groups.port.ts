@@ -22,7 +22,7 @@ export type GroupsFacts = {
   readonly blocks: readonly Pair[];
 };
 
-/** How many people of one standing are in a group or ask to be. `isApart`: they are blocked with the viewer. */
+/** How many people of one state are in a group or ask to be. `isApart`: they are blocked with the viewer. */
 export type GroupTally = {
   readonly group: GroupId;
   readonly list: "members" | "requests";

@@ -21,7 +21,7 @@ export type BoardDifference = {
 };
 
 /** `final`: the last result was compared, else the standings; those of a cancelled challenge are nobody's to see. */
-export type BoardFindings = { readonly kind: "cancelled" | "standing" | "final"; readonly differences: readonly BoardDifference[] };
+export type BoardFindings = { readonly kind: "cancelled" | "running" | "final"; readonly differences: readonly BoardDifference[] };
 
 /**
  * What is kept of a board, compared with what its entries make at `at`, in milliseconds since 1970. Who was erased keeps their figures in a
@@ -33,7 +33,7 @@ export function boardFindings(kept: KeptBoard, at: number): BoardFindings {
   const figures = ({ score, days }: PlayerScore): BoardFigures => ({ score, days, rank: null, badges: [] });
   const worked = workedStandings(kept, at);
   const bothSides = compared(kept.standings.map(withFigures(figures)), worked.map(withFigures(figures)));
-  return { kind: "standing", differences: bothSides };
+  return { kind: "running", differences: bothSides };
 }
 
 /** What the entries make of everybody who plays at `at`. */
@@ -76,8 +76,8 @@ const named = ({ customer, figures }: Omit<Line, "customer"> & { readonly custom
   customer === null ? [] : [{ customer, figures }];
 
 const withFigures =
-  (figures: (standing: KeptStanding) => BoardFigures) =>
-  (standing: KeptStanding): Line => ({ customer: standing.customer, figures: figures(standing) });
+  (figures: (kept: KeptStanding) => BoardFigures) =>
+  (kept: KeptStanding): Line => ({ customer: kept.customer, figures: figures(kept) });
 
 /** By the ids of the players. */
 function compared(kept: readonly Line[], worked: readonly Line[]): readonly BoardDifference[] {

@@ -23,7 +23,7 @@ export const makeRebuildBoard =
     return challenges.rebuild<Awaited<ReturnType<RebuildBoard>>>(challenge, (kept) => {
       if (kept === null) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
       const findings = boardFindings(kept, at);
-      const isPutRight = findings.kind === "standing" && findings.differences.length > 0;
+      const isPutRight = findings.kind === "running" && findings.differences.length > 0;
       const answer = ok({ ...findings, isPutRight });
       if (!isPutRight) return { change: null, answer };
       const details = { differed: findings.differences.length };

@@ -72,10 +72,10 @@ function postReason(post: PostFacts, group: GroupView | null, around: Surroundin
 
 const SEEN: ReadonlySet<PostReason> = new Set(["own", "member", "everybody", "follower"]);
 
-type Standing = { readonly reason: PostReason; readonly isInside: boolean; readonly runsGroup: boolean };
+type PostViewer = { readonly reason: PostReason; readonly isInside: boolean; readonly runsGroup: boolean };
 
 /** In the order in which they are told. */
-function actsOn(post: PostFacts, { reason, isInside, runsGroup }: Standing): readonly PostAct[] {
+function actsOn(post: PostFacts, { reason, isInside, runsGroup }: PostViewer): readonly PostAct[] {
   const isOwn = reason === "own";
   const isSeen = SEEN.has(reason);
   const acts: PostAct[] = [];

@@ -63,7 +63,7 @@ export function summary(input: SummaryInput): SummaryAnswer {
   return {
     tool: "summary",
     formula: "summary@1",
-    figures: tracker === "weight" ? { current_streak: null, longest_streak: null, steadiness: null } : standing(judged),
+    figures: tracker === "weight" ? { current_streak: null, longest_streak: null, steadiness: null } : steadinessOf(judged),
     band: null,
     notes: [],
     steps: [],
@@ -135,7 +135,7 @@ function meets(tracker: Tracker, value: Exact, goal: number): boolean {
 }
 
 /** Streaks and steadiness up to today. What is open or paused changes neither. */
-function standing(days: readonly Judged[]) {
+function steadinessOf(days: readonly Judged[]) {
   let [current, longest, score] = [0, 0, 0];
   for (const { state } of days) {
     if (state === "open" || state === "paused") continue;

@@ -23,8 +23,8 @@ export type NewPaymentEvents = {
  */
 export function changeByPayments(seen: SeenOrder, heard: NewPaymentEvents): OrderChange | null {
   const { order, payments, ledger } = seen;
-  const standing = paymentStateOf(seen);
-  const moved = changeBy(order, stepsOf(seen, standing, heard));
+  const paid = paymentStateOf(seen);
+  const moved = changeBy(order, stepsOf(seen, paid, heard));
   if (moved.kind === "refused") throw new TypeError(`${order.stage} takes no ${moved.refusal.kind}`);
   const change = moved.value;
 
@@ -32,7 +32,7 @@ export function changeByPayments(seen: SeenOrder, heard: NewPaymentEvents): Orde
   const taken = capturedOnce(payments).filter(({ payment }) => !keys.has(paymentKey(order, payment)));
   const entries = [...taken.map((event) => captured(order, event)), ...change.entries];
   const back = stillGoingBack({ order: change.after, payments, ledger: [...ledger, ...entries] });
-  const jobs = [...back.map((event) => returnOf(order, event)), ...captureOf(change.after, standing)];
+  const jobs = [...back.map((event) => returnOf(order, event)), ...captureOf(change.after, paid)];
   if (change.after === order && taken.length === 0 && jobs.length === 0) return null;
   return {
     ...change,
@@ -41,14 +41,14 @@ export function changeByPayments(seen: SeenOrder, heard: NewPaymentEvents): Orde
   };
 }
 
-function stepsOf(seen: SeenOrder, standing: PaymentState, heard: NewPaymentEvents): readonly Step[] {
-  const event = stageEventOf(seen, standing, heard);
+function stepsOf(seen: SeenOrder, paid: PaymentState, heard: NewPaymentEvents): readonly Step[] {
+  const event = stageEventOf(seen, paid, heard);
   return event === null ? [] : [{ at: heard.at, by: { kind: "provider" }, deed: { kind: "stage", event } }];
 }
 
-function stageEventOf({ order, payments, ledger, goods }: SeenOrder, standing: PaymentState, heard: NewPaymentEvents): StageEvent | null {
-  const isPaid = standing.kind === "paid";
-  const isDecided = ledger.some(({ key }) => key === paymentKey(order, standing.decidedBy?.payment ?? ""));
+function stageEventOf({ order, payments, ledger, goods }: SeenOrder, paid: PaymentState, heard: NewPaymentEvents): StageEvent | null {
+  const isPaid = paid.kind === "paid";
+  const isDecided = ledger.some(({ key }) => key === paymentKey(order, paid.decidedBy?.payment ?? ""));
   const canBeHad = goods !== "gone" && !isDecided; // A payment that was recorded before without paying for the order is on its way back and pays for nothing.
   switch (order.stage) {
     case "quoted":

@@ -14,7 +14,7 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
   return {
     id: order.id,
     customer: order.customer,
-    state: STANDING[order.stage],
+    state: STATES[order.stage],
     due: way === "cash" || figures.total === 0 ? null : figures.total,
     asked,
     tried: order.history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? null,
@@ -27,7 +27,7 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
   };
 }
 
-const STANDING: Readonly<Record<OrderStage, PayableState>> = {
+const STATES: Readonly<Record<OrderStage, PayableState>> = {
   quoted: "unasked", // A quote must be placed before it can be paid.
   "pending-payment": "open",
   "payment-failed": "failed",

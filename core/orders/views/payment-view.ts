@@ -27,21 +27,21 @@ export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): Payme
     return { kind: "at-door", due: dueAtDoors(order), collected: movedBy(ledger, "payment", "courier") };
   }
   if (figures.total === 0) return { kind: "nothing-to-pay" };
-  const standing = paymentStateOf(kept);
+  const paid = paymentStateOf(kept);
   const surplus = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
   if (isPaidInVain(kept)) return { kind: "expired", surplus };
   const until = (taken.find(({ step: { deed } }) => deed.kind === "stage" && deed.event === "ask")?.step.at ?? madeAt) + PAYMENT_WAITS;
   switch (order.stage) {
     case "placed": {
       const placed = taken.find(({ after }) => after.stage === "placed");
-      return { kind: "paid", at: standing.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus };
+      return { kind: "paid", at: paid.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus };
     }
     case "expired":
-      return standing.kind === "being-checked" ? { kind: "being-checked", until, surplus } : { kind: "expired", surplus };
+      return paid.kind === "being-checked" ? { kind: "being-checked", until, surplus } : { kind: "expired", surplus };
     case "payment-failed":
-      return { kind: standing.kind === "being-checked" ? "being-checked" : "failed", until, surplus };
+      return { kind: paid.kind === "being-checked" ? "being-checked" : "failed", until, surplus };
     case "quoted":
     case "pending-payment":
-      return { kind: standing.kind === "being-checked" ? "being-checked" : "waiting", until, surplus };
+      return { kind: paid.kind === "being-checked" ? "being-checked" : "waiting", until, surplus };
   }
 }

@@ -13,7 +13,7 @@ import type { LoadedShop, Used } from "./loaded-shop.ts";
 import type { Played } from "./played.ts";
 
 type Step = Played & { readonly seconds: number; readonly cost: Used };
-type Row = readonly [what: string, measured: string, target: string, standing: string];
+type Row = readonly [what: string, measured: string, target: string, state: string];
 
 const FIRST = 6; // Visits a second.
 const STEEPER = 1.25;
@@ -126,7 +126,7 @@ try {
   console.log(rows.map((row) => row.join("  ")).join("\n"));
   console.log(await busy());
   if (argv.includes("--write")) write(rows);
-  if (rows.some(([, , , standing]) => standing === "**missed**")) process.exitCode = 1;
+  if (rows.some(([, , , state]) => state === "**missed**")) process.exitCode = 1;
 } finally {
   await shop.close();
 }

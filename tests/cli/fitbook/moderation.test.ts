@@ -53,7 +53,7 @@ async function reported(
   return id;
 }
 
-const standing = async ({ id }: ReportedThing) =>
+const stateOf = async ({ id }: ReportedThing) =>
   (await shop.db.selectFrom("fitbook_post").select("standing").where("id", "=", id).executeTakeFirstOrThrow()).standing;
 
 describe("moderation", { timeout: 60_000 }, () => {
@@ -144,7 +144,7 @@ describe("moderation", { timeout: 60_000 }, () => {
     const listed: readonly { readonly _id: string }[] = JSON.parse((await ran("moderation list --json")).output);
     expect(listed.find(({ _id }) => _id === id)).toMatchObject({ user_id: null, author_id: asha, holds: true });
     expect((await ran(`moderation dismiss ${id} --reason fine`)).output).toBe(`${id} is dismissed.\n`);
-    expect(await standing(post)).toBe("published");
+    expect(await stateOf(post)).toBe("published");
     const told = await shop.db.selectFrom("notification").select("announcement").where("cause", "like", `report/${id}/%`).execute();
     expect(told.map(({ announcement }) => announcement?.text)).toEqual([
       {
@@ -158,7 +158,7 @@ describe("moderation", { timeout: 60_000 }, () => {
     const post = await written();
     const id = await reported(post);
     expect(await ran(`moderation hide ${id} --reason rule-4`)).toMatchObject({ status: 0, output: `${id} is upheld (hide).\n` });
-    expect(await standing(post)).toBe("hidden");
+    expect(await stateOf(post)).toBe("hidden");
     expect(await ran(`moderation hide ${id} --reason rule-4`)).toMatchObject({
       ...{ status: 1, complaints: "This does not fit: the report is upheld (hide).\n" },
     });
@@ -178,7 +178,7 @@ describe("moderation", { timeout: 60_000 }, () => {
       "This report came to another sanction, or to none.\n",
     );
     expect((await ran(`moderation restore ${id} --reason mistake`)).output).toBe(`${id} is reversed (hide).\n`);
-    expect(await standing(post)).toBe("published");
+    expect(await stateOf(post)).toBe("published");
     const entries: readonly { readonly action: string }[] = JSON.parse((await ran(`audit list --subject report:${id} --json`)).output);
     expect(entries.map(({ action }) => action)).toEqual(["moderation restore", "moderation hide"]);
   });

@@ -83,7 +83,7 @@ async function explained(number: string) {
 }
 
 describe("staff with orders", () => {
-  it("find them by text, standing and day, a page after the other", async () => {
+  it("find them by text, state and day, a page after the other", async () => {
     expect((await run(`order list ${at}`)).output).toBe("No order is like that.\n");
     const [first, second] = [await anOrder(now), await anOrder(now + 86_400_000)];
     const { output } = await run(`order list ${at}`);

@@ -30,9 +30,7 @@ describe("a product's place in a list", () => {
     [at(0, 0), 0],
     [at(100), 0],
     [unsold, 0],
-  ])("is by the ten-thousandths saved on the MRP, the most first", (product, standing) =>
-    expect(sortKeyOf("saving", product)).toBe(standing),
-  );
+  ])("is by the ten-thousandths saved on the MRP, the most first", (product, key) => expect(sortKeyOf("saving", product)).toBe(key));
 });
 
 describe("a category's part of an address", () => {

@@ -5,7 +5,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 const [asha, ravi, meera] = ["asha", "ravi", "meera"].map(customerId);
 
 describe("a group whose owner is gone for good", () => {
-  it("goes to the admin of longest standing, else to the member, else to nobody", () => {
+  it("goes to the admin who has been one for longest, else to the member, else to nobody", () => {
     if (asha === undefined || ravi === undefined || meera === undefined) throw new RangeError("three people are needed");
     const members = [
       { person: asha, state: "member", since: 1 },

@@ -26,13 +26,13 @@ const anyHistory = (): fc.Arbitrary<readonly AccountEvent[]> =>
 
 const stateAfter = (events: readonly AccountEvent[], from: AccountStatus = staying) => events.reduce(nextAccountStatus, from);
 
-describe("an account's standing", () => {
+describe("an account's status", () => {
   it("is left by nothing once it is forgotten, and by time alone once it is erased", () => {
     fc.assert(
       fc.property(anyHistory(), anyHistory(), (before, later) => {
-        const standing = stateAfter(before);
-        if (standing.kind === "forgotten") expect(stateAfter(later, standing)).toEqual(standing);
-        if (standing.kind === "erased") expect(["erased", "forgotten"]).toContain(stateAfter(later, standing).kind);
+        const status = stateAfter(before);
+        if (status.kind === "forgotten") expect(stateAfter(later, status)).toEqual(status);
+        if (status.kind === "erased") expect(["erased", "forgotten"]).toContain(stateAfter(later, status).kind);
       }),
     );
   });
@@ -40,15 +40,15 @@ describe("an account's standing", () => {
   it("is never erased before thirty days have passed since the last request, and not at all where it was restored", () => {
     fc.assert(
       fc.property(anyHistory(), (events) => {
-        let standing = stateAfter([]);
+        let status = stateAfter([]);
         let asked: number | null = null;
         for (const event of events) {
-          const next = nextAccountStatus(standing, event);
-          if (next.kind === "leaving" && standing.kind !== "leaving" && "at" in event) asked = event.at;
-          if (next.kind === "erased" && standing.kind !== "erased") {
+          const next = nextAccountStatus(status, event);
+          if (next.kind === "leaving" && status.kind !== "leaving" && "at" in event) asked = event.at;
+          if (next.kind === "erased" && status.kind !== "erased") {
             expect("at" in event && asked !== null && event.at - asked).toBeGreaterThanOrEqual(30 * DAY);
           }
-          standing = next;
+          status = next;
         }
       }),
     );
@@ -57,11 +57,11 @@ describe("an account's standing", () => {
   it("comes due exactly when it says so", () => {
     fc.assert(
       fc.property(anyHistory(), (events) => {
-        const standing = stateAfter(events);
-        const due = dueFrom(standing);
-        const dueAt = (at: number) => nextAccountStatus(standing, { kind: "came-due", at });
-        expect(dueAt((due ?? Number.MAX_SAFE_INTEGER) - 1)).toBe(standing);
-        if (due !== null) expect(dueAt(due)).not.toBe(standing);
+        const status = stateAfter(events);
+        const due = dueFrom(status);
+        const dueAt = (at: number) => nextAccountStatus(status, { kind: "came-due", at });
+        expect(dueAt((due ?? Number.MAX_SAFE_INTEGER) - 1)).toBe(status);
+        if (due !== null) expect(dueAt(due)).not.toBe(status);
       }),
     );
   });

@@ -74,7 +74,7 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
       return { asha, order, providerOrder: answer.value.form.fields["order_id"] ?? "" };
     },
     /** How the order stands, and what moved on its account, by keys. */
-    async standing(order: Parameters<typeof orders.withId>[0]) {
+    async kept(order: Parameters<typeof orders.withId>[0]) {
       const kept = await orders.withId(order);
       if (kept === null) throw new RangeError(order);
       return { ...kept, stage: kept.order.stage, keys: kept.ledger.map(({ key }) => key.replace(`${order}/`, "")).toSorted() };

@@ -74,7 +74,7 @@ describe("points", () => {
     if (move === undefined) throw new TypeError("nothing was earned");
     expect(new Date(move.usableFrom).toISOString()).toBe("2026-11-27T18:30:00.000Z");
     expect(new Date(move.expires).toISOString()).toBe("2027-11-27T18:30:00.000Z");
-    const standings = [move.usableFrom - 1, move.usableFrom, move.expires - 1, move.expires].map((now) => pointState(move, now));
-    expect(standings).toEqual(["pending", "usable", "usable", "expired"]);
+    const states = [move.usableFrom - 1, move.usableFrom, move.expires - 1, move.expires].map((now) => pointState(move, now));
+    expect(states).toEqual(["pending", "usable", "usable", "expired"]);
   });
 });

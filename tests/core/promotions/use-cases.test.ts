@@ -43,15 +43,15 @@ describe("the staff's coupons", () => {
       aCoupon({ code: "D", end: { kind: "instant", last: instantAt(now) } }),
     ]);
     desk.memory.usesLeft.set("C", 0);
-    const standings = async () => (await desk.list()).map(({ coupon, status }) => [coupon.code, status]);
-    expect(await standings()).toEqual([
+    const statuses = async () => (await desk.list()).map(({ coupon, status }) => [coupon.code, status]);
+    expect(await statuses()).toEqual([
       ["A", "offered"],
       ["B", "app-only"],
       ["C", "used-up"],
       ["D", "offered"],
     ]);
     desk.clock.at = now + 1;
-    expect((await standings()).at(-1)).toEqual(["D", "ended"]);
+    expect((await statuses()).at(-1)).toEqual(["D", "ended"]);
   });
 
   it("are added from now on, all or none", async () => {

@@ -70,8 +70,8 @@ describe("the demo's menu", () => {
 describe("the demo's orders", () => {
   it("stand in each state that a customer may want to see, and nothing in them can't be", async () => {
     const orders = [...(await ordersOf("asha")), ...(await ordersOf("bhavesh"))];
-    const standings = orders.map(({ order }) => orderStateOf(order));
-    expect(standings).toEqual(["shipped", "delivered", "expired", "delivered", "delivered", "delivered", "placed", "delivered"]);
+    const states = orders.map(({ order }) => orderStateOf(order));
+    expect(states).toEqual(["shipped", "delivered", "expired", "delivered", "delivered", "delivered", "placed", "delivered"]);
     expect(orders.flatMap(({ order }) => order.refunds.map(({ state }) => state))).toEqual(["processed", "processed"]);
     expect(orders.flatMap(({ order, ledger }) => orderFaults(order, ledger))).toEqual([]);
     expect(orders.every(({ number }) => /^NM\d{8}$/.test(number))).toBe(true);

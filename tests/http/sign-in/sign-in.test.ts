@@ -161,7 +161,7 @@ describe("asking for a code again", () => {
 });
 
 describe("verifying a code", () => {
-  it("signs in, with user, token and standing [ep-auth-otpverification] [ep-popup-verify-otp] [en-verify-response] [en-session] [en-user]", async () => {
+  it("signs in, with user, token and status [ep-auth-otpverification] [ep-popup-verify-otp] [en-verify-response] [en-session] [en-user]", async () => {
     const desk = new SignInShop();
     await desk.register(mobile);
     await desk.send({ mobile: `0${mobile}` });

@@ -97,7 +97,7 @@ async function everything(ownData: OwnData, customer: CustomerId): Promise<Recor
 describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
   it("begin with no picture and no points", async () => {
     const { profiles, ties } = kept();
-    expect(await profiles.standing(await ties.someone(), now)).toEqual({ thumb: null, rewardPoints: 0, inviteCode: null, invited: 0 });
+    expect(await profiles.extras(await ties.someone(), now)).toEqual({ thumb: null, rewardPoints: 0, inviteCode: null, invited: 0 });
   });
 
   it("count who came by the customer's code, and nobody else", async () => {
@@ -105,8 +105,8 @@ describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
     const [inviter, other] = [aNewCustomer({ mobile: null }), aNewCustomer({ mobile: null })];
     for (const one of [inviter, other]) await customers.register(one, now);
     for (const { id } of [inviter, inviter, other]) await customers.register(aNewCustomer({ mobile: null, invitedBy: id }), now);
-    expect(await profiles.standing(inviter.id, now)).toMatchObject({ inviteCode: inviter.inviteCode, invited: 2 });
-    expect(await profiles.standing(other.id, now)).toMatchObject({ invited: 1 });
+    expect(await profiles.extras(inviter.id, now)).toMatchObject({ inviteCode: inviter.inviteCode, invited: 2 });
+    expect(await profiles.extras(other.id, now)).toMatchObject({ invited: 1 });
   });
 
   it("keep gender and birthdate with the customer", async () => {
@@ -123,7 +123,7 @@ describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
     const all = [anUpload(asha), anUpload(asha), anUpload(asha)];
     for (const upload of all) await uploads.add(upload, 4);
     const before = await Promise.all(all.map(({ id }) => profiles.putThumb(asha, id)));
-    const { thumb } = await profiles.standing(asha, now);
+    const { thumb } = await profiles.extras(asha, now);
     expect(new Set([...before, thumb])).toEqual(new Set([null, ...all.map(({ id }) => id)])); // Each was shown before exactly one other.
   });
 
@@ -169,7 +169,7 @@ describe.each(Object.entries(adapters))("reward points kept in %s", (_, kept) =>
       next: null,
     });
     expect((await points.ledger(asha, { after: null, limit: 3, now })).next).toBeNull();
-    expect((await profiles.standing(asha, now)).rewardPoints).toBe(46);
+    expect((await profiles.extras(asha, now)).rewardPoints).toBe(46);
     expect(await points.ledger(ravi, { after: null, limit: 2, now })).toEqual({ balance: 0, pending: 0, entries: [], next: null });
   });
 
@@ -186,7 +186,7 @@ describe.each(Object.entries(adapters))("reward points kept in %s", (_, kept) =>
     await points.enter(asha, entries);
     const sums = async (at: number) => {
       const { balance, pending } = await points.ledger(asha, { after: null, limit: 9, now: at });
-      expect((await profiles.standing(asha, at)).rewardPoints).toBe(balance);
+      expect((await profiles.extras(asha, at)).rewardPoints).toBe(balance);
       return [balance, pending];
     };
     expect([await sums(now), await sums(now + 9), await sums(now + 10), await sums(now + 19), await sums(now + 20)]).toEqual([

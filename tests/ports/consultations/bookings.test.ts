@@ -177,7 +177,7 @@ async function aClinic(place: Place) {
     async pay(id: PayableId, payment = "pay-1", amount = FEE) {
       await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
     },
-    async standing(id: PayableId) {
+    async kept(id: PayableId) {
       const kept = await bookings.withId(id);
       if (kept === null) throw new RangeError(id);
       return { state: kept.booking.state, money: Object.fromEntries(balances(kept.ledger)), kept };
@@ -200,7 +200,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.hold(ravi)).toMatchObject({ kind: "refused" });
     clinic.clock.at += 1;
     const second = await clinic.held(ravi);
-    expect([(await clinic.standing(first)).state, (await clinic.standing(second)).state]).toEqual(["expired", "held"]);
+    expect([(await clinic.kept(first)).state, (await clinic.kept(second)).state]).toEqual(["expired", "held"]);
     expect(await clinic.mine(asha)).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const first = await clinic.held(asha, { key: "a" });
     expect(await clinic.held(asha, { key: "a" })).toBe(first);
     const second = await clinic.held(asha, { start: nine + 20 * MINUTE });
-    expect([(await clinic.standing(first)).state, (await clinic.standing(second)).state]).toEqual(["expired", "held"]);
+    expect([(await clinic.kept(first)).state, (await clinic.kept(second)).state]).toEqual(["expired", "held"]);
     expect(await clinic.release(asha, second)).toMatchObject({ kind: "ok", value: { state: "expired" } });
     expect(await clinic.release(asha, second)).toMatchObject({ kind: "ok", value: { state: "expired" } });
     expect(await clinic.release(await clinic.someone(), second)).toEqual({ kind: "refused", refusal: { kind: "unknown-booking" } });
@@ -252,7 +252,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     clinic.clock.at += 12 * MINUTE;
     await clinic.expire(id);
     for (const _ of [1, 2]) await clinic.pay(id);
-    const { state, money, kept } = await clinic.standing(id);
+    const { state, money, kept } = await clinic.kept(id);
     expect([state, money["customer"], money["provider"], money[`practitioner:${kept.booking.practitioner}`]]).toEqual([
       "confirmed",
       0,
@@ -274,10 +274,10 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     await clinic.held(await clinic.someone(), { start: nine + 20 * MINUTE });
     await clinic.pay(lucky);
     await clinic.pay(late);
-    expect([(await clinic.standing(lucky)).state, (await clinic.standing(late)).state]).toEqual(["confirmed", "expired"]);
+    expect([(await clinic.kept(lucky)).state, (await clinic.kept(late)).state]).toEqual(["confirmed", "expired"]);
     expect(await clinic.jobs(late)).toContain("return-surplus");
     await clinic.payables.recordSurplus(late, { payment: "pay-1", outcome: { state: "processed" }, at: clinic.clock.at });
-    expect((await clinic.standing(late)).money).toMatchObject({ customer: 0, provider: 0 });
+    expect((await clinic.kept(late)).money).toMatchObject({ customer: 0, provider: 0 });
   });
 
   it.each([
@@ -298,7 +298,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
       expect(await clinic.cancel(asha, id)).toMatchObject({ kind: "ok", value: { state: "cancelled_by_patient", back } });
     expect(await clinic.jobs(id)).toContain("send-refund");
     for (const _ of [1, 2]) await clinic.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: clinic.clock.at });
-    const { money, kept } = await clinic.standing(id);
+    const { money, kept } = await clinic.kept(id);
     expect(money).toEqual({ customer: 0, provider: FEE - back, [`practitioner:${kept.booking.practitioner}`]: back - FEE });
   });
 
@@ -330,10 +330,10 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     for (const _ of [1, 2])
       expect(await clinic.reschedule(asha, to(1))).toMatchObject({ value: { state: "confirmed", start: to(1).start } });
     expect(await clinic.reschedule(asha, to(2))).toMatchObject({ value: { start: to(2).start } }); // The hold there is over.
-    expect((await clinic.standing(taken)).state).toBe("expired");
+    expect((await clinic.kept(taken)).state).toBe("expired");
     await clinic.held(ravi, { start: nine });
     expect(await clinic.reschedule(asha, to(3))).toEqual({ kind: "refused", refusal: { kind: "moved-twice" } });
-    const { kept } = await clinic.standing(id);
+    const { kept } = await clinic.kept(id);
     expect(kept.booking.history.flatMap(({ deed }) => (deed.kind === "move" ? [[deed.from, deed.to]] : []))).toEqual([
       [nine, to(1).start],
       [to(1).start, to(2).start],
@@ -403,7 +403,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     for (const _ of [1, 2])
       expect(await step(callOff)).toMatchObject({ value: { booking: { refund: { payout: FEE, state: "initiated" } } } });
     for (const event of ["give-up", "process"] as const) await step({ kind: "refund", event });
-    const { money, kept } = await clinic.standing(id);
+    const { money, kept } = await clinic.kept(id);
     expect([money["customer"], money["bank"], money["provider"]]).toEqual([0, -FEE, FEE]);
     const { steps, payment, back, rule } = explainedBooking(kept);
     expect(steps.map(({ deed, from, to }) => [deed.event, from, to])).toEqual([
@@ -451,7 +451,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.hold(ravi, { start: to })).toMatchObject({ refusal: { kind: "not-offered", reason: "taken" } });
     clinic.clock.at = until;
     await clinic.giveBack(id);
-    const { state, money, kept } = await clinic.standing(id);
+    const { state, money, kept } = await clinic.kept(id);
     expect([state, money["customer"], money[`practitioner:${kept.booking.practitioner}`]]).toEqual(["confirmed", 0, -FEE]);
     expect(await clinic.reschedule(asha, { booking: id, start: to })).toMatchObject({ kind: "ok" });
     expect(movesLeft(kept.booking).left).toBe(2);
@@ -475,7 +475,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.rebook(asha, { booking: id, start: nine + 24 * HOUR })).toMatchObject({ refusal: { kind: "not-possible" } });
     await clinic.giveBack(id);
     for (const _ of [1, 2]) await clinic.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: clinic.clock.at });
-    const { money, kept } = await clinic.standing(id);
+    const { money, kept } = await clinic.kept(id);
     expect(money).toEqual({ customer: 0, provider: 0, [`practitioner:${kept.booking.practitioner}`]: 0 });
     expect(explainedBooking(kept)).toMatchObject({ back: FEE, rule: "all-missed" });
   });
@@ -503,14 +503,14 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.mine(asha)).toMatchObject([{ state: "no_show_patient", back: 0, rebookableUntil: null }]);
     expect(await clinic.takeBack(asha, id)).toMatchObject({ refusal: { kind: "not-possible" } });
     expect(await clinic.rebook(asha, { booking: id, start: nine + 24 * HOUR })).toMatchObject({ refusal: { kind: "not-possible" } });
-    expect((await clinic.standing(id)).money["customer"]).toBe(0);
+    expect((await clinic.kept(id)).money["customer"]).toBe(0);
   });
 
   it("that was paid with another sum is not confirmed, and the sum goes back", async () => {
     const clinic = await aClinic(make());
     const id = await clinic.held(await clinic.someone());
     await clinic.pay(id, "pay-1", 100);
-    expect((await clinic.standing(id)).state).toBe("held");
+    expect((await clinic.kept(id)).state).toBe("held");
     expect(await clinic.jobs(id)).toContain("return-surplus");
   });
 });
@@ -552,11 +552,11 @@ describe("racers for one time", () => {
       const start = nine + nth * 20 * MINUTE;
       const [mine, other] = [await clinic.someone(), await clinic.someone()];
       const id = await clinic.held(mine, { start });
-      clinic.clock.at = (await clinic.standing(id)).kept.booking.expiresAt ?? 0;
+      clinic.clock.at = (await clinic.kept(id)).kept.booking.expiresAt ?? 0;
       const deeds = [() => clinic.expire(id), () => clinic.pay(id), () => clinic.hold(other, { start })];
       const turned = [...deeds.slice(nth % 3), ...deeds.slice(0, nth % 3)];
       await Promise.all(turned.map((deed) => deed()));
-      const [{ state, money }, theirs] = [await clinic.standing(id), (await clinic.bookings.of(other)).map(({ booking }) => booking.state)];
+      const [{ state, money }, theirs] = [await clinic.kept(id), (await clinic.bookings.of(other)).map(({ booking }) => booking.state)];
       expect([["confirmed"], ["expired", "held"]]).toContainEqual([state, ...theirs.filter((one) => one === "held")]);
       expect(Object.values(money).reduce((sum, one) => sum + one, 0)).toBe(0);
       expect((await clinic.jobs(id)).includes("return-surplus") || state === "confirmed").toBe(true);
@@ -579,7 +579,7 @@ describe("racers for one time", () => {
     const wanted = (nth: number) => places[(nth + 1) % places.length] ?? nine;
     const moves = [...ids, ...ids].map(({ who, id }, nth) => clinic.reschedule(who, { booking: id, start: wanted(nth) }));
     expect(new Set(refusalsOf(await Promise.all(moves)))).toEqual(new Set(["not-offered"]));
-    const standing = await Promise.all(ids.map(async ({ id }) => (await clinic.standing(id)).kept.booking.start));
+    const standing = await Promise.all(ids.map(async ({ id }) => (await clinic.kept(id)).kept.booking.start));
     expect(new Set(standing).size).toBe(places.length);
     expect(await deadlocksIn(db)).toBe(before);
   });

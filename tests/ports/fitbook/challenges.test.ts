@@ -262,7 +262,7 @@ describe.each([
     await at(on(0), ports).note(asha, { challenge, day: START, amount: 900 });
     await at(on(0), ports).note(ravi, { challenge, day: START, amount: 800 });
     const rebuild = (instant: number) => makeRebuildBoard({ challenges: ports.challenges, now: () => instant })("dev", challenge);
-    expect(await rebuild(on(0))).toEqual(ok({ kind: "standing", differences: [], isPutRight: false }));
+    expect(await rebuild(on(0))).toEqual(ok({ kind: "running", differences: [], isPutRight: false }));
     const audit = { at: on(0), who: "test", action: "test", subject: { kind: "challenge", id: challenge }, details: {} };
     await ports.challenges.rebuild(challenge, () => ({
       change: { standings: [{ customer: asha, score: 7, days: 3 }], audit },
@@ -270,7 +270,7 @@ describe.each([
     }));
     const figures = { rank: null, badges: [] };
     const differences = [{ customer: asha, kept: { score: 7, days: 3, ...figures }, worked: { score: 900, days: 1, ...figures } }];
-    expect(await rebuild(on(0))).toEqual(ok({ kind: "standing", differences, isPutRight: true }));
+    expect(await rebuild(on(0))).toEqual(ok({ kind: "running", differences, isPutRight: true }));
     expect(await told(ports, asha, challenge, on(0))).toMatchObject({ me: { rank: 1, score: 900 } });
     await at(on(4), ports).settle();
     expect(await rebuild(on(4))).toEqual(ok({ kind: "final", differences: [], isPutRight: false }));
@@ -341,7 +341,7 @@ describe.each([
         expect(kept.rows.map(({ customer, score, days }) => [customer, score, days])).toEqual(
           anew.rows.map(({ person, score, days }) => [person, score, days]),
         );
-        expect(boardFindings(whole, on(3))).toEqual({ kind: "standing", differences: [] });
+        expect(boardFindings(whole, on(3))).toEqual({ kind: "running", differences: [] });
         await at(on(5), ports).settle();
         const result = await ports.challenges.results(challenge, { from: 0, limit: 10 });
         const final = leaderboard({ ...whole.board, entries: entriesReversed, at: on(5) });

@@ -101,7 +101,7 @@ async function linksOver({ groups, links, ties, put }: Kept, given: { readonly i
   };
 }
 
-const standing = async (groups: Groups, group: GroupId, person: CustomerId) => (await groups.ties([group], [person]))[0]?.state ?? null;
+const stateOf = async (groups: Groups, group: GroupId, person: CustomerId) => (await groups.ties([group], [person]))[0]?.state ?? null;
 
 describe.each(Object.entries(adapters))("links to groups in %s", (_, kept) => {
   it("show the card of a closed group, and let in at once", async () => {
@@ -109,7 +109,7 @@ describe.each(Object.entries(adapters))("links to groups in %s", (_, kept) => {
     const { token } = await made(aLink);
     expect(await show(ravi, token)).toMatchObject(ok({ group: { id: group, sees: "card", mine: "none" }, kind: "join" }));
     expect(await follow(ravi, token)).toEqual(ok("member"));
-    expect(await standing(groups, group, ravi)).toBe("member");
+    expect(await stateOf(groups, group, ravi)).toBe("member");
     expect(await list(asha, group)).toMatchObject(ok([{ uses: 1, mostUses: 50 }]));
     expect(await follow(ravi, token)).toEqual(ok("member")); // Again is no second use.
     expect(await follow(asha, token)).toEqual(ok("owner"));
@@ -120,7 +120,7 @@ describe.each(Object.entries(adapters))("links to groups in %s", (_, kept) => {
     const { ravi, group, groups, made, follow, step, later } = await linksOver(kept());
     const { token } = await made({ kind: "ask", days: 30, uses: 50 });
     expect(await follow(ravi, token)).toEqual(ok("requested"));
-    expect(await standing(groups, group, ravi)).toBe("requested");
+    expect(await stateOf(groups, group, ravi)).toBe("requested");
     later(DAY);
     expect(await step(ravi, "turn_down")).toEqual(ok("none"));
     expect(await follow(ravi, token)).toEqual(refused({ kind: "wrong-state" }));
@@ -162,7 +162,7 @@ describe.each(Object.entries(adapters))("links to groups in %s", (_, kept) => {
       expect(await show(person, token)).toEqual(missing);
       expect(await follow(person, token)).toEqual(missing);
     }
-    expect(await standing(groups, group, ravi)).toBeNull();
+    expect(await stateOf(groups, group, ravi)).toBeNull();
     const farah = await ties.someone();
     expect(await show(farah, token)).toMatchObject({ kind: "ok" });
     await makeDeleteGroup({ groups, now: () => now })(asha, group);

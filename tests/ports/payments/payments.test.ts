@@ -51,7 +51,7 @@ const desks: Record<string, () => Promise<PaymentShop>> = {
 
 /** Nothing is wrong with the order and its money, and nothing of it is left anywhere but at the provider. */
 async function expectSound(desk: PaymentShop, order: PayableId) {
-  const kept = await desk.standing(order);
+  const kept = await desk.kept(order);
   expect(orderFaults(kept.order, kept.ledger)).toEqual([]);
   return kept;
 }
@@ -121,7 +121,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const other = desk.standIn.broughtBy(desk.standIn.pay("order_of_another_shop", "captured"));
     for (const wrong of [{}, { ...brought, razorpay_signature: "0".repeat(64) }, { ...brought, razorpay_payment_id: "pay_other" }, other])
       expect(await desk.callback(wrong)).toBeNull();
-    expect((await desk.standing(order)).stage).toBe("pending-payment");
+    expect((await desk.kept(order)).stage).toBe("pending-payment");
     expect(await desk.callback(brought)).toBe(order);
     expect(await desk.callback(brought)).toBe(order);
     const { stage, keys, ledger } = await expectSound(desk, order);
@@ -149,13 +149,13 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
     const failed = desk.standIn.pay(providerOrder, "failed");
     await desk.hear(desk.standIn.telling("payment.failed", failed));
-    expect((await desk.standing(order)).stage).toBe("payment-failed");
+    expect((await desk.kept(order)).stage).toBe("payment-failed");
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "failed", until: now + 30 * MINUTE } });
     const again = await desk.begin(asha.id, { payable: order, key: "second" });
     expect(again.kind === "ok" && again.value.form.fields["order_id"]).toBe(providerOrder);
     await desk.hear(desk.standIn.telling("payment.failed", failed));
     await desk.reconcile(order);
-    expect((await desk.standing(order)).stage).toBe("pending-payment");
+    expect((await desk.kept(order)).stage).toBe("pending-payment");
     await desk.callback(desk.standIn.broughtBy(desk.standIn.pay(providerOrder, "captured")));
     expect((await expectSound(desk, order)).stage).toBe("placed");
     expect(desk.standIn.orders.size).toBe(1);
@@ -182,7 +182,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const { asha, order } = await desk.waiting({ [id("amla")]: 1 });
     desk.standIn.mood = { kind: "gone" };
     expect(await desk.begin(asha.id, { payable: order, key: "a" })).toEqual(refused({ kind: "provider-away", until: now + 30 * MINUTE }));
-    expect((await desk.standing(order)).stage).toBe("pending-payment");
+    expect((await desk.kept(order)).stage).toBe("pending-payment");
     desk.standIn.mood = { kind: "well" };
     expect((await desk.begin(asha.id, { payable: order, key: "a" })).kind).toBe("ok");
   });
@@ -264,7 +264,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const second = await desk.begun({ [id("amla")]: 1 });
     const less = desk.standIn.pay(second.providerOrder, "authorized", DUE - 1);
     await desk.reconcile(second.order);
-    expect([desk.standIn.payments.get(less)?.status, (await desk.standing(second.order)).stage]).toEqual(["authorized", "pending-payment"]);
+    expect([desk.standIn.payments.get(less)?.status, (await desk.kept(second.order)).stage]).toEqual(["authorized", "pending-payment"]);
   });
 
   it("is asked about again as long as its end is open, for three days and not once the order is placed", async () => {
@@ -440,7 +440,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     await desk.expire(other.order);
     await desk.hear(desk.standIn.telling("order.paid", payment));
     await desk.reconcile(order);
-    expect((await desk.standing(order)).stage).toBe("expired");
+    expect((await desk.kept(order)).stage).toBe("expired");
     await desk.returnSurplus(order, payment);
     for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
     await desk.reconcile(order);
@@ -454,7 +454,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     desk.clock.at += AFTER_WAITING;
     const other = await desk.begun({ [id("clove")]: 2 });
     await desk.hear(desk.standIn.telling("payment.captured", desk.standIn.pay(other.providerOrder, "captured")));
-    expect((await desk.standing(other.order)).stage).toBe("placed");
+    expect((await desk.kept(other.order)).stage).toBe("placed");
     const payment = desk.standIn.pay(providerOrder, "captured");
     await desk.hear(desk.standIn.telling("payment.captured", payment));
     await desk.expire(order);
@@ -470,12 +470,12 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     await desk.restock(elder, 0);
     const payment = desk.standIn.pay(providerOrder, "captured");
     await desk.hear(desk.standIn.telling("payment.captured", payment));
-    expect((await desk.standing(order)).stage).toBe("pending-payment");
+    expect((await desk.kept(order)).stage).toBe("pending-payment");
     await desk.restock(elder, 2);
     for (const goesBack of [DUE, 0]) {
       expect(await desk.show(asha.id, order)).toEqual(ok({ kind: "not-taken", why: "too-late", amount: DUE, until: null, goesBack }));
       expect(await desk.begin(asha.id, { payable: order, key: `again ${goesBack}` })).toMatchObject({ refusal: { kind: "expired" } });
-      expect(orderView(await desk.standing(order), now).payment).toEqual({ kind: "expired", surplus: goesBack });
+      expect(orderView(await desk.kept(order), now).payment).toEqual({ kind: "expired", surplus: goesBack });
       await desk.returnSurplus(order, payment);
       for (const { id } of desk.standIn.refunds.values()) await desk.hear(settled(desk, id, "processed"));
     }
@@ -535,7 +535,7 @@ describe.each(Object.entries(desks))("a refund of an order kept in %s", (_, make
     });
     return { asha, order, payment };
   }
-  const stateOf = async (desk: PaymentShop, order: PayableId) => (await desk.standing(order)).order.refunds[0]?.state;
+  const stateOf = async (desk: PaymentShop, order: PayableId) => (await desk.kept(order)).order.refunds[0]?.state;
 
   it("is sent once, is pending until the provider says that it is done, and moves the ledger then", async () => {
     const desk = await make();
@@ -756,7 +756,7 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
     for (const tellings of [arrivals, arrivals.toReversed(), [arrivals.flat()]]) {
       const { order } = await desk.waiting({ [id("amla")]: 1 });
       for (const events of tellings) await recordPayments({ orders: desk.orders, order, events, at: now });
-      expect((await desk.standing(order)).stage).toBe("payment-failed");
+      expect((await desk.kept(order)).stage).toBe("payment-failed");
     }
   });
 

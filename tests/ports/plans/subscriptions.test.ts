@@ -193,8 +193,8 @@ describe.each([
           } else if (deed === "pay") await desk.pay(last).then(() => paid.add(last));
           else if (deed === "expire") await desk.expire(last);
           else await desk[deed](asha, last);
-          const standings = (await desk.list(asha)).map(({ stage }) => stage);
-          expect(standings.filter((one) => one === "running").length).toBeLessThanOrEqual(1);
+          const stages = (await desk.list(asha)).map(({ stage }) => stage);
+          expect(stages.filter((one) => one === "running").length).toBeLessThanOrEqual(1);
         }
         for (const id of bought) {
           const [{ subscription, ledger }, payable] = [await desk.kept(id), await desk.payables.withId(id)];
@@ -328,8 +328,8 @@ describe.each([
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.tried(asha)));
     const ids = answers.flatMap((one) => (one.kind === "ok" ? [one.value.id] : []));
     await Promise.all(ids.map((id) => desk.pay(id)));
-    const standings = (await desk.list(asha)).map(({ stage }) => stage);
-    expect([ids.length, standings.filter((one) => one === "running").length]).toEqual([20, 1]);
+    const stages = (await desk.list(asha)).map(({ stage }) => stage);
+    expect([ids.length, stages.filter((one) => one === "running").length]).toEqual([20, 1]);
     const back = await Promise.all(ids.map(async (id) => (await desk.payables.withId(id))?.goingBack.length ?? 0));
     expect(back.reduce((sum, one) => sum + one, 0)).toBe(19);
   });

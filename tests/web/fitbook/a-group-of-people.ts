@@ -36,5 +36,5 @@ export function grouped({ owner = ravi, group = {}, ties = [] }: Given = {}): Me
   return memory;
 }
 
-export const standing = (memory: Memory, person: CustomerId): MemberState | null =>
+export const stateIn = (memory: Memory, person: CustomerId): MemberState | null =>
   memory.ties.groupTies.get(pairKey(id, person))?.state ?? null;

@@ -5,7 +5,7 @@ import { groupLinkId } from "#core/fitbook/links/group-link.ts";
 import { linkTokens } from "#adapters/secrets/link-tokens.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import { grouped, id, standing } from "./a-group-of-people.ts";
+import { grouped, id, stateIn } from "./a-group-of-people.ts";
 import type { GroupLink } from "#core/fitbook/links/group-link.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -34,7 +34,7 @@ describe("a link to a group", () => {
     expect([location.pathname, location.search]).toEqual(["/joingroup", ""]);
     await press("Join");
     await screen.findByText("You are in this group.");
-    expect(standing(memory, asha)).toBe("member");
+    expect(stateIn(memory, asha)).toBe("member");
     expect([...memory.ties.groupLinks.values()]).toMatchObject([{ uses: 4 }]);
   });
 
@@ -43,7 +43,7 @@ describe("a link to a group", () => {
     await openAsAsha(`/joingroup?link=${withLink(memory, { kind: "ask" })}`, { memory });
     await press("Ask to be let in");
     await screen.findByText("You asked to be let in");
-    expect(standing(memory, asha)).toBe("requested");
+    expect(stateIn(memory, asha)).toBe("requested");
     await press("Take my request back");
     await screen.findByText("This isn't available."); // The group is closed.
   });

@@ -6,7 +6,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
-import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
+import { farah, grouped, id, ravi, stateIn } from "./a-group-of-people.ts";
 
 afterEach(cleanup);
 
@@ -44,7 +44,7 @@ describe("the members of a group", () => {
     await press("Make admin: Farah");
     await press("Make member: Farah");
     await screen.findByRole("button", { name: "Make admin: Farah" });
-    expect(standing(memory, farah)).toBe("member");
+    expect(stateIn(memory, farah)).toBe("member");
     await press("Hand the group over: Farah");
     await agree("Hand the group over to Farah?", "Hand the group over");
     await screen.findByText("Farah can now take the group over.");
@@ -62,12 +62,12 @@ describe("the members of a group", () => {
     await press("Ban: Farah");
     await agree("Ban Farah from the group?", "Ban");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Farah" })).toBeNull());
-    expect(standing(memory, farah)).toBe("banned");
+    expect(stateIn(memory, farah)).toBe("banned");
     expect(screen.queryByRole("button", { name: "Remove: Ravi" })).toBeNull();
     screen.getByRole("radio", { name: "Banned" }).click();
     await press("Lift the ban: Farah");
     await screen.findByText("Nobody is banned.");
-    expect(standing(memory, farah)).toBeNull();
+    expect(stateIn(memory, farah)).toBeNull();
   });
 
   it("take their posts along where whoever bans them says so, and else leave them", async () => {
@@ -82,7 +82,7 @@ describe("the members of a group", () => {
       const dialog = within(await screen.findByRole("alertdialog", { name: "Ban Farah from the group?" }));
       if (isTicked) await act(async () => dialog.getByRole("checkbox", { name: "And take down their posts in this group" }).click());
       dialog.getByRole("button", { name: "Ban" }).click();
-      await waitFor(() => expect(standing(memory, farah)).toBe("banned"));
+      await waitFor(() => expect(stateIn(memory, farah)).toBe("banned"));
       expect(memory.ties.posts.get(post.id)?.state.kind).toBe(isTicked ? "hidden" : "published");
       cleanup();
     }
@@ -95,7 +95,7 @@ describe("the members of a group", () => {
     screen.getByRole("radio", { name: "Invited" }).click();
     await press("Take the invitation back: Farah");
     await screen.findByText("No invitation is waiting for an answer.");
-    expect(standing(memory, farah)).toBeNull();
+    expect(stateIn(memory, farah)).toBeNull();
   });
 
   it("can be asked for again where they could not be read", async () => {
@@ -140,7 +140,7 @@ describe("requests to be let into a group", () => {
     await screen.findByText("1 person chosen");
     await press("Turn down");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Farah" })).toBeNull());
-    expect([standing(memory, farah), standing(memory, ravi)]).toEqual(["declined", "requested"]);
+    expect([stateIn(memory, farah), stateIn(memory, ravi)]).toEqual(["declined", "requested"]);
   });
 
   it("are all let in with two presses", async () => {
@@ -156,7 +156,7 @@ describe("requests to be let into a group", () => {
     await screen.findByText("2 people chosen");
     await press("Let in");
     await screen.findByText("Nobody is waiting for your answer.");
-    expect([standing(memory, farah), standing(memory, ravi)]).toEqual(["member", "member"]);
+    expect([stateIn(memory, farah), stateIn(memory, ravi)]).toEqual(["member", "member"]);
   });
 
   it("are missing to members who do not run it, and without a group [rt-grouprequestedmembers]", async () => {

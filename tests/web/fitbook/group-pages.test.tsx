@@ -9,7 +9,7 @@ import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
+import { farah, grouped, id, ravi, stateIn } from "./a-group-of-people.ts";
 
 afterEach(cleanup);
 
@@ -59,7 +59,7 @@ describe("groups", () => {
     const mine = within(await screen.findByRole("list", { name: "My groups" }));
     mine.getByRole("link", { name: "Morning walkers" });
     await screen.findByText("No invitation is waiting for your answer.");
-    expect(standing(memory, asha)).toBe("member");
+    expect(stateIn(memory, asha)).toBe("member");
   });
 
   it("of a company are found and joined by its people, who read that it sees nothing of them", async () => {
@@ -73,7 +73,7 @@ describe("groups", () => {
     await press("Join");
     await screen.findByRole("button", { name: "Leave" });
     expect(screen.queryByRole("link", { name: "Invite people" })).toBeNull();
-    expect(standing(memory, asha)).toBe("member");
+    expect(stateIn(memory, asha)).toBe("member");
   });
 
   it("of another company are missing, and the list says nothing of companies", async () => {
@@ -99,7 +99,7 @@ describe("groups", () => {
     await openAsAsha("/fitbookgroups", { memory });
     await press("Decline: Morning walkers");
     await screen.findByText("No invitation is waiting for your answer.");
-    expect(standing(memory, asha)).toBe("declined");
+    expect(stateIn(memory, asha)).toBe("declined");
   });
 
   it("can be asked for again where they could not be read", async () => {
@@ -130,13 +130,13 @@ describe("a group", () => {
     expect(screen.getByText("Open · 1 member")).toBeDefined();
     await press("Join");
     await screen.findByText("Open · 2 members");
-    expect(standing(memory, asha)).toBe("member");
+    expect(stateIn(memory, asha)).toBe("member");
     await press("Leave");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Leave this group?" }));
     expect(dialog.getByText("You can join again at any time.")).toBeDefined();
     dialog.getByRole("button", { name: "Leave" }).click();
     await screen.findByRole("button", { name: "Join" });
-    expect(standing(memory, asha)).toBeNull();
+    expect(stateIn(memory, asha)).toBeNull();
   });
 
   it("that is closed is missing to whoever was not invited, like one that never was", async () => {
@@ -175,7 +175,7 @@ describe("a group", () => {
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await press("Become the owner");
     await screen.findByText("Owner");
-    expect([standing(memory, asha), standing(memory, ravi)]).toEqual(["owner", "admin"]);
+    expect([stateIn(memory, asha), stateIn(memory, ravi)]).toEqual(["owner", "admin"]);
   });
 });
 
@@ -195,7 +195,7 @@ describe("the way into a group", () => {
     await openAsAsha("/joingroup/walkers", { memory });
     await press("Take my request back");
     await screen.findByRole("heading", { name: "This isn't available." });
-    expect(standing(memory, asha)).toBeNull();
+    expect(stateIn(memory, asha)).toBeNull();
   });
 
   it("needs a group in its address [rt-joingroup]", async () => {

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
+import { farah, grouped, id, ravi, stateIn } from "./a-group-of-people.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 afterEach(cleanup);
@@ -22,11 +22,11 @@ describe("inviting to a group", () => {
     await openAsAsha("/joingroup/walkers", { memory });
     await press("Invite: Farah");
     await screen.findByText("Invited", { exact: false });
-    expect(standing(memory, farah)).toBe("invited");
+    expect(stateIn(memory, farah)).toBe("invited");
     expect([...memory.ties.notifications.values()]).toMatchObject([{ to: farah, from: asha, kind: "group-request", group: id }]);
     await press("Invite: Ravi");
     await screen.findByText("In the group", { exact: false });
-    expect(standing(memory, ravi)).toBe("member");
+    expect(stateIn(memory, ravi)).toBe("member");
     expect(screen.queryByRole("button", { name: /^Invite: / })).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe("inviting to a group", () => {
     await openAsAsha("/joingroup/walkers", { memory });
     await press("Invite: Farah");
     await screen.findByText("Invited", { exact: false });
-    expect(standing(memory, farah)).toBe("invited");
+    expect(stateIn(memory, farah)).toBe("invited");
     expect(screen.queryByRole("heading", { name: "Invite by a link" })).toBeNull();
   });
 

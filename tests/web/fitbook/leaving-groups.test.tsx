@@ -6,7 +6,7 @@ import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import { farah, grouped, id, ravi, standing } from "./a-group-of-people.ts";
+import { farah, grouped, id, ravi, stateIn } from "./a-group-of-people.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -43,7 +43,7 @@ describe("who leaves a group", () => {
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await press("Leave");
     await agree("Leave this group?", ticked, "Leave");
-    await waitFor(() => expect(standing(memory, asha)).toBeNull());
+    await waitFor(() => expect(stateIn(memory, asha)).toBeNull());
     expect(kept()).toEqual(becomes);
   });
 });

@@ -44,7 +44,7 @@ const failed = () => done(waiting(), now, by.provider, { kind: "stage", event: "
 const panel = (name: string | RegExp) => screen.findByRole("region", { name });
 
 describe("the list of a customer's orders", () => {
-  it("opens at its address with each order's standing, sum and goods, the newest first [rt-shop-orders] [ep-order-list]", async () => {
+  it("opens at its address with each order's state, sum and goods, the newest first [rt-shop-orders] [ep-order-list]", async () => {
     await openAsAsha("/shop/orders", { memory: keeping(delivered(delivered(aPlacedOrder(two), 0, now), 1, now), aPlacedOrder(two)) });
     expect(await screen.findByRole("heading", { level: 1, name: "My orders" })).toBeDefined();
     const cards = within(await screen.findByRole("list", { name: "Orders, the newest first" })).getAllByRole("listitem");
@@ -106,11 +106,11 @@ describe("the list of a customer's orders", () => {
   it.each([
     ["waits for its payment", waiting, "Waiting for your payment"],
     ["was not paid, as the payment failed", failed, "The payment did not go through"],
-  ] as const)("offers to pay what %s", async (_, order, standing) => {
+  ] as const)("offers to pay what %s", async (_, order, headline) => {
     await openAsAsha("/shop/orders", { memory: keeping(order()) });
     const pay = await screen.findByRole("link", { name: "Pay now for order NM10000001" });
     expect(pay.getAttribute("href")).toBe("/shop/thankyou/order-1");
-    expect(screen.getByRole("link", { name: standing })).toBeDefined();
+    expect(screen.getByRole("link", { name: headline })).toBeDefined();
   });
 });
 

@@ -56,7 +56,7 @@ async function aPlan(shop = aShop()) {
   return { shop, model, purchase: model.purchase, id: bought.id };
 }
 
-const standing = ({ purchase: { state } }: MyPlanModel) => (state.kind === "read" ? (state.value?.subscription.stage ?? null) : state.kind);
+const stageOf = ({ purchase: { state } }: MyPlanModel) => (state.kind === "read" ? (state.value?.subscription.stage ?? null) : state.kind);
 
 describe("buying a plan", () => {
   it("shows the plan with the family whom it could cover, and none that is not offered", async () => {
@@ -89,27 +89,27 @@ describe("buying a plan", () => {
 describe("a plan of one's own", () => {
   it("waits by the shop's clock, and is paid, running and cancelled with all its money", async () => {
     const { model, purchase, shop, id } = await aPlan();
-    expect([standing(model), purchase.isPayable, purchase.left]).toEqual(["waiting", true, 30 * MINUTE]);
+    expect([stageOf(model), purchase.isPayable, purchase.left]).toEqual(["waiting", true, 30 * MINUTE]);
     await purchase.pay();
     expect(purchase.paying).toMatchObject({ kind: "leaving", form: { action: expect.any(String) } });
     await shop.container.get(Payables).record(id, { events: [{ ...captureBy("pay_1", PRICE), at: now }], at: now });
     await purchase.look();
-    expect([standing(model), purchase.isPayable, purchase.left]).toEqual(["running", false, 0]);
+    expect([stageOf(model), purchase.isPayable, purchase.left]).toEqual(["running", false, 0]);
     await model.cancellation.ask();
     expect(model.cancellation.preview).toMatchObject({ kind: "read", value: { value: { back: PRICE } } });
-    expect([await model.cancellation.cancel(), standing(model)]).toEqual([true, "cancelled"]);
+    expect([await model.cancellation.cancel(), stageOf(model)]).toEqual([true, "cancelled"]);
   });
 
   it("is given up, is nobody else's, and says when it can't be read", async () => {
     const { model, shop, id } = await aPlan();
-    expect([await model.release(), standing(model)]).toEqual([true, "not-paid"]);
+    expect([await model.release(), stageOf(model)]).toEqual([true, "not-paid"]);
     const other = new MyPlanModel(customerId("ravi"), id, { whole: shop.whole, now: () => now, newKey: randomUUID });
     await other.purchase.look();
-    expect(standing(other)).toBe(null);
+    expect(stageOf(other)).toBe(null);
     shop.container.rebind(ShowMyPlan).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", new Error("away"))));
     const away = new MyPlanModel(asha, id, { whole: shop.whole, now: () => now, newKey: randomUUID });
     await away.purchase.look();
-    expect(standing(away)).toBe("unavailable");
+    expect(stageOf(away)).toBe("unavailable");
   });
 
   it("says that it can no longer be cancelled until what would come back is asked", async () => {

@@ -19,7 +19,7 @@ export const FreeDelivery = observer(function FreeDelivery() {
   const isSetByCoupon = bill.state.bill.shipping.priority > 0;
   return (
     <div ref={place} tabIndex={-1} className="free-delivery no-print">
-      <Standing bill={bill.state.bill} />
+      <Remaining bill={bill.state.bill} />
       {step === null || isSetByCoupon ? null : (
         <StepButton step={step} onTaken={toldTaken}>
           {billWords.step(step)}
@@ -31,7 +31,7 @@ export const FreeDelivery = observer(function FreeDelivery() {
 });
 
 /** A coupon's own charge stands whatever the cart is worth: no way leads to free delivery then. */
-function Standing({ bill: { shipping, explanation } }: { readonly bill: ExplainedBill }) {
+function Remaining({ bill: { shipping, explanation } }: { readonly bill: ExplainedBill }) {
   const facts = explanation.shipping;
   if (facts.kind !== "weighed") return null;
   const { rule, priorityOf, totalAfterCoupon } = facts;

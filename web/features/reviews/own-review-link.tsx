@@ -9,7 +9,7 @@ import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type OwnStandingProps = {
+type OwnReviewLinkProps = {
   readonly customer: CustomerId;
   readonly product: string;
   readonly slug: string;
@@ -18,7 +18,7 @@ type OwnStandingProps = {
 };
 
 /** How it stands with a customer's own review of a product, and the way to it. */
-export const OwnReviewLink = observer(function OwnStanding({ customer, product, slug, otherwise }: OwnStandingProps) {
+export const OwnReviewLink = observer(function OwnReviewLink({ customer, product, slug, otherwise }: OwnReviewLinkProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new MyReviewModel(customer, product, whole));
   useEffect(() => void model.ask(), [model]);

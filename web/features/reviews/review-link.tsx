@@ -7,7 +7,7 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { reviewWords } from "./review-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 
-const ownStanding = lateCode(() => import("./own-review-link.tsx"), "OwnReviewLink");
+const ownReviewLink = lateCode(() => import("./own-review-link.tsx"), "OwnReviewLink");
 
 /** The way to one's own review: told alike to everybody at first, then to whoever is signed in as it stands with them. */
 export const ReviewLink = observer(function WayToReview({ product, slug }: { readonly product: string; readonly slug: string }) {
@@ -23,5 +23,5 @@ export const ReviewLink = observer(function WayToReview({ product, slug }: { rea
     </p>
   );
   if (!isAwake || customer === null) return everybodys;
-  return <Opened key={customer} load={ownStanding} given={{ customer, product, slug, otherwise: everybodys }} waits={everybodys} />;
+  return <Opened key={customer} load={ownReviewLink} given={{ customer, product, slug, otherwise: everybodys }} waits={everybodys} />;
 });

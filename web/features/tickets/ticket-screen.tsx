@@ -27,4 +27,4 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: string 
   );
 }
 
-const Waiting = () => <RowSkeletons rows={["standing", "first", "second"]} label={ticketWords.readingOne} />;
+const Waiting = () => <RowSkeletons rows={["head", "first", "second"]} label={ticketWords.readingOne} />;

@@ -12,10 +12,10 @@ import type { PictureColumns } from "./post-pictures.ts";
 // Rows are lists in the order of their columns: their names, repeated in each row, would be half of what is sent and read.
 
 /** Times in milliseconds since 1970. */
-type StandingColumns = readonly [standing: PostState, deletedAt: number | null, wasHidden: boolean];
+type ContentStateColumns = readonly [standing: PostState, deletedAt: number | null, wasHidden: boolean];
 
 export type PostColumns = readonly [
-  ...StandingColumns,
+  ...ContentStateColumns,
   id: string,
   author: string,
   key: string,
@@ -29,7 +29,7 @@ export type PostColumns = readonly [
 ];
 
 export type CommentColumns = readonly [
-  ...StandingColumns,
+  ...ContentStateColumns,
   id: string,
   post: string,
   parent: string | null,
@@ -80,7 +80,7 @@ async function theRow(db: Database, statement: Statement, values: readonly unkno
 
 const inMilliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::int8`;
 
-const standing = `standing, ${inMilliseconds("deleted_at")}, was_hidden`;
+const CONTENT_STATE = `standing, ${inMilliseconds("deleted_at")}, was_hidden`;
 
 /** What is kept of posts; `among`: of which ids. One column: naming seven takes the server as long as reading them. */
 const factsOf = (among: string): string => `wanted as materialized (
@@ -92,14 +92,14 @@ const factsOf = (among: string): string => `wanted as materialized (
     ), involved as materialized (
       select $1::text as id union select author from wanted union select customer from liked union select author from commented
     )
-    select json_build_object('posts', (select json_agg(json_build_array(${standing}, id, author, key, audience, fitbook_group, text, card,
+    select json_build_object('posts', (select json_agg(json_build_array(${CONTENT_STATE}, id, author, key, audience, fitbook_group, text, card,
           ${inMilliseconds("created_at")}, ${inMilliseconds("edited_at")},
           (select json_agg(json_build_object('upload', upload.id, 'text', picture.text,
             'width', upload.width, 'height', upload.height, 'colours', upload.colours) order by picture.place)
             from fitbook_picture picture join upload on upload.id = picture.upload where picture.post = wanted.id))
         order by wanted.created_at desc, wanted.id desc) from wanted),
       'likes', (select json_agg(json_build_array(customer, post)) from liked),
-      'comments', (select json_agg(json_build_array(${standing}, id, post, parent, author, key, text, ${inMilliseconds("created_at")})) from commented),
+      'comments', (select json_agg(json_build_array(${CONTENT_STATE}, id, post, parent, author, key, text, ${inMilliseconds("created_at")})) from commented),
       'people', (select json_agg(json_build_array(customer.id, customer.standing, profile.name, profile.about,
           profile.about_audience, profile.lists_audience, profile.badges_audience, profile.is_findable, thumb.upload))
         from customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture thumb on thumb.customer = customer.id

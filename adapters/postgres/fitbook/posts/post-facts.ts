@@ -192,20 +192,20 @@ const commentIn = ([standing, deletedAt, wasHidden, id, post, parent, author, ke
 
 const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
 
-type StandingColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
+type ContentStateColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
 
-export const contentStateIn = ({ standing, deleted_at, was_hidden }: StandingColumns): ContentState =>
+export const contentStateIn = ({ standing, deleted_at, was_hidden }: ContentStateColumns): ContentState =>
   contentStateOf(standing, deleted_at?.getTime() ?? null, was_hidden);
 
 const PUBLISHED: ContentState = { kind: "published" };
 
-function contentStateOf(standing: PostState, deletedAt: number | null, wasHidden: boolean): ContentState {
-  if (standing === "deleted") return { kind: standing, at: deletedAt ?? 0, wasHidden };
-  return standing === "published" ? PUBLISHED : { kind: standing };
+function contentStateOf(state: PostState, deletedAt: number | null, wasHidden: boolean): ContentState {
+  if (state === "deleted") return { kind: state, at: deletedAt ?? 0, wasHidden };
+  return state === "published" ? PUBLISHED : { kind: state };
 }
 
-export const contentStateColumns = (standing: ContentState): StandingColumns => ({
-  standing: standing.kind,
-  deleted_at: standing.kind === "deleted" ? new Date(standing.at) : null,
-  was_hidden: standing.kind === "deleted" && standing.wasHidden,
+export const contentStateColumns = (state: ContentState): ContentStateColumns => ({
+  standing: state.kind,
+  deleted_at: state.kind === "deleted" ? new Date(state.at) : null,
+  was_hidden: state.kind === "deleted" && state.wasHidden,
 });

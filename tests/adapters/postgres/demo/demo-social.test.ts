@@ -16,9 +16,9 @@ afterAll(() => db.destroy());
 describe("the demo", () => {
   it("has quizzes that come, are open, are hosted live, and are over with more than 300 results", async () => {
     const quizzes = await postgresQuizzes(db).list(50);
-    const standing = ({ quiz: { mode, opensAt, closesAt } }: (typeof quizzes)[number]) =>
+    const stateOf = ({ quiz: { mode, opensAt, closesAt } }: (typeof quizzes)[number]) =>
       closesAt <= demo.now ? "over" : opensAt > demo.now ? "coming" : mode.kind;
-    const by = Map.groupBy(quizzes, standing);
+    const by = Map.groupBy(quizzes, stateOf);
     expect([...by.keys()].toSorted()).toEqual(["coming", "live", "over", "questionnaire"]);
     for (const { takers } of by.get("over") ?? []) expect(takers).toBeGreaterThanOrEqual(300);
     for (const { takers } of by.get("coming") ?? []) expect(takers).toBe(0);

@@ -33,11 +33,11 @@ const at = (price: Price): ProductDetails => ({
 const bitsHolding = (ranks: readonly number[]): BitSet =>
   bitSetOf(new Map([...Map.groupBy(ranks, partOf)].map(([part, some]) => [part, partMembersOf(some)])), RANKS_PER_PART / 8);
 
-const byPlace = (one: SortPosition, other: SortPosition) => one.standing - other.standing || one.rank - other.rank;
+const byPlace = (one: SortPosition, other: SortPosition) => one.key - other.key || one.rank - other.rank;
 
 /** In the order of the page. */
 const standsIn = (goods: readonly ProductDetails[], order: SteppedOrder): readonly SortPosition[] =>
-  goods.map((product, place) => ({ rank: place + 1, standing: sortKeyOf(order, product) })).toSorted(byPlace);
+  goods.map((product, place) => ({ rank: place + 1, key: sortKeyOf(order, product) })).toSorted(byPlace);
 
 /** The steps as they are kept: each product in the set that it has. */
 function stepsOf(goods: readonly ProductDetails[], order: SteppedOrder): readonly Step[] {
@@ -88,5 +88,5 @@ it("is not looked for there where they hold much, nor where it goes on to what i
   expect(candidatesOnSteps(met(2), steps, { last: null, most: 3 })).toBeNull();
   expect(candidatesOnSteps(met(2_000), steps, { last: null, most: 3 })).toHaveLength(2_000);
   expect(candidatesOnSteps(met(2_001), steps, { last: null, most: 3 })).toBeNull();
-  expect(candidatesOnSteps(met(2), steps, { last: { rank: 1, standing: 10 }, most: 1 })).toBeNull();
+  expect(candidatesOnSteps(met(2), steps, { last: { rank: 1, key: 10 }, most: 1 })).toBeNull();
 });

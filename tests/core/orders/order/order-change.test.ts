@@ -140,8 +140,8 @@ describe("the filters of an order list", () => {
   it("show each order that was more than quoted under all, and under at most one other", () => {
     const all = statesShownBy("all");
     expect(all).not.toContain("quoted");
-    for (const standing of all) {
-      const shown = ORDER_FILTERS.filter((filter) => filter !== "all" && statesShownBy(filter).includes(standing));
+    for (const state of all) {
+      const shown = ORDER_FILTERS.filter((filter) => filter !== "all" && statesShownBy(filter).includes(state));
       expect(shown).toHaveLength(1);
     }
   });

@@ -12,7 +12,7 @@ const order = anOrder({
 const left = (there: number, heldByOthers = 0): StockLeft => ({ there, heldByOthers });
 
 /** What two pieces of a and one of b may count on. */
-const standing = (
+const availability = (
   a: StockLeft | null,
   b: StockLeft | null,
   { isHeld = false, coupon = null }: { isHeld?: boolean; coupon?: StockLeft | null } = {},
@@ -23,24 +23,24 @@ const standing = (
 
 describe("what an order may count on", () => {
   it("is its own while it is held and there at all, whoever else holds some", () => {
-    expect(standing(left(2, 9), left(1, 9), { isHeld: true })).toBe("held");
-    expect(standing(left(1), left(1), { isHeld: true })).toBe("gone");
-    expect(standing(left(2), null, { isHeld: true })).toBe("gone");
+    expect(availability(left(2, 9), left(1, 9), { isHeld: true })).toBe("held");
+    expect(availability(left(1), left(1), { isHeld: true })).toBe("gone");
+    expect(availability(left(2), null, { isHeld: true })).toBe("gone");
   });
 
   it("is there for whoever comes first, less what others hold", () => {
-    expect(standing(left(2), left(1))).toBe("there");
-    expect(standing(left(4, 2), left(3, 2))).toBe("there");
-    expect(standing(left(4, 3), left(1))).toBe("gone");
-    expect(standing(left(2), left(1, 1))).toBe("gone");
-    expect(standing(left(9), null)).toBe("gone");
+    expect(availability(left(2), left(1))).toBe("there");
+    expect(availability(left(4, 2), left(3, 2))).toBe("there");
+    expect(availability(left(4, 3), left(1))).toBe("gone");
+    expect(availability(left(2), left(1, 1))).toBe("gone");
+    expect(availability(left(9), null)).toBe("gone");
   });
 
   it("needs a use of its coupon where that has a limit", () => {
-    for (const isHeld of [true, false]) expect(standing(left(2), left(1), { isHeld, coupon: left(0) })).toBe("gone");
-    expect(standing(left(2), left(1), { coupon: left(1) })).toBe("there");
-    expect(standing(left(2), left(1), { coupon: left(1, 1) })).toBe("gone");
-    expect(standing(left(2), left(1), { isHeld: true, coupon: left(1, 1) })).toBe("held");
+    for (const isHeld of [true, false]) expect(availability(left(2), left(1), { isHeld, coupon: left(0) })).toBe("gone");
+    expect(availability(left(2), left(1), { coupon: left(1) })).toBe("there");
+    expect(availability(left(2), left(1), { coupon: left(1, 1) })).toBe("gone");
+    expect(availability(left(2), left(1), { isHeld: true, coupon: left(1, 1) })).toBe("held");
   });
 
   it("is counted together where a product stands on several lines", () => {

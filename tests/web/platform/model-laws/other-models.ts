@@ -174,9 +174,9 @@ const challenge: Notification = {
 
 /** A ticket whose next words are written. */
 const saying =
-  (standing: Ticket) =>
+  (ticket: Ticket) =>
   async ({ whole, answers }: Stage) => {
-    answers(ShowMyTicket, async () => ok(standing));
+    answers(ShowMyTicket, async () => ok(ticket));
     const model = new TicketModel(asha, number, { whole, newKey });
     await model.ask();
     model.words.type("Where is it?");

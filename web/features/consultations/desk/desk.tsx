@@ -14,13 +14,13 @@ import { callingOffPhrases } from "./calling-off/wording/calling-off.ts";
 import { canBeCalledOff } from "./calling-off/can-be-called-off.ts";
 import { DayList } from "./day/day-list.tsx";
 import { DayPane } from "./day/day-pane.tsx";
-import { nextIn, partOf, waitingIn } from "./day/day-standing.ts";
+import { nextIn, partOf, waitingIn } from "./day/day-part.ts";
 import { DeskModel } from "./desk-model.ts";
 import { patientName } from "./patient-facts.ts";
 import { dayPhrases } from "./wording/day.ts";
 import { deskCallPhrases } from "./wording/desk-call.ts";
 import type { ReactNode } from "react";
-import type { DayPart } from "./day/day-standing.ts";
+import type { DayPart } from "./day/day-part.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

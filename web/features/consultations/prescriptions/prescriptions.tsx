@@ -77,7 +77,7 @@ type CardProps = { readonly page: PrescriptionPage; readonly prescription: Presc
 function PrescriptionCard({ page, prescription }: CardProps) {
   const { version } = prescription.versions.at(-1) ?? prescription.versions[0];
   const { booking, kind, practitioner, patient, items, signedAt } = version;
-  const standing = prescriptionStateOf(prescription, version.version);
+  const state = prescriptionStateOf(prescription, version.version);
   return (
     <li className="booking-card">
       <h2>
@@ -85,8 +85,8 @@ function PrescriptionCard({ page, prescription }: CardProps) {
           {phrases.kinds[kind]}: {version.diagnosis}
         </a>
       </h2>
-      <p className="booking-state" data-tone={standing === "withdrawn" ? "bad" : "good"}>
-        {phrases.standing[standing]}
+      <p className="booking-state" data-tone={state === "withdrawn" ? "bad" : "good"}>
+        {phrases.states[state]}
       </p>
       <p>{phrases.by({ name: practitioner.name, day: dayOf(indianDay(signedAt)) })}</p>
       <p className="muted">

@@ -21,7 +21,7 @@ export class VisitModel {
   review: Words;
   feedback: Words;
   /** How the review stands; null: there is none. */
-  standing: Pick<MyReview["newest"], "state" | "reason"> | null;
+  newest: Pick<MyReview["newest"], "state" | "reason"> | null;
   hasFeedback: boolean;
   readonly #customer: CustomerId;
   readonly #booking: BookingDetails["id"];
@@ -35,7 +35,7 @@ export class VisitModel {
     this.#whole = whole;
     this.review = { stars: review?.stars ?? null, text: review?.text ?? "", fault: null };
     this.feedback = { stars: feedback?.line ?? null, text: feedback?.text ?? "", fault: null };
-    this.standing = review;
+    this.newest = review;
     this.hasFeedback = feedback !== null;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -81,7 +81,7 @@ export class VisitModel {
   }
 
   private stands({ newest }: MyReview): void {
-    this.standing = newest;
+    this.newest = newest;
   }
 
   private isTold(): void {

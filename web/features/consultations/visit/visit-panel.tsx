@@ -28,15 +28,15 @@ const textProblem = ({ fault }: Words, most: number): string | null =>
 export const VisitPanel = observer(function VisitPanel({ customer, booking }: VisitPanelProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new VisitModel(customer, booking, whole));
-  const { review, feedback, standing, reviewing, telling } = model;
+  const { review, feedback, newest, reviewing, telling } = model;
   return (
     <>
       {booking.state === "completed" ? (
         <section className="stack gap-3">
           <h3>{visitPhrases.review}</h3>
           <div role="status" className="stack gap-1">
-            {standing === null ? null : <Notice kind="note">{visitPhrases.states[standing.state]}</Notice>}
-            {standing?.reason == null ? null : <p className="small">{visitPhrases.reason({ reason: standing.reason })}</p>}
+            {newest === null ? null : <Notice kind="note">{visitPhrases.states[newest.state]}</Notice>}
+            {newest?.reason == null ? null : <p className="small">{visitPhrases.reason({ reason: newest.reason })}</p>}
           </div>
           <Form label={visitPhrases.review} onSubmit={() => void model.sendReview()} faults={review.fault === null ? 0 : 1}>
             <StarField

@@ -44,7 +44,7 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
       <div className="event-page">
         {event.picture === null ? null : <img className="event-picture" src={event.picture} alt="" />}
         <FactList facts={words.factsOf(event)} />
-        <Standing event={event} now={now} />
+        <StateLine event={event} now={now} />
         {isCancelled ? null : <Attendance key={event.id} event={event} isOpen={isAhead} />}
         <p className="row flex-wrap">
           {isAhead ? (
@@ -65,7 +65,7 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
 }
 
 /** Why nobody can join any more. */
-function Standing({ event, now }: { readonly event: ShownEvent; readonly now: number }) {
+function StateLine({ event, now }: { readonly event: ShownEvent; readonly now: number }) {
   if (event.state === "cancelled") return <Notice kind="bad">{words.cancelled}</Notice>;
   if (event.state === "ended") return <Notice kind="note">{words.ended}</Notice>;
   return now < event.startsAt ? null : <Notice kind="note">{words.started}</Notice>;

@@ -44,15 +44,15 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   }, [isWanted]);
   const { own, state, refusal } = model;
   const seat = own.state.kind === "read" ? (own.state.value?.seat ?? null) : null;
-  const standing = seat?.state ?? null;
+  const seatState = seat?.state ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with how the seat stands the button that was pressed goes, and focus with it.
   useEffect(() => {
     if (hasPressed.current && document.activeElement === document.body) heading.current?.focus();
     hasPressed.current = false;
-  }, [standing]);
+  }, [seatState]);
   if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
   if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;
-  const steps = seatSteps(standing, { event, isOpen });
+  const steps = seatSteps(seatState, { event, isOpen });
   if (seat === null && steps.length === 0) return null; // It is over, and they never joined.
   return (
     <section className="event-seat">

@@ -4,10 +4,10 @@ import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
 import type { Company } from "#core/events/attendance/show-own-seat.use-case.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 
-type SeatStandingProps = { readonly seat: OwnSeat | null; readonly company: Company | null; readonly event: ShownEvent };
+type SeatStateProps = { readonly seat: OwnSeat | null; readonly company: Company | null; readonly event: ShownEvent };
 
 /** How somebody's place in an event stands, in words; nothing where they never joined. */
-export function SeatState({ seat, company, event }: SeatStandingProps) {
+export function SeatState({ seat, company, event }: SeatStateProps) {
   if (seat === null) return null;
   switch (seat.state) {
     case "going":
@@ -27,7 +27,7 @@ export function SeatState({ seat, company, event }: SeatStandingProps) {
   }
 }
 
-type GoingProps = SeatStandingProps & { readonly seat: OwnSeat; readonly said: string };
+type GoingProps = SeatStateProps & { readonly seat: OwnSeat; readonly said: string };
 
 const Going = ({ seat: { code, link }, company, event, said }: GoingProps) => (
   <>

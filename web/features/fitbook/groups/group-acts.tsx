@@ -16,7 +16,7 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
   const [asked, ask] = useState<"leave" | "delete" | null>(null);
   const [withPosts, takePosts] = useState(false);
   const { id, mine, mayMembersInvite, isOfCompany, isOfferedToMe } = group;
-  const standing = mine === "none" ? null : mine;
+  const role = mine === "none" ? null : mine;
   const busy = model.steps.state === "sending" || model.deletion === "sending" ? "busy" : "ready";
   const close = () => ask(null);
   const act = async () => {
@@ -34,32 +34,32 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
             {words.takeOver}
           </Button>
         ) : null}
-        {isIn(standing) ? (
+        {isIn(role) ? (
           <a className="button quiet" href={fitbookAddress.groupMembers(id)}>
             {words.people}
           </a>
         ) : null}
-        {!isOfCompany && (runs(standing) || (isIn(standing) && mayMembersInvite)) ? (
+        {!isOfCompany && (runs(role) || (isIn(role) && mayMembersInvite)) ? (
           <a className="button quiet" href={fitbookAddress.joinGroup(id)}>
             {words.invite}
           </a>
         ) : null}
-        {runs(standing) ? (
+        {runs(role) ? (
           <a className="button quiet" href={fitbookAddress.editGroup(id)}>
             {words.edit}
           </a>
         ) : null}
-        {isIn(standing) ? (
+        {isIn(role) ? (
           <a className="button quiet" href={fitbookAddress.groupLike(id)}>
             {words.again}
           </a>
         ) : null}
-        {standing === "member" || standing === "admin" ? (
+        {role === "member" || role === "admin" ? (
           <Button look="quiet" onPress={() => ask("leave")}>
             {words.leave}
           </Button>
         ) : null}
-        {standing === "owner" ? (
+        {role === "owner" ? (
           <Button look="danger-quiet" onPress={() => ask("delete")}>
             {words.delete}
           </Button>

@@ -21,7 +21,7 @@ export function GroupCard({ group, link = null, customer }: GroupCardProps) {
         <div className="stack gap-1">
           <h2>{name}</h2>
           <p className="muted">
-            {groupWords.kind(group)} {mine === "none" ? null : <span className="badge leaf">{groupWords.standings[mine]}</span>}
+            {groupWords.kind(group)} {mine === "none" ? null : <span className="badge leaf">{groupWords.roles[mine]}</span>}
           </p>
         </div>
       </div>

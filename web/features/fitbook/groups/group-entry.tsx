@@ -31,8 +31,8 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.value === null) return <MissingGroup />;
   const group = state.value;
-  const standing = group.mine === "none" ? null : group.mine;
-  const isInside = isIn(standing);
+  const role = group.mine === "none" ? null : group.mine;
+  const isInside = isIn(role);
   return (
     <>
       <GroupCard group={group} customer={customer} />
@@ -46,10 +46,10 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
           </a>
         ) : null}
       </div>
-      {!group.isOfCompany && (runs(standing) || (isInside && group.mayMembersInvite)) ? (
+      {!group.isOfCompany && (runs(role) || (isInside && group.mayMembersInvite)) ? (
         <GroupInvites group={group.id} customer={customer} />
       ) : null}
-      {runs(standing) && !group.isOfCompany ? <GroupLinks group={group} customer={customer} /> : null}
+      {runs(role) && !group.isOfCompany ? <GroupLinks group={group} customer={customer} /> : null}
     </>
   );
 });

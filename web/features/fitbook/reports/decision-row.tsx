@@ -31,7 +31,7 @@ export const DecisionRow = observer(function DecisionRow({
       <p>{reportWords.why(decision)}</p>
       {decision.said === null || decision.said === "" ? null : <blockquote className="fitbook-about muted">{decision.said}</blockquote>}
       {decision.reason === "self_harm" ? <p>{reportWords.helplines}</p> : null}
-      <p>{reportWords.standing(decision)}</p>
+      <p>{reportWords.state(decision)}</p>
       {isAppealable && isWriting ? <AppealForm decision={decision} model={model} onClose={() => write(false)} /> : null}
       <div className="fitbook-acts">
         {isAppealable && !isWriting ? (

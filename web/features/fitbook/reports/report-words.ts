@@ -24,7 +24,7 @@ export const reportWords = {
   },
   decided: ({ thing, sanction }: OwnDecision): string => says.sanctions[sanction][thing.kind],
   why: ({ reason, at }: OwnDecision): string => says.why({ reason: says.reasons[reason], at: moment(at) }),
-  standing({ state }: OwnDecision): string {
+  state({ state }: OwnDecision): string {
     switch (state.kind) {
       case "appealable":
         return says.appealable({ until: moment(state.until) });
@@ -33,7 +33,7 @@ export const reportWords = {
       case "final":
       case "confirmed":
       case "reversed":
-        return says.standings[state.kind];
+        return says.states[state.kind];
     }
   },
 };

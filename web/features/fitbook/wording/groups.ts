@@ -26,7 +26,7 @@ export const groupPhrases = {
     one: ({ count }: Facts<"count">) => `${count} person asks to be let in`,
     other: ({ count }: Facts<"count">) => `${count} people ask to be let in`,
   },
-  standings: {
+  roles: {
     invited: "You are invited",
     requested: "You asked to be let in",
     member: "Member",

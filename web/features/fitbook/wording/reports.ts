@@ -86,7 +86,7 @@ export const reportPhrases = {
   why: ({ reason, at }: Facts<"reason" | "at">) => `Reason: ${reason}. Decided ${at}.`,
   appealable: ({ until }: Facts<"until">) => `You can object once, until ${until}.`,
   appealed: ({ by }: Facts<"by">) => `We have your objection. We decide again by ${by}.`,
-  standings: {
+  states: {
     final: "It can't be appealed any more.",
     confirmed: "You objected. We decided again, and our decision stands.",
     reversed: "We have taken this decision back.",

@@ -5,7 +5,7 @@ export const labRequirementPhrases = {
   beforePaying: "Send it while this time is kept for you, then pay.",
   prescriptionOf: ({ name, tests }: Facts<"name" | "tests">) => `Prescription for ${name}: ${tests}`,
   consentOf: ({ name, tests }: Facts<"name" | "tests">) => `Written consent of ${name}: ${tests}`,
-  standing: {
+  states: {
     missing: "Not sent yet.",
     given: "Agreed in writing.",
     sent: "Sent. The laboratory looks at it before it takes the sample.",

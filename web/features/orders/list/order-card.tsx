@@ -12,14 +12,14 @@ const MOST_SHOWN = 4;
 /** An order in a list: how far it is, what is in it, what it cost. All of it leads to its page. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { id, number, placedAt, lines, total, payment, returns } = order;
-  const standing = { ...order, expected: nextExpected(order) };
+  const shown = { ...order, expected: nextExpected(order) };
   const [first] = lines;
-  const detail = orderStateWords.detail(standing);
+  const detail = orderStateWords.detail(shown);
   return (
     <li className="order-card">
       <div>
         <h2 className="order-status" data-tone={toneOf(order)}>
-          <a href={orderAddress.one(id)}>{orderStateWords.headline(standing)}</a>
+          <a href={orderAddress.one(id)}>{orderStateWords.headline(shown)}</a>
         </h2>
         {detail === null ? null : <p className="small muted">{detail}</p>}
       </div>

@@ -21,8 +21,8 @@ type OrderHeadProps = { readonly model: OrderModel; readonly order: OrderView; r
 /** How far an order is, what it wants of its customer, and what they may do with it. */
 export const OrderHead = observer(function OrderHead({ model, order, onCancel }: OrderHeadProps) {
   const { id, number, placedAt, payment, way, lines } = order;
-  const standing = { ...order, expected: nextExpected(order), deliveredAt: lastDelivery(order) };
-  const detail = orderStateWords.detail(standing);
+  const shown = { ...order, expected: nextExpected(order), deliveredAt: lastDelivery(order) };
+  const detail = orderStateWords.detail(shown);
   const paid = orderWords.paid(way, payment);
   const cart = useStore(CartStore);
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
     <header className="order-head">
       <div className="stack gap-1">
         <h1 className="order-status" data-tone={toneOf(order)}>
-          {orderStateWords.headline(standing)}
+          {orderStateWords.headline(shown)}
         </h1>
         {detail === null ? null : <p className="lead">{detail}</p>}
         <p className="muted">

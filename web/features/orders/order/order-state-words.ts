@@ -6,7 +6,7 @@ import { orderStatePhrases as says } from "#web/features/orders/wording/order-st
 import type { LineState } from "#core/orders/order/line-state.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 
-type Standing = Pick<OrderSummary, "state" | "payment" | "deliveredAt"> & {
+type ShownState = Pick<OrderSummary, "state" | "payment" | "deliveredAt"> & {
   readonly expected: OrderSummary["parcels"][number]["expected"];
 };
 
@@ -21,7 +21,7 @@ export const orderStateWords = {
 
 const unpaid: Readonly<Record<string, string>> = says.unpaid;
 
-function headline({ state, payment }: Standing): string {
+function headline({ state, payment }: ShownState): string {
   switch (state) {
     case "quoted":
     case "pending-payment":
@@ -43,7 +43,7 @@ function headline({ state, payment }: Standing): string {
 }
 
 /** What one wants to know next; null: nothing. */
-function detail({ state, payment, deliveredAt, expected }: Standing): string | null {
+function detail({ state, payment, deliveredAt, expected }: ShownState): string | null {
   if (payment.kind === "waiting" || payment.kind === "failed") return says.payBy({ time: timeAt(payment.until) });
   if (payment.kind === "being-checked") return says.onceBankAnswers;
   if (payment.kind === "expired" && payment.surplus > 0) return says.goesBack({ amount: rupees(payment.surplus) });

@@ -61,8 +61,8 @@ const ShownPlan = observer(function ShownPlan({ id, model, read }: ShownPlanProp
     <div className="booking-page">
       <BookingHead
         tone={STAGE_TONES[stage]}
-        heading={`${plan.title}: ${says.standing[stage]}`}
-        text={isChecked ? says.beingChecked : says.standingText[stage]}
+        heading={`${plan.title}: ${says.stages[stage]}`}
+        text={isChecked ? says.beingChecked : says.stageText[stage]}
         failed={hasFailed ? says.failed : null}
         clock={isPayable ? says.clock(left) : null}
       />

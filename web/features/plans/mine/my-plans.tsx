@@ -35,7 +35,7 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
                 <a href={planAddress.one(one.id)}>{inLanguage(one.plan).title}</a>
               </h2>
               <p className="booking-state" data-tone={STAGE_TONES[one.stage]}>
-                {says.standing[one.stage]}
+                {says.stages[one.stage]}
               </p>
               <p className="small muted">{rupees(one.plan.price)}</p>
             </>

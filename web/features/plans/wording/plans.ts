@@ -55,7 +55,7 @@ export const planPhrases = {
   bills: "Bills",
   none: "You have no plan yet",
   noneText: "Once you buy a plan, you find here what it holds, whom it covers and until when.",
-  standing: {
+  stages: {
     waiting: "Payment pending",
     coming: "Bought, not begun yet",
     running: "Active",
@@ -63,7 +63,7 @@ export const planPhrases = {
     cancelled: "Cancelled",
     "not-paid": "Not bought",
   },
-  standingText: {
+  stageText: {
     waiting: "The plan is yours once you have paid. Its price stays as it is until the clock runs out.",
     coming: "It is paid, and begins when your present plan ends.",
     running: "Your plan is active.",

@@ -12,14 +12,14 @@ import type { ToastNews } from "./toast-store.ts";
 /** The news in the corner, the newest on top. The region stands before its first news, so that they are read out. */
 export const Toasts = observer(function Toasts() {
   const { toasts, dismiss } = useStore(ToastStore);
-  const [isStanding, stand] = useState(false);
+  const [isOpen, stand] = useState(false);
   useEffect(() => stand(true), []);
   const [list, hold] = useState<HTMLOListElement | null>(null); // A dialog that opens or closes has another one.
-  useClearPlace(list, isStanding ? toasts : null);
+  useClearPlace(list, isOpen ? toasts : null);
   return (
     <AboveEverything className="toasts no-print">
       <ol ref={hold}>
-        {isStanding
+        {isOpen
           ? toasts.map(({ id, news }) => (
               <Toast
                 key={id}

@@ -2,7 +2,7 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { toneOf } from "#web/features/consultations/appointments/appointment-tone.ts";
 import { ageAndGender, patientFacts, patientName } from "#web/features/consultations/desk/patient-facts.ts";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
-import { partOf } from "./day-standing.ts";
+import { partOf } from "./day-part.ts";
 import { dayWords } from "./day-words.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
@@ -19,7 +19,7 @@ export const DayList = ({ entries, now, shown, onChoose }: DayListProps) => (
   <ol className="day-list" aria-label={dayPhrases.list}>
     {entries.map((entry) => {
       const { id, start, patient, state } = entry;
-      const standing = dayWords.standing(entry, now);
+      const stateText = dayWords.state(entry, now);
       const part = partOf(entry, now);
       return (
         <li key={id}>
@@ -28,7 +28,7 @@ export const DayList = ({ entries, now, shown, onChoose }: DayListProps) => (
             className="day-row"
             data-part={part}
             aria-current={id === shown ? "true" : undefined}
-            aria-label={`${timeAt(start)}, ${patientFacts(patient)}. ${dayWords.how(entry)}. ${standing}`}
+            aria-label={`${timeAt(start)}, ${patientFacts(patient)}. ${dayWords.how(entry)}. ${stateText}`}
             onClick={() => onChoose(id)}
           >
             <span className="day-time">{timeAt(start)}</span>
@@ -36,7 +36,7 @@ export const DayList = ({ entries, now, shown, onChoose }: DayListProps) => (
               <span className="strong">{patientName(patient)}</span>
               <span className="small muted">{[...ageAndGender(patient), dayWords.how(entry)].join(", ")}</span>
               <span className="booking-state small" data-tone={part === "waiting" ? "waits" : toneOf(state)}>
-                {standing}
+                {stateText}
               </span>
             </span>
           </button>

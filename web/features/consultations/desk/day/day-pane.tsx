@@ -9,7 +9,7 @@ import { patientFacts } from "#web/features/consultations/desk/patient-facts.ts"
 import { prescribingPhrases } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
 import { PatientBeside } from "#web/features/consultations/desk/beside/patient-beside.tsx";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
-import { isRoomOpen, partOf } from "./day-standing.ts";
+import { isRoomOpen, partOf } from "./day-part.ts";
 import { dayWords } from "./day-words.ts";
 import type { RefObject } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";

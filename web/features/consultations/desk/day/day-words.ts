@@ -4,7 +4,7 @@ import { callingOffPhrases } from "#web/features/consultations/desk/calling-off/
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
-import { partOf } from "./day-standing.ts";
+import { partOf } from "./day-part.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ export const dayWords = {
   how: ({ mode, length }: DeskEntry): string =>
     bookingPhrases.how({ mode: directoryPhrases.modes[mode], length: profileWords.minutes(length) }),
   /** In a line of the list. */
-  standing(entry: DeskEntry, now: number): string {
+  state(entry: DeskEntry, now: number): string {
     if (entry.place === "inside" && partOf(entry, now) !== "over") return dayPhrases.inside;
     if (entry.waitingSince === null || partOf(entry, now) === "over") return callingOffPhrases.state[entry.state];
     return dayPhrases.waits({ time: timeAt(entry.waitingSince) });

@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { DayPart } from "#web/features/consultations/desk/day/day-standing.ts";
+import type { DayPart } from "#web/features/consultations/desk/day/day-part.ts";
 
 /** What the page of a day says, and what a practitioner calls a patient. */
 export const dayPhrases = {

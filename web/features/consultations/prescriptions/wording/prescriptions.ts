@@ -35,7 +35,7 @@ export const prescriptionPhrases = {
   oneItem: "One thing to take or do",
   version: ({ version }: Facts<"version">) => `Version ${version}`,
   versions: "Versions",
-  standing: { signed: "In force", superseded: "Replaced by a newer version", withdrawn: "Withdrawn" },
+  states: { signed: "In force", superseded: "Replaced by a newer version", withdrawn: "Withdrawn" },
   withdrawn: ({ day, reason }: Facts<"day" | "reason">) => `Withdrawn on ${day}: ${reason}`,
   newer: "There is a newer version. Please follow that one.",
   reason: ({ reason }: Facts<"reason">) => `Why there is a new version: ${reason}`,

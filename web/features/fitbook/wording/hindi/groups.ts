@@ -18,7 +18,7 @@ export const groupPhrases: typeof english = {
     one: ({ count }) => `${count} व्यक्ति आना चाहता है`,
     other: ({ count }) => `${count} लोग आना चाहते हैं`,
   },
-  standings: {
+  roles: {
     invited: "आपको बुलाया गया है",
     requested: "आपने आने का अनुरोध किया है",
     member: "सदस्य",

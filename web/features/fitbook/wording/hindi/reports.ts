@@ -78,7 +78,7 @@ export const reportPhrases: typeof english = {
   why: ({ reason, at }) => `कारण: ${reason}। फ़ैसले का समय: ${at}।`,
   appealable: ({ until }) => `आप एक बार, ${until} तक, आपत्ति कर सकते हैं।`,
   appealed: ({ by }) => `आपकी आपत्ति हमें मिल गई है। हम ${by} तक फिर से फ़ैसला करेंगे।`,
-  standings: {
+  states: {
     final: "इस पर अब आपत्ति नहीं की जा सकती।",
     confirmed: "आपने आपत्ति की थी। हमने दोबारा फ़ैसला किया, वह वही है।",
     reversed: "हमने यह फ़ैसला वापस ले लिया है।",

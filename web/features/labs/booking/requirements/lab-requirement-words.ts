@@ -10,8 +10,8 @@ export const labRequirementWords = {
   ...says,
   titleOf: (one: TestRequirement, name: string): string =>
     (one.kind === "consent" ? says.consentOf : says.prescriptionOf)({ name, tests: testsOf(one) }),
-  standingOf: ({ state, reason, until }: CheckedRequirement): readonly string[] => [
-    says.standing[state],
+  stateOf: ({ state, reason, until }: CheckedRequirement): readonly string[] => [
+    says.states[state],
     ...(reason === null ? [] : [says.why({ reason })]),
     ...(until === null ? [] : [says.until({ time: momentAt(until) })]),
   ],

@@ -35,7 +35,7 @@ export const LabRequirements = observer(function LabRequirements({ customer, mod
           <div key={`${one.kind} ${one.member}`} className="booking-card">
             <h4>{says.titleOf(one, name)}</h4>
             <div role="status">
-              {says.standingOf(one).map((line) => (
+              {says.stateOf(one).map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>

@@ -5,7 +5,7 @@ export const labRequirementPhrases: typeof english = {
   beforePaying: "जब तक यह समय आपके लिए रखा है, इसे भेजें; फिर भुगतान करें।",
   prescriptionOf: ({ name, tests }) => `${name}, डॉक्टर का पर्चा: ${tests}`,
   consentOf: ({ name, tests }) => `${name}, लिखित सहमति: ${tests}`,
-  standing: {
+  states: {
     missing: "अभी नहीं भेजा गया।",
     given: "लिखित सहमति दी गई।",
     sent: "भेज दिया गया। नमूना लेने से पहले लैब इसे देखेगी।",

@@ -51,7 +51,7 @@ export const planPhrases: typeof english = {
   all: "मेरे सभी प्लान",
   none: "आपके पास अभी कोई प्लान नहीं है",
   noneText: "प्लान ख़रीदने के बाद यहाँ दिखेगा कि उसमें क्या है, वह किसके लिए है और कब तक।",
-  standing: {
+  stages: {
     waiting: "भुगतान बाक़ी है",
     coming: "ख़रीदा गया, अभी शुरू नहीं हुआ",
     running: "चालू",
@@ -59,7 +59,7 @@ export const planPhrases: typeof english = {
     cancelled: "रद्द",
     "not-paid": "नहीं ख़रीदा गया",
   },
-  standingText: {
+  stageText: {
     waiting: "भुगतान के बाद प्लान आपका है। समय पूरा होने तक इसकी कीमत यही रहती है।",
     coming: "इसका भुगतान हो चुका है। यह आपके मौजूदा प्लान के पूरा होने पर शुरू होगा।",
     running: "आपका प्लान चालू है।",

@@ -32,7 +32,7 @@ export const prescriptionPhrases: typeof english = {
   oneItem: "लेने या करने की एक चीज़",
   version: ({ version }) => `संस्करण ${version}`,
   versions: "संस्करण",
-  standing: { signed: "लागू है", superseded: "नए संस्करण ने इसकी जगह ली", withdrawn: "वापस लिया गया" },
+  states: { signed: "लागू है", superseded: "नए संस्करण ने इसकी जगह ली", withdrawn: "वापस लिया गया" },
   withdrawn: ({ day, reason }) => `${day} को वापस लिया गया: ${reason}`,
   newer: "इसका नया संस्करण है। कृपया उसी के अनुसार चलें।",
   reason: ({ reason }) => `नया संस्करण क्यों: ${reason}`,

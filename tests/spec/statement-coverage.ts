@@ -14,7 +14,7 @@ export type Declared = {
 };
 
 /** A demanded statement, one way in which it is checked, and how it stands. */
-export type Standing = {
+export type StatementCoverage = {
   readonly statement: Statement;
   readonly check: Check;
   readonly isNamed: boolean;
@@ -24,7 +24,11 @@ export type Standing = {
 export const declared = (): Declared => JSON.parse(readFileSync("docs/specification/done.json", "utf8"));
 
 /** Each demanded statement once for each way in which it is checked. */
-export function standings(statements: readonly Statement[], { done, deferred }: Declared, named: Named): readonly Standing[] {
+export function statementCoverage(
+  statements: readonly Statement[],
+  { done, deferred }: Declared,
+  named: Named,
+): readonly StatementCoverage[] {
   return statements
     .filter(({ demand }) => demand === "must")
     .flatMap((statement) =>
@@ -36,7 +40,7 @@ export function standings(statements: readonly Statement[], { done, deferred }: 
       })),
     );
 
-  function stateOf({ id, area }: Statement, check: Check): Standing["state"] {
+  function stateOf({ id, area }: Statement, check: Check): StatementCoverage["state"] {
     const said = done.find((one) => one.area === area && one.checks.includes(check));
     const exception = said?.except?.[id];
     if (exception !== undefined) return { kind: "deferred", to: exception };
@@ -47,5 +51,5 @@ export function standings(statements: readonly Statement[], { done, deferred }: 
 }
 
 /** What is said to be covered, and is named by no test. */
-export const broken = (all: readonly Standing[]): readonly Standing[] =>
+export const broken = (all: readonly StatementCoverage[]): readonly StatementCoverage[] =>
   all.filter(({ isNamed, state }) => state.kind === "done" && !isNamed);

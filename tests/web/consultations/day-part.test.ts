@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
-import { isRoomOpen, nextIn, partOf, waitingIn } from "#web/features/consultations/desk/day/day-standing.ts";
+import { isRoomOpen, nextIn, partOf, waitingIn } from "#web/features/consultations/desk/day/day-part.ts";
 import { dayWords } from "#web/features/consultations/desk/day/day-words.ts";
 import { now } from "#tests/fixtures.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
@@ -56,10 +56,10 @@ describe("what the day says of an appointment", () => {
     ]);
   });
   it("is how it stands, where nobody waits", () => {
-    expect(dayWords.standing(entry("a", 30), now)).toBe("Booked");
-    expect(dayWords.standing(waits("a", 0, 3), now)).toMatch(/^Waits since /);
-    expect(dayWords.standing(entry("a", 0, { state: "in_progress", place: "inside" }), now)).toBe("In the room");
-    expect(dayWords.standing(entry("a", -60, { state: "completed", place: "inside" }), now)).toBe("Completed");
-    expect(dayWords.standing(waits("a", -45, 60), now)).toBe("In the waiting room");
+    expect(dayWords.state(entry("a", 30), now)).toBe("Booked");
+    expect(dayWords.state(waits("a", 0, 3), now)).toMatch(/^Waits since /);
+    expect(dayWords.state(entry("a", 0, { state: "in_progress", place: "inside" }), now)).toBe("In the room");
+    expect(dayWords.state(entry("a", -60, { state: "completed", place: "inside" }), now)).toBe("Completed");
+    expect(dayWords.state(waits("a", -45, 60), now)).toBe("In the waiting room");
   });
 });
