@@ -28,6 +28,26 @@ import { storedStaff } from "./staff/stored.ts";
 import { storedTickets } from "./tickets/stored.ts";
 import { storedTrackers } from "./trackers/stored.ts";
 import { storedWishlist } from "./wishlist/stored.ts";
+import type { AccountTables } from "./account/tables.ts";
+import type { AlertTables } from "./alerts/tables.ts";
+import type { AssessmentTables } from "./assessments/tables.ts";
+import type { AuditTables } from "./staff/tables.ts";
+import type { CartTables } from "./customer-cart/tables.ts";
+import type { ConsultationTables } from "./consultations/tables.ts";
+import type { ContentTables } from "./content/tables.ts";
+import type { EventTables } from "./events/tables.ts";
+import type { IdentityTables } from "./identity/tables.ts";
+import type { LabTables } from "./labs/tables.ts";
+import type { PlanTables } from "./plans/tables.ts";
+import type { FitbookTables } from "./fitbook/tables.ts";
+import type { NotificationTables } from "./notifications/tables.ts";
+import type { OrderTables } from "./orders/tables.ts";
+import type { SandboxTables } from "./payments/sandbox-tables.ts";
+import type { QuizTables } from "./quizzes/tables.ts";
+import type { ReviewTables } from "./reviews/tables.ts";
+import type { TrackerTables } from "./trackers/tables.ts";
+import type { TicketTables } from "./tickets/tables.ts";
+import type { UploadTables } from "./files/tables.ts";
 import type { StoredArea } from "./stored-area.ts";
 
 /** Every area for which the database stores something that other code must know, in the order of the customers' export. */
@@ -63,3 +83,25 @@ export const storedAreas: readonly StoredArea[] = [
   storedShipping,
   storedStaff,
 ];
+
+/** The rows of all their tables, by which each query is typed. */
+export type AreaTables = AccountTables &
+  AlertTables &
+  AssessmentTables &
+  AuditTables &
+  CartTables &
+  ConsultationTables &
+  ContentTables &
+  EventTables &
+  IdentityTables &
+  LabTables &
+  PlanTables &
+  FitbookTables &
+  NotificationTables &
+  OrderTables &
+  SandboxTables &
+  QuizTables &
+  ReviewTables &
+  TrackerTables &
+  TicketTables &
+  UploadTables;

@@ -14,7 +14,7 @@ import { ticketLetter } from "#cli/tickets/wording/ticket-letter.ts";
 import { reminderAnnouncement } from "#cli/trackers/wording/reminder-announcement.ts";
 import { databaseUnusableText, folderUnusableText } from "./wording/serving.ts";
 import type { DatabaseWords } from "#adapters/composition/server/database.ts";
-import type { ServerWords } from "#adapters/composition/server/server-words.ts";
+import type { ServerWords } from "#adapters/composition/server/areas.ts";
 
 export const databaseWords: DatabaseWords = { databaseUnusable: databaseUnusableText, folderUnusable: folderUnusableText };
 

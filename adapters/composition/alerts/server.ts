@@ -10,6 +10,10 @@ import { alertsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/alerts/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly alertLetters: (site: string) => AlertLetters;
+};
+
 export const alertsArea = {
   name: "alerts",
   ports(container, { db, site, words }) {
@@ -21,4 +25,4 @@ export const alertsArea = {
   contracts: [endpoints],
   hourly: [(_db, now, container) => container.get(Alerts).forget(now)],
   minutely: [(_db, _now, container) => container.get(SendAlerts)()],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

@@ -68,6 +68,10 @@ import type { BookingJob } from "#core/consultations/booking/booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly bookingMessages: (site: string) => BookingMessages;
+};
+
 export const consultationsArea = {
   name: "consultations",
   async ports(container, { db, listener, settings, site, words }) {
@@ -129,4 +133,4 @@ export const consultationsArea = {
   hourly: [forgetPractitionerChanges],
   // The directory is read again without anybody waiting for it.
   minutely: [(_db, _now, container) => container.get(WatchRooms)(), (_db, _now, container) => container.get(KeptDirectory)()],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

@@ -12,6 +12,11 @@ import { eventsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/events/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly offerMessages: OfferMessages;
+  readonly cancellingMessages: CancellingMessages;
+};
+
 export const eventsArea = {
   name: "events",
   ports(container, { db, site, words }) {
@@ -24,4 +29,4 @@ export const eventsArea = {
   routes: (container) => [eventCalendarDownload(container.get(DownloadEventCalendar))],
   contracts: [endpoints],
   minutely: [(_db, _now, container) => container.get(TellOffers)(), (_db, _now, container) => container.get(TellCancelledEvents)()],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

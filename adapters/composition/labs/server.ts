@@ -29,6 +29,11 @@ import type { LabBookingJob } from "#core/labs/booking/lab-booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly labBookingMessages: (site: string) => LabBookingMessages;
+  readonly labReportMessages: (site: string) => LabReportMessages;
+};
+
 export const labsArea = {
   name: "labs",
   ports(container, { db, site, words }) {
@@ -54,4 +59,4 @@ export const labsArea = {
     paperDownload({ at: PAPER_DOWNLOADS.tests, askedIn: requestedPaperIn, download: container.get(DownloadLabBill) }),
   ],
   contracts: [endpoints, bookings, reports, bills],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

@@ -8,6 +8,10 @@ import { newsletterInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/newsletter/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly confirmationLetter: (site: string) => ConfirmationLetter;
+};
+
 export const newsletterArea = {
   name: "newsletter",
   ports(container, { db, site, words }) {
@@ -17,4 +21,4 @@ export const newsletterArea = {
   useCases: newsletterInProcess,
   routes: (container) => [newsletterForms(container.get(Subscribe), container.get(ConfirmSubscription), container.get(Unsubscribe))],
   contracts: [endpoints],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

@@ -17,6 +17,10 @@ import type { Workers } from "#core/jobs/job.ts";
 import type { LetterJob } from "#core/notifications/letters/letter-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly fitbookLetter: (site: string) => FitbookLetter;
+};
+
 export const notificationsArea = {
   name: "notifications",
   async ports(container, { db, listener, site, words }) {
@@ -34,4 +38,4 @@ export const notificationsArea = {
     ({ "write-fitbook-letter": ({ customer }) => container.get(WriteFitbookLetter)(customer, send) }) satisfies Workers<LetterJob>,
   hourly: [forgetNotifications],
   contracts: [endpoints],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

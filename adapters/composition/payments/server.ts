@@ -19,6 +19,9 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { RazorpayAccount } from "#adapters/razorpay/account.ts";
 import type { ServerArea, ServerParts } from "#adapters/composition/server/server-area.ts";
 
+/** `shopName`: as a payment provider's page names the shop. */
+type Words = { readonly shopName: string };
+
 export const paymentsArea = {
   name: "payments",
   ports: (container, parts) => paymentPorts(container, parts),
@@ -26,10 +29,10 @@ export const paymentsArea = {
   workers: (container, { address }) => paymentWorkers(container, address),
   useCases: paymentsInProcess,
   contracts: [endpoints],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;
 
 /** Who takes the shop's money: Razorpay where it is configured, else the sandbox, which moves none. */
-async function paymentPorts(container: Container, { db, site, settings, words }: ServerParts): Promise<void> {
+async function paymentPorts(container: Container, { db, site, settings, words }: ServerParts<Words>): Promise<void> {
   container.bind(Openings).toConstantValue(postgresOpenings(db));
   container.bind(PaymentReturn).toConstantValue(paymentReturn(site, settings.shellHosts));
   const account = accountIn(settings, words.shopName);

@@ -13,6 +13,10 @@ import type { Workers } from "#core/jobs/job.ts";
 import type { SubscriptionJob } from "#core/plans/subscription-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly subscriptionMessages: (site: string) => SubscriptionMessages;
+};
+
 export const plansArea = {
   name: "plans",
   ports(container, { db, site, words }) {
@@ -30,4 +34,4 @@ export const plansArea = {
     paperDownload({ at: PAPER_DOWNLOADS.plan, askedIn: requestedPaperIn, download: container.get(DownloadPlanBill) }),
   ],
   contracts: [endpoints],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

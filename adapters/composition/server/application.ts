@@ -7,7 +7,7 @@ import { Files } from "#core/files/files.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ServerSettings } from "./server-settings.ts";
-import type { ServerWords } from "./server-words.ts";
+import type { ServerWords } from "./areas.ts";
 import "reflect-metadata";
 import { Container } from "inversify";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";

@@ -35,6 +35,7 @@ import { staffArea } from "#adapters/composition/staff/server.ts";
 import { ticketsArea } from "#adapters/composition/tickets/server.ts";
 import { trackersArea } from "#adapters/composition/trackers/server.ts";
 import { wishlistArea } from "#adapters/composition/wishlist/server.ts";
+import type { DatabaseWords } from "./database.ts";
 import type { ServerArea } from "./server-area.ts";
 
 const listed = [
@@ -75,10 +76,21 @@ const listed = [
   ticketsArea,
   trackersArea,
   wishlistArea,
-] as const satisfies readonly ServerArea[];
+] as const satisfies readonly ServerArea<never>[];
 
 /** Every area that the server has. What the server does of all areas loops over them. */
-export const areas: readonly ServerArea[] = listed;
+export const areas: readonly ServerArea<ServerWords>[] = listed;
 
 /** The same, with what each declares. */
 export type Areas = typeof listed;
+
+/** What the server says to people outside its pages: all that its areas are worded with. Links lead to `site` ("https://niramaya.example"). */
+export type ServerWords = DatabaseWords & Together<WordsOf<Areas[number]>>;
+
+type WordsOf<Area> = Area extends { ports: (container: never, parts: infer Parts) => unknown }
+  ? Parts extends { words: infer Words }
+    ? (words: Words) => void
+    : never
+  : never;
+
+type Together<EachTaken> = [EachTaken] extends [(words: infer All) => void] ? All : never;

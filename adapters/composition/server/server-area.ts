@@ -6,10 +6,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { ServerSettings } from "./server-settings.ts";
-import type { ServerWords } from "./server-words.ts";
 
-/** What the server gives to the ports of every area. */
-export type ServerParts = {
+/** What the server gives to the ports of every area, with what it says to people outside its pages for them. */
+export type ServerParts<Words> = {
   readonly db: Database;
   /** What the catalogue is read from: the database itself, or a replica. */
   readonly reading: Database;
@@ -19,7 +18,7 @@ export type ServerParts = {
   readonly site: string;
   readonly shown: ShownPictures;
   readonly settings: ServerSettings;
-  readonly words: ServerWords;
+  readonly words: Words;
 };
 
 /** What the doing of jobs is given. */
@@ -31,12 +30,12 @@ export type WorkerParts = {
 
 type RegularWork = (db: Database, now: number, container: Container) => Promise<unknown>;
 
-/** All that the server has of one area. What an area lacks it does not name. */
-export type ServerArea = {
+/** All that the server has of one area. What an area lacks it does not name. `Words`: the letters and news that its ports are worded with. */
+export type ServerArea<Words = unknown> = {
   /** As its folders are called. */
   readonly name: string;
   /** Binds its ports, over PostgreSQL and what else the server gives. */
-  readonly ports?: (container: Container, parts: ServerParts) => void | Promise<void>;
+  readonly ports?: (container: Container, parts: ServerParts<Words>) => void | Promise<void>;
   /** Binds its use cases, over the ports of this and other areas. */
   readonly useCases?: (container: Container) => void;
   /** The modules that declare its endpoints and export nothing else. */

@@ -23,6 +23,10 @@ import type { Workers } from "#core/jobs/job.ts";
 import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly letters: (site: string) => Letters;
+};
+
 export const signInArea = {
   name: "sign-in",
   async ports(container, { db, site, settings, words }) {
@@ -44,4 +48,4 @@ export const signInArea = {
     }) satisfies Workers<SignInJob>,
   hourly: [forgetCodes],
   contracts: [endpoints, humanCheck, passwords, mobileAndEmail],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

@@ -12,6 +12,10 @@ import type { Workers } from "#core/jobs/job.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly ticketLetter: (site: string) => TicketLetter;
+};
+
 export const ticketsArea = {
   name: "tickets",
   ports(container, { db, site, words }) {
@@ -29,4 +33,4 @@ export const ticketsArea = {
       },
     }) satisfies Workers<TicketJob>,
   contracts: [endpoints],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

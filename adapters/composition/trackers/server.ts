@@ -25,6 +25,10 @@ import type { Workers } from "#core/jobs/job.ts";
 import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
+type Words = {
+  readonly reminderAnnouncement: ReminderAnnouncement;
+};
+
 export const trackersArea = {
   name: "trackers",
   ports(container, { db, words }) {
@@ -42,4 +46,4 @@ export const trackersArea = {
   routes: (container) => [entriesDownload(container.get(TakeMyEntries), container.get(FindPatient))],
   contracts: [endpoints, goalEndpoints, dailyEndpoints, mindEndpoints, mineEndpoints, resultEndpoints, searchEndpoints],
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
-} as const satisfies ServerArea;
+} as const satisfies ServerArea<Words>;

@@ -1,24 +1,5 @@
 import type { Generated } from "kysely";
-import type { AccountTables } from "#adapters/postgres/account/tables.ts";
-import type { AlertTables } from "#adapters/postgres/alerts/tables.ts";
-import type { AssessmentTables } from "#adapters/postgres/assessments/tables.ts";
-import type { AuditTables } from "#adapters/postgres/staff/tables.ts";
-import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
-import type { ConsultationTables } from "#adapters/postgres/consultations/tables.ts";
-import type { ContentTables } from "#adapters/postgres/content/tables.ts";
-import type { EventTables } from "#adapters/postgres/events/tables.ts";
-import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
-import type { LabTables } from "#adapters/postgres/labs/tables.ts";
-import type { PlanTables } from "#adapters/postgres/plans/tables.ts";
-import type { FitbookTables } from "#adapters/postgres/fitbook/tables.ts";
-import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
-import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
-import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.ts";
-import type { QuizTables } from "#adapters/postgres/quizzes/tables.ts";
-import type { ReviewTables } from "#adapters/postgres/reviews/tables.ts";
-import type { TrackerTables } from "#adapters/postgres/trackers/tables.ts";
-import type { TicketTables } from "#adapters/postgres/tickets/tables.ts";
-import type { UploadTables } from "#adapters/postgres/files/tables.ts";
+import type { AreaTables } from "#adapters/postgres/stored-areas.ts";
 import type {
   CatalogueStateRow,
   ProductRow,
@@ -28,36 +9,17 @@ import type {
 } from "#adapters/postgres/catalogue/tables.ts";
 
 /** The rows as pg returns them: int8 as an exact number, numeric as text. Amounts are in paise. */
-export type Tables = AccountTables &
-  AlertTables &
-  AssessmentTables &
-  AuditTables &
-  LabTables &
-  PlanTables &
-  FitbookTables &
-  NotificationTables &
-  OrderTables &
-  QuizTables &
-  ReviewTables &
-  TicketTables &
-  TrackerTables &
-  UploadTables &
-  SandboxTables &
-  CartTables &
-  ConsultationTables &
-  ContentTables &
-  EventTables &
-  IdentityTables & {
-    shelf: ProductSetRow;
-    product: ProductRow;
-    shelf_part: ProductSetPartRow;
-    shelf_facet: ProductSetFacetRow;
-    catalogue_state: CatalogueStateRow;
-    coupon: CouponRow;
-    shipping_settings: ShippingRow;
-    pincode: PincodeRow;
-    store_history: StoreHistoryRow;
-  };
+export type Tables = AreaTables & {
+  shelf: ProductSetRow;
+  product: ProductRow;
+  shelf_part: ProductSetPartRow;
+  shelf_facet: ProductSetFacetRow;
+  catalogue_state: CatalogueStateRow;
+  coupon: CouponRow;
+  shipping_settings: ShippingRow;
+  pincode: PincodeRow;
+  store_history: StoreHistoryRow;
+};
 
 /** What these tables have gone through: another id once a backup was put in their place. */
 export type StoreHistoryRow = { only_row: Generated<true>; id: Generated<string> };

@@ -32,3 +32,6 @@ declare module "#sides/ticket-slots" {
 declare module "#sides/product-page-slots" {
   export const sides: readonly import("#web/platform/slots/product-page-slots.ts").ProductPageSlots[];
 }
+declare module "#sides/account-menu" {
+  export const sides: readonly import("#web/features/account/page/account-entry.ts").AccountEntry[];
+}

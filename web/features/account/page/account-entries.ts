@@ -1,11 +1,11 @@
 import { Bell, Download, Gift, KeyRound, LifeBuoy, MapPin, Package, Sparkles, Trash2, UserRound, Users } from "lucide-react";
+import { sides } from "#sides/account-menu";
 import { accountWords } from "#web/features/account/wording/account.ts";
-import { alertsEntry } from "#web/features/alerts/alerts-entry.ts";
 import { accountAddress } from "./account-address.ts";
 import type { LucideIcon } from "lucide-react";
 import type { AccountEntry } from "./account-entry.ts";
 
-/** The account's menu, in its order. */
+/** The account's menu, in its order. What other features of the shell add in a file account-menu.ts comes after the notifications. */
 export const accountEntries: readonly AccountEntry[] = [
   entry("profile", UserRound),
   entry("orders", Package),
@@ -14,7 +14,7 @@ export const accountEntries: readonly AccountEntry[] = [
   entry("members", Users),
   entry("points", Sparkles),
   entry("notifications", Bell),
-  alertsEntry,
+  ...sides,
   entry("invite", Gift),
   entry("password", KeyRound),
   entry("data", Download),
