@@ -8,6 +8,20 @@ const lines = files.reduce((sum, { parentPath, name }) => sum + readFileSync(`${
 
 const folders = readdirSync("web/shells", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
+const sheetsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, "utf8").matchAll(/^@import "([^"]+)"/gm)].map(([, sheet = ""]) => posix.join(dirname(file), sheet));
+
+/** The files with parts that these files draw, and those with parts that they draw in turn. */
+function drawnFrom(sources: readonly string[]): ReadonlySet<string> {
+  const known = new Set(sources);
+  for (const file of known)
+    for (const [, from = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"([^"]+\.tsx)"/g)) {
+      const to = from.startsWith("#web/") ? from.slice(1) : posix.join(dirname(file), from);
+      if (existsSync(to)) known.add(to);
+    }
+  return known;
+}
+
 describe("the shells", () => {
   it("that are served are those that there are", () => expect([...SHELL_NAMES].sort()).toEqual(folders.sort()));
   it.each(SHELL_NAMES)("include %s with what each needs", (shell) => {
@@ -15,12 +29,17 @@ describe("the shells", () => {
       expect(existsSync(`web/shells/${shell}/${file}`), file).toBe(true);
   });
   it("that have styles of their own take the shop's in the shop's order, as later ones override earlier ones", () => {
-    const sheetsOf = (file: string) =>
-      [...readFileSync(file, "utf8").matchAll(/^@import "([^"]+)"/gm)].map(([, sheet = ""]) => posix.join(dirname(file), sheet));
     const shops = sheetsOf("web/design/theme/theme.css");
     const taken = sheetsOf("web/shells/desk/theme.css").filter((sheet) => !sheet.includes("/desk/"));
     expect(taken.length).toBeGreaterThan(20);
     expect(taken).toEqual(shops.filter((sheet) => taken.includes(sheet)));
+  });
+  it("that have styles of their own take the sheet of each part that they draw", () => {
+    const shops = sheetsOf("web/design/theme/theme.css");
+    const drawn = [...drawnFrom(globSync("web/features/consultations/desk/**/*.tsx"))].map((file) => dirname(file));
+    const wanted = shops.filter((sheet) => drawn.includes(dirname(sheet)));
+    expect(wanted).toContain("web/design/avatar/avatar.css");
+    expect(wanted.filter((sheet) => !sheetsOf("web/shells/desk/theme.css").includes(sheet))).toEqual([]);
   });
   it("cost little: the benefits are ten files and at most 400 lines", () => {
     expect(files.length).toBeLessThanOrEqual(10);

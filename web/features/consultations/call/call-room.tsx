@@ -26,7 +26,6 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
   const isWithPicture = room.mode === "video";
   const isInCall = isCalling(room);
   const carries = room.line === "video" ? "picture" : "sound";
-  const showsTheirs = theirs !== null && carries === "picture";
   const lastSaid = line.texts.at(-1);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,12 +43,10 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
           </div>
           {isInCall ? (
             <div className="call-pictures">
-              {showsTheirs ? null : (
-                <div className="call-voice">
-                  <Avatar name={other} picture={null} size="large" />
-                  <p>{other}</p>
-                </div>
-              )}
+              <div className="call-voice">
+                <Avatar name={other} picture={null} size="large" />
+                <p>{other}</p>
+              </div>
               {theirs === null ? null : (
                 <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} carries={carries} />
               )}
