@@ -50,6 +50,7 @@ export function memoryRooms(memory: Memory): Rooms {
   };
   return {
     find: async (id) => seenIn(id),
+    remembered: seenIn,
     change: async (id, decide) => changed(seenIn(id), decide),
     async changeOf({ customer, practitioner }, id, decide) {
       const seen = seenIn(id);
@@ -78,6 +79,7 @@ export function memoryRooms(memory: Memory): Rooms {
       calls.beats.next([way.booking, "signals", way.to]);
       return "sent";
     },
+    sendAsRemembered: async () => false,
     async signals(way, { after, at }) {
       return calls.signals.flatMap(({ number, seq, kind, data, ...one }) =>
         isOf(one.way, way) && number > after && data !== null && one.at > at - SIGNAL_KEPT ? [{ number, seq, kind, data }] : [],

@@ -11,7 +11,7 @@ import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { alone, locked } from "./bookings.ts";
 import { bookingText, keptBookings, keptIn } from "./read-booking.ts";
 import { putBookingChange } from "./write-booking.ts";
-import type { RoomDecision, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
+import type { RememberedRoom, RoomDecision, Rooms, SeenRoom, SignalWay } from "#core/consultations/call/rooms.port.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 import type { BookingWithBeside } from "./read-booking.ts";
@@ -22,12 +22,35 @@ import type { NotificationListener } from "#adapters/postgres/notifications/noti
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-export const postgresRooms = (db: Database, listener: Pick<NotificationListener, "of">): Rooms => ({
-  ...namingOutages("rooms", {
+/** So many rooms are remembered: far more than one server has calls at a time. */
+const REMEMBERED = 1_000;
+
+export function postgresRooms(db: Database, listener: Pick<NotificationListener, "of">): Rooms {
+  const memory = new Map<PayableId, RememberedRoom>();
+  const port = storedRooms(db, memory);
+  return {
+    ...namingOutages("rooms", port),
+    remembered: (id) => memory.get(id) ?? null,
+    beats: (id, to) =>
+      merge(
+        listener.of(roomName(id)).pipe(map((beat) => [beat, "room"] as const)),
+        listener.of(roomSignalsName(id, to)).pipe(map((beat) => [beat, "signals"] as const)),
+      ).pipe(
+        filter(([beat]) => beat === "news"),
+        map(([, what]) => what),
+      ),
+  };
+}
+
+const storedRooms = (db: Database, memory: Map<PayableId, RememberedRoom>) =>
+  ({
     async find(id) {
       const [row] = await rowsOf<BookingWithBeside & { readonly room: readonly KeptStep[] | null }>(db, FOUND, [id]);
       const kept = row === undefined ? null : keptIn(row);
-      return kept === null ? null : { kept, room: roomOf(kept, row?.room ?? []) };
+      if (kept === null) return null;
+      const seen = { kept, room: roomOf(kept, row?.room ?? []) };
+      remember(memory, id, seen);
+      return seen;
     },
     change: (id, decide) => alone(db, async (trx) => change(trx, await locked(trx, id), decide)),
     changeOf: (people, id, decide) => alone(db, async (trx) => change(trx, await locked(trx, id, people), decide)),
@@ -50,8 +73,8 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
         .execute();
       return rows.map(({ id }) => payableId(id));
     },
-    send: async (way, signal, at) =>
-      (await isSentAtOnce(db, way, signal, at)) ? "sent" : inTransaction(db, (trx) => send(trx, way, signal, at)),
+    send: (way, signal, at) => inTransaction(db, (trx) => send(trx, way, signal, at)),
+    sendAsRemembered: (room, way, { signal, at }) => isSentAtOnce(db, room, way, { signal, at }),
     async signals({ booking, generation, from, to }, { after, at }) {
       const rows = await rowsOf<Signal & { number: number }>(db, UNREAD, [
         booking,
@@ -78,16 +101,16 @@ export const postgresRooms = (db: Database, listener: Pick<NotificationListener,
         .where("at", "<=", new Date(at - A_DAY))
         .execute();
     },
-  } satisfies Omit<Rooms, "beats">),
-  beats: (id, to) =>
-    merge(
-      listener.of(roomName(id)).pipe(map((beat) => [beat, "room"] as const)),
-      listener.of(roomSignalsName(id, to)).pipe(map((beat) => [beat, "signals"] as const)),
-    ).pipe(
-      filter(([beat]) => beat === "news"),
-      map(([, what]) => what),
-    ),
-});
+  }) satisfies Omit<Rooms, "remembered" | "beats">;
+
+/** Nothing of an appointment but what its room is entered by: what somebody wrote of their health stays in the database. */
+function remember(memory: Map<PayableId, RememberedRoom>, id: PayableId, { kept: { booking }, room }: SeenRoom): void {
+  const { start, length, state, mode } = booking;
+  memory.delete(id);
+  memory.set(id, { kept: { booking: { start, length, state, mode } }, room });
+  const [longest] = memory.keys();
+  if (memory.size > REMEMBERED && longest !== undefined) memory.delete(longest);
+}
 
 async function change<Answer>(
   trx: Database,
@@ -179,20 +202,29 @@ const SENT: Statement = {
       from call_signal where booking_id = $1 and sender = $3
     ), put as (
       insert into call_signal (booking_id, generation, sender, recipient, seq, kind, data, at)
-      select $1, $2::int, $3, $4, $5::int, $6, $7, $8::timestamptz from known where last = $5::int - 1 and recent < ${MOST_SIGNALS.count}
+      select $1, $2::int, $3, $4, $5::int, $6, $7, $8::timestamptz from known, booking
+      where last = $5::int - 1 and recent < ${MOST_SIGNALS.count} and booking.id = $1 and starts_at = $11 and state = $12
+        and not exists (select from call_step step where step.booking_id = $1 and step.starts_at = $11 and step.number >= $13::int)
       on conflict do nothing returning number
     )
     select pg_notify('${CUSTOMER_CHANNEL}', $10), ${NOT_AWAITED} from put`,
 };
 
 /**
- * Puts a signal in one statement where it is the next of its way and not one too many; else nothing. Of two that are the same one waits for
- * the other and puts nothing; the next of a way finds the one before it only once that is put.
+ * Puts a signal in one statement where it is the next of its way and not one too many, in a room that still is as it is remembered; else
+ * nothing. A room is its appointment's state and start and the steps since, which are only added. Of two signals that are the same one waits
+ * for the other and puts nothing; the next of a way finds the one before it only once that is put.
  */
-async function isSentAtOnce(db: Database, { booking, generation, from, to }: SignalWay, { seq, kind, data }: Signal, at: number) {
+async function isSentAtOnce(
+  db: Database,
+  { kept, room }: RememberedRoom,
+  { booking, generation, from, to }: SignalWay,
+  { signal: { seq, kind, data }, at }: { readonly signal: Signal; readonly at: number },
+): Promise<boolean> {
   const since = new Date(at - MOST_SIGNALS.within);
-  const put = await rowsOf(db, SENT, [booking, generation, from, to, seq, kind, data, new Date(at), since, roomSignalsName(booking, to)]);
-  return put.length > 0;
+  const asRemembered = [new Date(kept.booking.start), kept.booking.state, room.history.length];
+  const what = [booking, generation, from, to, seq, kind, data, new Date(at), since, roomSignalsName(booking, to), ...asRemembered];
+  return (await rowsOf(db, SENT, what)).length > 0;
 }
 
 async function send(trx: Database, way: SignalWay, signal: Signal, at: number): ReturnType<Rooms["send"]> {

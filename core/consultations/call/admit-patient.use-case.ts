@@ -38,8 +38,10 @@ export const makeAdmitPatient = ({ freeze, ...needs }: DeskNeeds & { readonly fr
   };
 };
 
-async function say({ rooms, now }: DeskNeeds, { kept: { booking }, room }: SeenRoom, { from, to, signal }: Opening): Promise<void> {
+async function say({ rooms, now }: DeskNeeds, seen: SeenRoom, { from, to, signal }: Opening): Promise<void> {
+  const { kept, room } = seen;
   const areSeated = room.place === "inside" && room.practitioner.connection === from && room.patient.connection === to;
-  if (areSeated && !bringsVideo(signal, booking.mode))
-    await rooms.send({ booking: booking.id, generation: room.generation, from, to }, signal, now());
+  if (!areSeated || bringsVideo(signal, kept.booking.mode)) return;
+  const [way, at] = [{ booking: kept.booking.id, generation: room.generation, from, to }, now()];
+  if (!(await rooms.sendAsRemembered(seen, way, { signal, at }))) await rooms.send(way, signal, at);
 }

@@ -2,6 +2,7 @@ import { token } from "../../shared/token.ts";
 import type { Observable } from "rxjs";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Booking } from "../booking/booking.ts";
 import type { BookingChange } from "../booking/booking-change.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
@@ -10,6 +11,12 @@ import type { Signal } from "./signal.ts";
 
 /** A booking with the room of its present start. */
 export type SeenRoom = { readonly kept: KeptBooking; readonly room: Room };
+
+/** What decides who may say something in a room, which is all that is remembered of it. */
+export type RememberedRoom = {
+  readonly kept: { readonly booking: Pick<Booking, "start" | "length" | "state" | "mode"> };
+  readonly room: Room;
+};
 
 /** `steps`: those that the room has taken anew. */
 export type RoomDecision<Answer> = {
@@ -39,6 +46,8 @@ export type RoomBeat = "room" | "signals";
 export type Rooms = {
   /** null: there is no such booking. */
   find(id: PayableId): Promise<SeenRoom | null>;
+  /** A room as it was found last: it may have changed since. null: it was not, or is forgotten. */
+  remembered(id: PayableId): RememberedRoom | null;
   /** Changes a room, and its booking with it, as core decides. One change of a booking is made after the other. null: there is no such booking. */
   change<Answer>(id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
   /** The same of a room where one of these has their seat. null: there is no such booking, or it is of others, which costs as little to say. */
@@ -56,6 +65,8 @@ export type Rooms = {
    * `MOST_SIGNALS` of this connection.
    */
   send(way: SignalWay, signal: Signal, at: number): Promise<"sent" | "repeated" | "out-of-order" | "too-many">;
+  /** Keeps a signal where its room still is as it is remembered and nothing else is in its way. false: nothing is kept; `find` and `send` tell why. */
+  sendAsRemembered(room: RememberedRoom, way: SignalWay, sent: { readonly signal: Signal; readonly at: number }): Promise<boolean>;
   /** Signals of a way after a number that are not too old, in their order. */
   signals(way: SignalWay, read: { readonly after: number; readonly at: number }): Promise<readonly ReadSignal[]>;
   /** Deletes what signals of a way say up to a number: whoever has read them waits for the next ones, not for this. */

@@ -7,12 +7,12 @@ import type { Result } from "../../shared/result.ts";
 import type { CallSeals } from "./call-seals.port.ts";
 import type { CallClaims } from "./call-token.ts";
 import type { NotAdmitted, RoomRefusal } from "./in-room.ts";
-import type { RoomDecision, Rooms, SeenRoom } from "./rooms.port.ts";
+import type { RememberedRoom, RoomDecision, Rooms, SeenRoom } from "./rooms.port.ts";
 
 export type SeatedNeeds = { readonly rooms: Rooms; readonly seals: CallSeals; readonly now: Clock };
 
 /** Whether the claims still hold in a room, whether or not their token is over. Source: specification/consultation-calls.md, Tokens. */
-export function isSeated({ kept, room }: SeenRoom, claims: CallClaims): boolean {
+export function isSeated({ kept, room }: RememberedRoom, claims: CallClaims): boolean {
   if (kept.booking.start !== claims.start || room[claims.seat].connection !== claims.connection) return false;
   return claims.seat === "practitioner" || (room.generation === claims.generation && room.place !== "outside");
 }

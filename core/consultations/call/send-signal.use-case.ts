@@ -7,8 +7,10 @@ import { isSeated } from "./seated.ts";
 import { bringsVideo } from "./signal.ts";
 import type { Session } from "../../identity/session.ts";
 import type { Result } from "../../shared/result.ts";
+import type { CallClaims } from "./call-token.ts";
 import type { NotAdmitted } from "./in-room.ts";
 import type { RoomClosed, RoomNotOpen } from "./room-times.ts";
+import type { RememberedRoom, SignalWay } from "./rooms.port.ts";
 import type { SeatedNeeds } from "./seated.ts";
 import type { Signal } from "./signal.ts";
 
@@ -33,15 +35,30 @@ export const makeSendSignal =
   async (session, { token: opens, to, signal }) => {
     const at = now();
     const claims = claimsIn(opens, session, seals);
-    const seen = claims === null || at >= claims.until ? null : await rooms.find(claims.booking);
-    if (claims === null || seen === null) return refused({ kind: "not-admitted" });
-    const closed = roomRefusal(seen.kept.booking, at);
-    if (closed !== null) return refused(closed);
-    const { place, generation } = seen.room;
-    if (!isSeated(seen, claims) || place !== "inside" || seen.room[otherSeat(claims.seat)].connection !== to)
-      return refused({ kind: "not-admitted" });
-    if (bringsVideo(signal, seen.kept.booking.mode)) return refused({ kind: "sound-only" });
-    const sent = await rooms.send({ booking: claims.booking, generation, from: claims.connection, to }, signal, at);
+    if (claims === null || at >= claims.until) return refused({ kind: "not-admitted" });
+    const wayIn = (room: RememberedRoom) => wayOf(room, { claims, to, signal, at });
+    // In a call rooms change seldom and signals are many: one turn of the database looks and keeps.
+    const remembered = rooms.remembered(claims.booking);
+    const known = remembered === null ? null : wayIn(remembered);
+    if (remembered !== null && known?.kind === "ok" && (await rooms.sendAsRemembered(remembered, known.value, { signal, at })))
+      return ok(null);
+    const seen = await rooms.find(claims.booking);
+    if (seen === null) return refused({ kind: "not-admitted" });
+    const way = wayIn(seen);
+    if (way.kind === "refused") return way;
+    const sent = (await rooms.sendAsRemembered(seen, way.value, { signal, at })) ? "sent" : await rooms.send(way.value, signal, at);
     if (sent === "too-many") return refused({ kind: "too-many-signals" });
     return sent === "out-of-order" ? refused({ kind: "out-of-order" }) : ok(null);
   };
+
+type Meant = { readonly claims: CallClaims; readonly to: string; readonly signal: Signal; readonly at: number };
+
+/** Between which connections a signal goes in a room as it is; refused where it may not. */
+function wayOf({ kept: { booking }, room }: RememberedRoom, { claims, to, signal, at }: Meant): Result<SignalWay, SignalRefusal> {
+  const closed = roomRefusal(booking, at);
+  if (closed !== null) return refused(closed);
+  const isMeantForThem = room.place === "inside" && room[otherSeat(claims.seat)].connection === to;
+  if (!isSeated({ kept: { booking }, room }, claims) || !isMeantForThem) return refused({ kind: "not-admitted" });
+  if (bringsVideo(signal, booking.mode)) return refused({ kind: "sound-only" });
+  return ok({ booking: claims.booking, generation: room.generation, from: claims.connection, to });
+}

@@ -167,6 +167,10 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     },
     admit: (account: typeof asha, booking: PayableId, opening: Opening | null = null) => admitPatient(account, { booking, opening }),
     remove: makeRemovePatient({ rooms, practitionerOf, now: time }),
+    atOtherServer: {
+      remove: makeRemovePatient({ rooms: place.elsewhere, practitionerOf, now: time }),
+      complete: makeCompleteCall({ rooms: place.elsewhere, practitionerOf, now: time }),
+    },
     complete: makeCompleteCall({ rooms, practitionerOf, now: time }),
     callOff: makeCallOffBooking({ rooms, practitionerOf, now: time }),
     leave: makeLeaveCall(needs),
@@ -619,5 +623,38 @@ describe("an appointment of others", () => {
     expect(await takeSeat(session(doctor), { booking: id, mode: "video", connection: "theirs" })).toMatchObject({ kind: "ok" });
     expect(await admit(doctor, id)).toMatchObject({ kind: "ok" });
     expect(await callOff(doctor, { booking: id, reason: "cannot-come" })).toMatchObject(refusedAs("not-possible"));
+  });
+});
+
+describe("rooms that were found before", () => {
+  const aCall = async () => {
+    const clinic = await aClinic(inPostgres(postgresRooms(second.db, second.listener)));
+    await clinic.checkIn(clinic.asha);
+    const { token } = await clinic.seat(clinic.asha, "patient-one");
+    await clinic.seat(clinic.doctor, "doctor-one");
+    await clinic.admit(clinic.doctor, clinic.id);
+    const say = (seq: number, to = "doctor-one") => clinic.send(clinic.session(clinic.asha), { token, to, signal: offer(seq) });
+    expect(await say(1)).toEqual(taken);
+    return { ...clinic, say };
+  };
+  const taken = { kind: "ok", value: null };
+
+  it("take the next signal by one statement", async () => {
+    const { say, signals, id } = await aCall();
+    expect(await sentStatements(shared.database, async () => expect(await say(2)).toEqual(taken))).toHaveLength(1);
+    expect(await signals(id)).toHaveLength(2);
+  });
+
+  it("are looked at anew once somebody has another seat, or another server has put the patient out or ended the call", async () => {
+    const { say, signals, seat, doctor, id, atOtherServer } = await aCall();
+    await seat(doctor, "doctor-two");
+    expect([await say(2), await say(1, "doctor-two")]).toEqual([refusedAs("not-admitted"), taken]);
+    expect(await atOtherServer.remove(doctor, id)).toMatchObject({ value: { place: "outside" } });
+    expect(await say(2, "doctor-two")).toEqual(refusedAs("not-admitted"));
+    expect(await signals(id)).toHaveLength(2);
+    const other = await aCall();
+    expect((await other.atOtherServer.complete(other.doctor, other.id)).kind).toBe("ok");
+    expect(await other.say(2)).toEqual(refusedAs("room-closed"));
+    expect(await other.signals(other.id)).toHaveLength(1);
   });
 });
