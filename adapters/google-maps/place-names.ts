@@ -1,4 +1,3 @@
-import axios from "axios";
 import * as z from "zod";
 import type { PlaceNames } from "#core/shipping/place-names.port.ts";
 
@@ -33,6 +32,7 @@ const answerShape = z.object({
 export const googlePlaceNames =
   ({ key, address, otherwise, patience = PATIENCE }: Account): PlaceNames =>
   async (here) => {
+    const { default: axios } = await import("axios"); // Only a shop with a key needs it.
     const answer = await axios
       .get<unknown>("/maps/api/geocode/json", {
         baseURL: address,

@@ -15,6 +15,8 @@ export async function bundleProgram(project: URL, target: URL): Promise<void> {
     root,
     logLevel: "warn",
     publicDir: false,
+    // Its package gives Node.js the build of which nothing can be left out.
+    resolve: { alias: [{ find: /^rxjs$/, replacement: fileURLToPath(new URL("node_modules/rxjs/dist/esm/index.js", project)) }] },
     ssr: { noExternal: true },
     build: {
       ssr: "cli/main.mjs",

@@ -1,6 +1,5 @@
 import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
-import { inParallel } from "./asking.ts";
 import { filled } from "./hand-written/filled.ts";
 import { aBuyer } from "./made/many-orders.ts";
 import { LINES, PRODUCTS, stockLargeShop } from "./made/large-shop.ts";
@@ -9,7 +8,7 @@ import { wholeRace } from "./whole-cost.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 import type { MeasuredRequest } from "./asking.ts";
 import type { Figure } from "./figure.ts";
-import type { Compared, Costs, WholeRace } from "./whole-cost.ts";
+import type { Compared, Costs } from "./whole-cost.ts";
 
 const BUYERS = 40;
 const ORDERED = 3;
@@ -36,7 +35,6 @@ export async function bench(): Promise<readonly Figure[]> {
     fill: filled,
   });
   try {
-    const atStart = race.memory();
     const figures = [
       figureOf("product by slug", await race.compare(bySlug), 1.6),
       figureOf("list of 24 with total, and its filters", await race.compare(listed), 2.2),
@@ -44,8 +42,7 @@ export async function bench(): Promise<readonly Figure[]> {
       figureOf("a change of quantity, 10 lines and a coupon", await race.compare(changed(cartHolders)), 2.2),
     ];
     const anOrder = await race.compare(ordered(buyers));
-    figures.push(figureOf("an order of three lines, from its first line to its news", anOrder, 4), databaseFigure(anOrder));
-    return [...figures, memoryFigure("at start", atStart, 150), memoryFigure("after a minute of pages", await afterPages(race), 300)];
+    return [...figures, figureOf("an order of three lines, from its first line to its news", anOrder, 4), databaseFigure(anOrder)];
   } finally {
     await race.close();
   }
@@ -118,18 +115,6 @@ const ordered = (buyers: readonly Somebody[]): Compared => ({
 /** How many pieces there are changes from order to order. */
 const withoutStock = (told: unknown): unknown => JSON.parse(JSON.stringify(told), (name, value) => (name === "total_stock" ? null : value));
 
-/** A minute of pages, four at once: half of them products that were not asked for before. */
-async function afterPages(race: WholeRace): Promise<number> {
-  const ends = Date.now() + 60_000;
-  const others = ["/", "/shop", "/shop/product-category/ayurveda", "/shop/product-category/unani"] as const;
-  for (let nth = 0; Date.now() < ends; nth += 40)
-    await inParallel(40, 4, (more) => {
-      const at = nth + more;
-      return race.ask({ path: at % 2 === 0 ? `/shop/product/${slugAt(at % PRODUCTS)}` : of(others, at >> 1) });
-    });
-  return race.memory();
-}
-
 const inWords = ({ server, database }: Costs["ours"]) => `${server.toFixed(3)} + ${database.toFixed(3)} ms`;
 
 const figureOf = (name: string, { ours, hand, times }: Costs, most: number): Figure => ({
@@ -147,12 +132,4 @@ const databaseFigure = ({ ours, hand }: Costs): Figure => ({
   unit: "ms",
   target: "at most 8",
   met: ours.database <= 8,
-});
-
-const memoryFigure = (when: string, megabytes: number, most: number): Figure => ({
-  name: `the server's memory ${when}`,
-  figure: Math.round(megabytes),
-  unit: "MB",
-  target: `at most ${most}`,
-  met: megabytes <= most,
 });

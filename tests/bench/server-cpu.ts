@@ -12,6 +12,7 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
+import { FLAGS_OF_START } from "./processes/flags-of-start.ts";
 import type { ChildProcess } from "node:child_process";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
@@ -147,7 +148,10 @@ async function started(
   await prepare(db, folder);
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
   const servers = {
-    ours: fork(join(import.meta.dirname, "served-shop.mjs"), { env: { ...common, PORT: "0", DATA_DIR: folder, ...environment } }),
+    ours: fork(join(import.meta.dirname, "served-shop.mjs"), {
+      env: { ...common, PORT: "0", DATA_DIR: folder, ...environment },
+      execArgv: [...FLAGS_OF_START],
+    }),
     bare: fork(join(import.meta.dirname, "bare/bare-server.ts"), {
       env: { ...common, BARE_ROUTES: bare.href, BARE_DATABASE: JSON.stringify(place.server), ...bareEnvironment() },
     }),

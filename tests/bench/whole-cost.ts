@@ -13,6 +13,7 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
+import { FLAGS_OF_START } from "./processes/flags-of-start.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
@@ -35,10 +36,6 @@ export type Costs = { readonly ours: Cost; readonly hand: Cost; readonly times: 
 export type WholeRace = {
   readonly shop: Database;
   compare(compared: Compared): Promise<Costs>;
-  /** Megabytes that our server's process holds now. */
-  memory(): number;
-  /** Asks our server alone. */
-  ask(asked: MeasuredRequest): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -81,7 +78,10 @@ export async function wholeRace({ prepare, fill }: Prepared): Promise<WholeRace>
     await hand.end();
     const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
     const processes = {
-      ours: fork(join(import.meta.dirname, "served-shop.mjs"), { env: { ...common, PORT: "0", DATA_DIR: join(folder, "ours") } }),
+      ours: fork(join(import.meta.dirname, "served-shop.mjs"), {
+        env: { ...common, PORT: "0", DATA_DIR: join(folder, "ours") },
+        execArgv: [...FLAGS_OF_START],
+      }),
       hand: fork(join(import.meta.dirname, "bare/bare-server.ts"), {
         env: {
           ...common,
@@ -105,8 +105,6 @@ export async function wholeRace({ prepare, fill }: Prepared): Promise<WholeRace>
     return {
       shop,
       close,
-      memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processes.ours.pid}/status`, "utf8"))?.[1]) / 1_024,
-      ask: (asked) => answered(sides.ours.address, asked, sides.ours.agent),
       async compare({ act, times }) {
         const costs = { ours: [] as Cost[], hand: [] as Cost[] };
         for (let round = -WARMING; round < ROUNDS; round += 1) {

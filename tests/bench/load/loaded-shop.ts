@@ -14,7 +14,7 @@ import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aBuyer } from "#tests/bench/made/many-orders.ts";
 import { LINES, stockLargeShop } from "#tests/bench/made/large-shop.ts";
-import { forkedServer, usedBy } from "#tests/bench/processes/forked-server.ts";
+import { servedShop, usedBy } from "#tests/bench/processes/forked-server.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import { askerOf } from "./visits.ts";
 import type { ForkedServer } from "#tests/bench/processes/forked-server.ts";
@@ -90,7 +90,7 @@ export async function loadedShop(): Promise<LoadedShop> {
 type Started = ForkedServer & { readonly agent: Agent };
 
 const started = async (folder: string, endings: (() => Promise<unknown>)[]): Promise<Started> => ({
-  ...(await forkedServer(new URL("../served-shop.mjs", import.meta.url), { PORT: "0", DATA_DIR: folder }, endings)),
+  ...(await servedShop(folder, endings)),
   agent: new Agent({ keepAlive: true, maxSockets: 256 }),
 });
 

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { FLAGS_OF_START } from "./flags-of-start.ts";
 import type { ChildProcess } from "node:child_process";
 
 export type ForkedServer = { readonly address: string; readonly process: ChildProcess };
@@ -12,8 +13,10 @@ export async function forkedServer(
   file: URL,
   environment: Readonly<Record<string, string>>,
   endings: (() => Promise<unknown>)[],
+  flags: readonly string[] = [],
 ): Promise<ForkedServer> {
-  const server = fork(file, { env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "", ...environment } });
+  const env = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "", ...environment };
+  const server = fork(file, { env, execArgv: [...flags] });
   const gone = once(server, "exit");
   endings.push(() => {
     server.kill();
@@ -26,6 +29,10 @@ export async function forkedServer(
   failed.catch(() => {}); // It is stopped one day.
   return { address, process: server };
 }
+
+/** The shop as `npm start` serves it, from a folder of data. */
+export const servedShop = (folder: string, endings: (() => Promise<unknown>)[]): Promise<ForkedServer> =>
+  forkedServer(new URL("../served-shop.mjs", import.meta.url), { PORT: "0", DATA_DIR: folder }, endings, FLAGS_OF_START);
 
 /** Milliseconds of processor that a server has used so far. */
 export async function usedBy(server: ChildProcess): Promise<number> {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forkedServer } from "./forked-server.ts";
+import { servedShop } from "./forked-server.ts";
 import type { ForkedServer } from "./forked-server.ts";
 
 /** `folder`: where its data are. */
@@ -13,8 +13,7 @@ export async function withServedShop<Answer>(act: (shop: ServedShop) => Promise<
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const endings: (() => Promise<unknown>)[] = [];
   try {
-    const environment = { PORT: "0", DATA_DIR: folder };
-    return await act({ ...(await forkedServer(new URL("../served-shop.mjs", import.meta.url), environment, endings)), folder });
+    return await act({ ...(await servedShop(folder, endings)), folder });
   } finally {
     for (const end of endings) await end();
     await rm(folder, { recursive: true, force: true });

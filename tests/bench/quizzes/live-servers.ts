@@ -7,7 +7,7 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
-import { forkedServer, usedBy } from "#tests/bench/processes/forked-server.ts";
+import { forkedServer, servedShop, usedBy } from "#tests/bench/processes/forked-server.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import type { ForkedServer } from "#tests/bench/processes/forked-server.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -39,13 +39,10 @@ export async function liveServers(prepare: (db: Database) => Promise<void>, endi
   await watcher.connect();
   endings.push(() => watcher.end());
   const { rows } = await watcher.query("select pg_backend_pid() as pid");
-  const started = async (file: string, environment: Readonly<Record<string, string>>): Promise<LiveServer> => ({
-    ...(await forkedServer(new URL(file, import.meta.url), environment, endings)),
-    agent: new Agent({ keepAlive: true, maxSockets: 32 }),
-  });
-  const shop = () => started("../served-shop.mjs", { PORT: "0", DATA_DIR: folder });
-  const routes = new URL("./bare-live.ts", import.meta.url).href;
-  const bare = () => started("../bare/bare-server.ts", { BARE_ROUTES: routes, BARE_DATABASE: JSON.stringify(server) });
+  const asked = (one: ForkedServer): LiveServer => ({ ...one, agent: new Agent({ keepAlive: true, maxSockets: 32 }) });
+  const shop = async () => asked(await servedShop(folder, endings));
+  const environment = { BARE_ROUTES: new URL("./bare-live.ts", import.meta.url).href, BARE_DATABASE: JSON.stringify(server) };
+  const bare = async () => asked(await forkedServer(new URL("../bare/bare-server.ts", import.meta.url), environment, endings));
   return {
     ...{ db, database: processorOf(rows[0].pid) },
     ours: [await shop(), await shop()],
