@@ -1,7 +1,7 @@
 import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { readListedEvent } from "./listed-event.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { EventImport } from "#core/events/feeding/import-events.use-case.ts";
+import type { EventImport } from "#core/events/register/import-events.use-case.ts";
 
 /** The events of a file of `event import`, one a line, and the faults of the other lines. */
 export type EventLines = { readonly events: EventImport["events"]; readonly faults: readonly LineFault[] };

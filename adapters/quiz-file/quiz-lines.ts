@@ -1,5 +1,5 @@
 import { readJsonText } from "#adapters/input-file/json-text.ts";
-import { readFedQuiz } from "./fed-quiz.ts";
+import { readKeyedQuiz } from "./keyed-quiz.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 
@@ -17,7 +17,7 @@ export function readQuizLines(bytes: Uint8Array): QuizLines {
   for (const [index, one] of text.split("\n").entries()) {
     if (one.trim() === "") continue;
     const line = index + 1;
-    const read = readJsonText(one, readFedQuiz);
+    const read = readJsonText(one, readKeyedQuiz);
     if (read.kind === "ok") quizzes.push({ line, keyed: read.value });
     else faults.push(...read.refusal.map((fault) => ({ line, ...fault })));
   }

@@ -16,14 +16,14 @@ export const alertList = databaseCommand({ name: COMMAND, switches: ["json"], op
   const named = given.options.get("customer");
   const { withAlerts } = await import("./composition.ts");
   if (named === undefined) {
-    const waiting = await withAlerts(asked, (desk) => desk.waiting());
+    const waiting = await withAlerts(asked, (actions) => actions.waiting());
     await terminal.write(asJson ? `${JSON.stringify(waitingJson(waiting), null, 2)}\n` : waitingText(waiting));
     return DONE;
   }
   const name = customerReferenceIn(named);
   if (name === null)
     return wrongUsage(terminal, COMMAND, "expected --customer with a mobile number of ten digits, an e-mail address or an id");
-  const alerts = await withAlerts(asked, (desk) => desk.ofCustomer(name));
+  const alerts = await withAlerts(asked, (actions) => actions.ofCustomer(name));
   if (alerts === null) {
     terminal.complain(noCustomerText);
     return UNUSABLE_INPUT;

@@ -9,11 +9,11 @@ export const alertSend = databaseCommand({ name: "alert send", switches: ["json"
   const asJson = given.switches.has("json");
   const { withAlerts } = await import("./composition.ts");
   if (given.switches.has("dry-run")) {
-    const due = (await withAlerts(asked, (desk) => desk.waiting())).filter((one) => one.due > 0);
+    const due = (await withAlerts(asked, (actions) => actions.waiting())).filter((one) => one.due > 0);
     await terminal.write(asJson ? `${JSON.stringify({ would_tell: waitingJson(due) }, null, 2)}\n` : dryRunText(due));
     return DONE;
   }
-  const told = await withAlerts(asked, (desk) => desk.send());
+  const told = await withAlerts(asked, (actions) => actions.send());
   await terminal.write(asJson ? `${JSON.stringify({ told })}\n` : sentText(told));
   return DONE;
 });

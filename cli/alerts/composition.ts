@@ -12,7 +12,7 @@ import type { WaitingAlerts } from "#core/alerts/alerts.port.ts";
 import type { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-type AlertDesk = {
+type AlertActions = {
   readonly waiting: () => Promise<readonly WaitingAlerts[]>;
   /** null: there is no such customer. */
   readonly ofCustomer: (name: CustomerReference) => Promise<readonly ListedAlert[] | null>;
@@ -22,7 +22,7 @@ type AlertDesk = {
 /** Alerts over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withAlerts = <Answer>(
   { settings, folder }: Pick<CommandContext, "settings" | "folder">,
-  act: (desk: AlertDesk) => Promise<Answer>,
+  act: (actions: AlertActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(settings, folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -18,7 +18,7 @@ export const productFiles: ProductFiles = { inLines: productsInLines, inTable: p
 export function withCatalogue<Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
   missing: "made" | "refused",
-  act: (desk: StaffCatalogue) => Promise<Answer>,
+  act: (actions: StaffCatalogue) => Promise<Answer>,
 ): Promise<Answer> {
   return (missing === "made" ? withDatabase : withData)(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -10,7 +10,7 @@ import type { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the commands of the inbox ask of the shop's data. */
-type InboxDesk = {
+type InboxActions = {
   readonly inbox: Pick<Inbox, "enquiries" | "messages">;
   readonly mark: (wanted: Parameters<MarkEnquiry>[1]) => ReturnType<MarkEnquiry>;
   readonly subscriptions: Subscriptions;
@@ -19,7 +19,7 @@ type InboxDesk = {
 /** What people wrote and who gets the newsletter, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withInbox = <Answer>(
   { settings, folder }: Pick<CommandContext, "settings" | "folder">,
-  act: (desk: InboxDesk) => Promise<Answer>,
+  act: (actions: InboxActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(settings, folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -5,11 +5,11 @@ export const eventCommands: CliArea<keyof typeof eventHelp.commands> = {
   help: async () => (await import("./wording/help.ts")).eventHelp,
   load: {
     "event play": async () => (await import("./event-play.ts")).eventPlay,
-    "event import": async () => (await import("./feeding/event-import.ts")).eventImport,
-    "event list": async () => (await import("./feeding/event-list.ts")).eventList,
-    "event show": async () => (await import("./feeding/event-show.ts")).eventShow,
-    "event attendance": async () => (await import("./feeding/event-attendance.ts")).eventAttendance,
-    "event cancel": async () => (await import("./feeding/event-cancel.ts")).eventCancel,
+    "event import": async () => (await import("./register/event-import.ts")).eventImport,
+    "event list": async () => (await import("./register/event-list.ts")).eventList,
+    "event show": async () => (await import("./register/event-show.ts")).eventShow,
+    "event attendance": async () => (await import("./register/event-attendance.ts")).eventAttendance,
+    "event cancel": async () => (await import("./register/event-cancel.ts")).eventCancel,
   },
   ofFilesAlone: ["event play"],
 };

@@ -45,7 +45,7 @@ async function move(asked: CommandContext, command: string, company: string | nu
   const name = customerReferenceIn(given.files[0] ?? "");
   if (name === null) return wrongUsage(terminal, command, EXPECTED_WHO);
   const { withCompanies } = await import("./composition.ts");
-  const moved = await withCompanies(asked, (desk) => desk.move({ name, company }));
+  const moved = await withCompanies(asked, (actions) => actions.move({ name, company }));
   if (moved.kind === "refused") {
     terminal.complain(notMovedText(moved.refusal));
     return UNUSABLE_INPUT;

@@ -21,7 +21,7 @@ export const withCustomers = <Answer>(
   });
 
 /** What staff can do with companies and their people. */
-type CompanyDesk = {
+type CompanyActions = {
   /** The key by which its app is known; null: there is one of that name. */
   readonly add: (name: string) => Promise<string | null>;
   readonly move: (wanted: Parameters<MoveToCompany>[1]) => ReturnType<MoveToCompany>;
@@ -30,7 +30,7 @@ type CompanyDesk = {
 /** Companies and their people, over the same. */
 export const withCompanies = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: CompanyDesk) => Promise<Answer>,
+  act: (actions: CompanyActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

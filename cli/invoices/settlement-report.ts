@@ -15,10 +15,10 @@ export const settlementReport = databaseCommand({ name: COMMAND, switches: ["jso
   if (from === null || to === null || from === "none" || to === "none" || to < from)
     return wrongUsage(terminal, COMMAND, "expected --from DAY --to DAY, such as 2026-11-01 and 2026-11-30");
   const { withOrders } = await import("#cli/orders/composition.ts");
-  const { settlement, ledger } = await withOrders(asked, async (desk) => {
+  const { settlement, ledger } = await withOrders(asked, async (actions) => {
     let sums = EMPTY_SETTLEMENT_REPORT;
-    for await (const document of desk.documents({ from, to })) sums = reportWith(sums, document);
-    return { settlement: sums, ledger: await desk.ledger({ from, to }) };
+    for await (const document of actions.documents({ from, to })) sums = reportWith(sums, document);
+    return { settlement: sums, ledger: await actions.ledger({ from, to }) };
   });
   await terminal.write(
     given.switches.has("json")

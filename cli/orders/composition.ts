@@ -12,7 +12,7 @@ import type { StaffOrders } from "./staff-orders.ts";
 /** Orders over the shop's data, brought up to date as by every start; what staff do is written down with it. Throws CannotStart. */
 export function withOrders<Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffOrders) => Promise<Answer>,
+  act: (actions: StaffOrders) => Promise<Answer>,
 ): Promise<Answer> {
   return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

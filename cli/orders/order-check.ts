@@ -21,9 +21,9 @@ export const orderCheck = databaseCommand(accepted, async (asked) => {
   const { given, terminal } = asked;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const found = await withOrders(asked, async (desk) => {
-    const kept = await orderNamed(desk, name);
-    return kept === null ? null : { kept, today: given.switches.has("today") ? await today(kept, desk) : null };
+  const found = await withOrders(asked, async (actions) => {
+    const kept = await orderNamed(actions, name);
+    return kept === null ? null : { kept, today: given.switches.has("today") ? await today(kept, actions) : null };
   });
   if (found === null) {
     terminal.complain(unknownOrderText(name));
@@ -53,8 +53,8 @@ export const orderCheck = databaseCommand(accepted, async (asked) => {
   return UNUSABLE_INPUT;
 });
 
-async function today({ order }: KeptOrder, desk: StaffOrders): Promise<TodaysCost | "beyond-limits"> {
-  const facts = await desk.todaysFacts(order.snapshot.facts);
+async function today({ order }: KeptOrder, actions: StaffOrders): Promise<TodaysCost | "beyond-limits"> {
+  const facts = await actions.todaysFacts(order.snapshot.facts);
   try {
     const cost = todaysCost(order.snapshot, facts);
     return cost.kind === "ok" ? cost.value : "beyond-limits";

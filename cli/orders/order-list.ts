@@ -23,10 +23,10 @@ export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], op
     return wrongUsage(terminal, COMMAND, "expected --limit with a number from 1 to 1000");
   const behind = given.options.get("after");
   const { withOrders } = await import("./composition.ts");
-  const page = await withOrders(asked, async (desk) => {
-    const after = behind === undefined ? null : await orderNamed(desk, behind);
+  const page = await withOrders(asked, async (actions) => {
+    const after = behind === undefined ? null : await orderNamed(actions, behind);
     if (behind !== undefined && after === null) return null;
-    return desk.orders.all({
+    return actions.orders.all({
       text: given.options.get("text") ?? null,
       filter,
       after: after?.order.id ?? null,

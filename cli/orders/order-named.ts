@@ -6,13 +6,13 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffOrders } from "./staff-orders.ts";
 
 /** Writes what `told` says of the order that is named by its number or id. */
-export async function printOrder(asked: CommandContext, told: (kept: KeptOrder, desk: StaffOrders) => Promise<string>): Promise<number> {
+export async function printOrder(asked: CommandContext, told: (kept: KeptOrder, actions: StaffOrders) => Promise<string>): Promise<number> {
   const { given, terminal } = asked;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const text = await withOrders(asked, async (desk) => {
-    const kept = await orderNamed(desk, name);
-    return kept === null ? null : told(kept, desk);
+  const text = await withOrders(asked, async (actions) => {
+    const kept = await orderNamed(actions, name);
+    return kept === null ? null : told(kept, actions);
   });
   if (text === null) {
     terminal.complain(unknownOrderText(name));

@@ -41,11 +41,11 @@ async function returned(asked: CommandContext, payment: string): Promise<number>
   const { given, terminal } = asked;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const done = await withOrders(asked, async (desk) => {
-    const known = await orderNamed(desk, name);
+  const done = await withOrders(asked, async (actions) => {
+    const known = await orderNamed(actions, name);
     if (known === null) return null;
-    const result = await desk.returnByHand(known, payment);
-    return { kept: (await desk.orders.withId(known.order.id)) ?? known, result };
+    const result = await actions.returnByHand(known, payment);
+    return { kept: (await actions.orders.withId(known.order.id)) ?? known, result };
   });
   if (done === null) {
     terminal.complain(unknownOrderText(name));

@@ -10,11 +10,11 @@ export async function takeStep(asked: CommandContext, step: Omit<NamedStep, "num
   const { given, terminal } = asked;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const done = await withOrders(asked, async (desk) => {
-    const number = (await orderNamed(desk, name))?.number ?? null;
+  const done = await withOrders(asked, async (actions) => {
+    const number = (await orderNamed(actions, name))?.number ?? null;
     if (number === null) return null;
-    const result = await desk.step({ ...step, number });
-    return { number, result, kept: await desk.orders.withNumber(number) };
+    const result = await actions.step({ ...step, number });
+    return { number, result, kept: await actions.orders.withNumber(number) };
   });
   if (done === null || done.kept === null) {
     terminal.complain(unknownOrderText(name));

@@ -17,7 +17,7 @@ export const couponFiles: CouponFiles = { read: readCouponFile, printed: printed
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCoupons<Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffCoupons) => Promise<Answer>,
+  act: (actions: StaffCoupons) => Promise<Answer>,
 ): Promise<Answer> {
   return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -6,9 +6,9 @@ export const quizCommands: CliArea<keyof typeof quizHelp.commands> = {
   load: {
     "quiz score": async () => (await import("./quiz-score.ts")).quizScore,
     "quiz lint": async () => (await import("./quiz-lint.ts")).quizLint,
-    "quiz import": async () => (await import("./feeding/quiz-import.ts")).quizImport,
+    "quiz import": async () => (await import("./register/quiz-import.ts")).quizImport,
     "quiz live": async () => (await import("./hosting/quiz-live.ts")).quizLive,
-    "quiz results": async () => (await import("./feeding/quiz-results.ts")).quizResults,
+    "quiz results": async () => (await import("./register/quiz-results.ts")).quizResults,
   },
   ofFilesAlone: ["quiz score", "quiz lint"],
 };

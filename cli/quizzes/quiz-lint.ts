@@ -4,7 +4,7 @@ import { wrongUsage } from "#cli/complaints.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { composeQuizLines } from "./composition.ts";
 import { lineFaultText } from "#cli/wording/line-faults.ts";
-import { findingText, lintedText } from "./wording/feeding.ts";
+import { findingText, lintedText } from "./wording/register.ts";
 import type { Command } from "#cli/terminal.ts";
 
 /** Looks quizzes over before they open. Source: specification/quizzes.md, Staff commands. */

@@ -10,7 +10,7 @@ import type { Reviews } from "#core/reviews/reviews.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the review commands ask of the shop's data. */
-type ReviewDesk = Pick<Reviews, "list"> & {
+type ReviewActions = Pick<Reviews, "list"> & {
   readonly decide: (asked: Parameters<DecideReview>[1]) => ReturnType<DecideReview>;
   readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
 };
@@ -18,7 +18,7 @@ type ReviewDesk = Pick<Reviews, "list"> & {
 /** Customers' reviews, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withReviews = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: ReviewDesk) => Promise<Answer>,
+  act: (actions: ReviewActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -11,7 +11,7 @@ export const pincodeFiles: PincodeFiles = { read: readPincodes };
 /** Over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withDelivery = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffDelivery) => Promise<Answer>,
+  act: (actions: StaffDelivery) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

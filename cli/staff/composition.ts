@@ -13,13 +13,13 @@ import type { Roles } from "#core/staff/roles.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 type Acting = Pick<CommandContext, "given" | "settings" | "folder">;
-type AccountDesk = Pick<Roles, "holders"> & {
+type AccountActions = Pick<Roles, "holders"> & {
   readonly block: (wanted: Parameters<BlockCustomer>[1]) => ReturnType<BlockCustomer>;
   readonly give: (wanted: Parameters<GiveRole>[1]) => ReturnType<GiveRole>;
 };
 
 /** What staff may do with accounts, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const withAccounts = <Answer>(asked: Acting, act: (desk: AccountDesk) => Promise<Answer>): Promise<Answer> =>
+export const withAccounts = <Answer>(asked: Acting, act: (actions: AccountActions) => Promise<Answer>): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const { holders } = postgresRoles(db);

@@ -6,7 +6,7 @@ import { staffText } from "./wording/staff.ts";
 export const staffList = databaseCommand({ name: "staff list", switches: ["json"], options: [], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
   const { withAccounts } = await import("./composition.ts");
-  const holders = await withAccounts(asked, (desk) => desk.holders());
+  const holders = await withAccounts(asked, (actions) => actions.holders());
   await terminal.write(
     given.switches.has("json") ? `${JSON.stringify(holders.map(({ id, ...holder }) => ({ _id: id, ...holder })))}\n` : staffText(holders),
   );

@@ -9,7 +9,7 @@ import type { StaffTickets } from "./staff-tickets.ts";
 /** Customers' tickets, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTickets = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffTickets) => Promise<Answer>,
+  act: (actions: StaffTickets) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

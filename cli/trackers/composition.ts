@@ -17,7 +17,7 @@ export const troublesOfTrackers = (db: ShopDatabase) => trackerTroubles(db, { wo
 /** What customers noted, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTrackers = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffTrackers) => Promise<Answer>,
+  act: (actions: StaffTrackers) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -29,11 +29,11 @@ export function notificationActionOf(notification: Notification, today: Day): No
     case "group-request":
       return notification.state === "pending" ? "join-or-decline" : "nothing";
     case "challenge-request":
-      return notification.state === "pending" ? offersByPhase[challengePhase(notification.challenge, today)] : "nothing";
+      return notification.state === "pending" ? actionsByPhase[challengePhase(notification.challenge, today)] : "nothing";
   }
 }
 
-const offersByPhase = { joinable: "join-or-decline", ongoing: "ongoing", over: "expired" } as const;
+const actionsByPhase = { joinable: "join-or-decline", ongoing: "ongoing", over: "expired" } as const;
 
 /** Requests that were accepted or declined are no longer listed. */
 export const isListed = (notification: Notification | KeptNotification): boolean =>

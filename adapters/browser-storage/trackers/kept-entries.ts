@@ -1,6 +1,8 @@
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
 import type { StoreIn } from "./tracker-stores.ts";
 
+// A device keeps its patients' entries one a record, and those that came together as one record, so that years of them are read quickly.
+
 /** So many entries that are told at once stand in one record: a record each takes far longer to write and to read. */
 const TOLD_TOGETHER_FROM = 100;
 
@@ -78,8 +80,10 @@ export async function gatherEntries(writing: OfEntries<"readwrite">, of: Whose):
     await together.add({ customer: whose, entries: entries.slice(first, first + MOST_TOGETHER) });
 }
 
-/** Those of the sought entries that are there. A record is read where one may be in it, which of most presses, of new entries, none is once a window knows what each holds. */
-export async function stoodIn(reading: OfEntries<IDBTransactionMode>, { whose, ids, records }: Sought): Promise<readonly ChangedEntry[]> {
+/**
+ * Those of the sought entries that this browser keeps. A record that this window has read is not read again: a press of a new entry then reads none.
+ */
+export async function foundIn(reading: OfEntries<IDBTransactionMode>, { whose, ids, records }: Sought): Promise<readonly ChangedEntry[]> {
   const [entries, together] = [reading.objectStore("entries"), reading.objectStore("toldTogether")];
   const alone = (await Promise.all([...ids].map((id) => entries.get([whose, id])))).flatMap((one) => one?.kept ?? []);
   const found = new Set(alone.map(({ entry }) => entry));

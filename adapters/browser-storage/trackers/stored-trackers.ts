@@ -3,7 +3,7 @@ import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { entriesWithTaken } from "#core/trackers/device/entries-with-taken.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import { placeAfter, lackingAnswer, stillLacking } from "./heard-changes.ts";
-import { dropEntries, entriesIn, gatherEntries, putEntries, scatteredIn, stoodIn } from "./kept-entries.ts";
+import { dropEntries, entriesIn, gatherEntries, putEntries, scatteredIn, foundIn } from "./kept-entries.ts";
 import { NOBODY_SINCE, VISIT } from "./tracker-stores.ts";
 import { NO_VISIT, numberOf, patientOfAccount } from "./visit.ts";
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from "idb";
@@ -66,7 +66,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         const ops = ended.filter(({ op }) => isTaken.has(op));
         if (!isHere || ops.length === 0) return;
         const ids = new Set(ops.map(({ entry }) => entry));
-        const changed = entriesWithTaken(await stoodIn(writing, { whose, ids, records }), ops);
+        const changed = entriesWithTaken(await foundIn(writing, { whose, ids, records }), ops);
         const told = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
         await Promise.all([
           ...changed.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })),

@@ -1,4 +1,4 @@
-import type { EventRegister } from "#core/events/feeding/event-register.port.ts";
+import type { EventRegister } from "#core/events/register/event-register.port.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 

@@ -1,4 +1,4 @@
-import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
+import type { QuizRegister } from "#core/quizzes/register/quiz-register.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryQuizRegister({ quizzes, quizAttempts, quizTurns, audited }: Memory): QuizRegister {

@@ -7,11 +7,11 @@ import { codeOf } from "./events.ts";
 import { lockEvent, moveEvent } from "./move-event.ts";
 import { settleEvents } from "./settle-events.ts";
 import { stepIn } from "./step-row.ts";
-import type { EventRegister } from "#core/events/feeding/event-register.port.ts";
+import type { EventRegister } from "#core/events/register/event-register.port.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const FEEDING = 1_852_404_339; // The advisory lock of those who feed events; nothing else uses this number.
+const IMPORT_LOCK = 1_852_404_339; // The advisory lock of those who import events; nothing else uses this number.
 
 export const postgresEventRegister = (db: Database): EventRegister =>
   namingOutages<EventRegister>("event register", {
@@ -56,7 +56,7 @@ export const postgresEventRegister = (db: Database): EventRegister =>
       }),
     change: (ids, decide, at) =>
       inTransaction(db, async (trx) => {
-        await sql`select pg_advisory_xact_lock(${FEEDING})`.execute(trx);
+        await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx);
         // Locked in one order, so that nobody joins between what is seen and what is put.
         await trx
           .selectFrom("event")

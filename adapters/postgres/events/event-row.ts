@@ -1,6 +1,6 @@
 import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
-import type { PutEvent } from "#core/events/feeding/event-register.port.ts";
+import type { PutEvent } from "#core/events/register/event-register.port.ts";
 import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
 import type { Insertable, Selectable } from "kysely";

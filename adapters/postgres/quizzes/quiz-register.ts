@@ -7,10 +7,10 @@ import { attemptsAt } from "./quiz-attempts.ts";
 import { readKeys, readQuizzes } from "./read-quizzes.ts";
 import { readTurns } from "./read-turns.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
-import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
+import type { QuizRegister } from "#core/quizzes/register/quiz-register.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const FEEDING = 1_852_404_336; // The advisory lock of those who feed quizzes; nothing else uses this number.
+const IMPORT_LOCK = 1_852_404_336; // The advisory lock of those who import quizzes; nothing else uses this number.
 
 export const postgresQuizRegister = (db: Database): QuizRegister =>
   namingOutages<QuizRegister>("quiz register", {
@@ -19,7 +19,7 @@ export const postgresQuizRegister = (db: Database): QuizRegister =>
     turns: async (id) => (await readTurns(db, [id])).get(id) ?? [],
     change: (ids, decide) =>
       inTransaction(db, async (trx) => {
-        await sql`select pg_advisory_xact_lock(${FEEDING})`.execute(trx);
+        await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx);
         const { put, audit, answer } = decide(await keyed(trx, ids));
         for (const one of put) await putQuiz(trx, one);
         if (audit !== null) await putAudit(trx, audit);

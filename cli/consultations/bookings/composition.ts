@@ -10,7 +10,7 @@ import type { StaffBookings } from "./staff-bookings.ts";
 /** Bookings over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withBookings = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffBookings) => Promise<Answer>,
+  act: (actions: StaffBookings) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

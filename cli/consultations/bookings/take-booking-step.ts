@@ -10,7 +10,7 @@ export async function takeBookingStep(asked: CommandContext, step: Pick<StaffBoo
   const { given, terminal } = asked;
   const id = bookingIdIn(given.files[0]);
   const { withBookings } = await import("./composition.ts");
-  const done = id === null ? null : await withBookings(asked, (desk) => desk.step({ ...step, id }));
+  const done = id === null ? null : await withBookings(asked, (actions) => actions.step({ ...step, id }));
   if (done === null || done.kind === "refused") {
     terminal.complain(done === null || done.refusal.kind === "unknown-booking" ? NO_BOOKING : stepRefusedText(done.refusal));
     return UNUSABLE_INPUT;

@@ -15,7 +15,9 @@ export const calendarImport = databaseCommand(
     const { calendars, faults } = registerFiles.calendars(await terminal.readWhole(file));
     const run = given.switches.has("dry-run") ? "dry" : "real";
     const imported =
-      faults.length > 0 ? null : await withRegister(asked, (desk) => desk.importCalendars({ file: fileNameOf(file), calendars, run }));
+      faults.length > 0
+        ? null
+        : await withRegister(asked, (actions) => actions.importCalendars({ file: fileNameOf(file), calendars, run }));
     if (imported === null) return refuseLines(terminal, faults);
     if (imported.kind === "refused") return refuseLines(terminal, imported.refusal.faults);
     const json = imported.value.map(({ id, overlaps, outside }) => ({

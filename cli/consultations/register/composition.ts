@@ -18,7 +18,7 @@ export const registerFiles: RegisterFiles = { ...practitionerFiles, calendars: r
 /** Practitioners and their calendars over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withRegister = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffRegister) => Promise<Answer>,
+  act: (actions: StaffRegister) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

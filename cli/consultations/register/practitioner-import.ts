@@ -16,8 +16,8 @@ export const practitionerImport = databaseCommand(
     const pieces = terminal.readPieces(file);
     const practitioners = given.switches.has("csv") ? registerFiles.inTable(pieces) : registerFiles.inLines(inputLines(pieces));
     const told = new FaultReport(terminal);
-    const imported = await withRegister(asked, (desk) =>
-      desk.import(
+    const imported = await withRegister(asked, (actions) =>
+      actions.import(
         { name: fileNameOf(file), file: practitioners, faulty: given.switches.has("keep-going") ? "leave-out" : "take-none" },
         (fault) => told.tell(fault),
       ),

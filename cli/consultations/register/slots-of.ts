@@ -23,15 +23,15 @@ export async function slotsOf(asked: CommandContext, named: string | undefined, 
   if (patient !== undefined && reference === null) return { kind: "unknown-patient" };
   if (id === null) return { kind: "unknown-practitioner" };
   const { withRegister } = await import("./composition.ts");
-  return withRegister(asked, async (desk): Promise<StoredSlots> => {
-    const who = await desk.find(id);
+  return withRegister(asked, async (actions): Promise<StoredSlots> => {
+    const who = await actions.find(id);
     if (who === null) return { kind: "unknown-practitioner" };
     const lengths = [...new Set(who.practitioner.fees.map(({ length }) => length))].sort((a, b) => a - b);
     const length = options.has("length") ? lengths.find((one) => String(one) === options.get("length")) : lengths[0];
     if (length === undefined) return { kind: "wrong-usage", expected: `expected --length ${lengths.join(" or ")}` };
-    const whose = reference === null ? null : await desk.patientNamed(reference);
+    const whose = reference === null ? null : await actions.patientNamed(reference);
     if (reference !== null && whose === null) return { kind: "unknown-patient" };
-    const bookings = await desk.appointments({ practitioner: id, patient: whose, ...span });
+    const bookings = await actions.appointments({ practitioner: id, patient: whose, ...span });
     return { kind: "found", who, facts: slotFactsOf(who, bookings, { now, ...span, length, patient: whose, exclude: null }) };
   });
 }

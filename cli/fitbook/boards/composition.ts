@@ -14,7 +14,7 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 export { fitbookTroubles };
 
 /** What the commands ask of challenges, and of the numbers that are kept. */
-type BoardDesk = {
+type BoardActions = {
   readonly explain: (wanted: Parameters<ExplainChallenge>[1]) => ReturnType<ExplainChallenge>;
   readonly rebuild: (challenge: Parameters<RebuildBoard>[1]) => ReturnType<RebuildBoard>;
   readonly recount: () => Promise<RecountedFitbook>;
@@ -23,7 +23,7 @@ type BoardDesk = {
 /** Challenges over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withBoards = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: BoardDesk) => Promise<Answer>,
+  act: (actions: BoardActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

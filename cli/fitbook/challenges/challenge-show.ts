@@ -3,10 +3,10 @@ import { NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
 import { showCommand } from "#cli/input/show-command.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { challengeText } from "./words.ts";
-import type { ChallengeOnDesk } from "#core/fitbook/staff/challenge-desk.use-case.ts";
+import type { ChallengeForStaff } from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
 
 /** Shows staff a challenge. Source: specification/challenges.md, Staff commands. */
-export const challengeShow = showCommand<ChallengeOnDesk>({
+export const challengeShow = showCommand<ChallengeForStaff>({
   name: "challenge show",
   show: async (asked, id, reason) => {
     const { withChallenges } = await import("./composition.ts");
@@ -17,7 +17,7 @@ export const challengeShow = showCommand<ChallengeOnDesk>({
   text: challengeText,
 });
 
-const challengeJson = ({ challenge, state, players, removed }: ChallengeOnDesk): object => ({
+const challengeJson = ({ challenge, state, players, removed }: ChallengeForStaff): object => ({
   ...{ _id: challenge.id, title: challenge.activity, text: challenge.about, maker: challenge.maker, group: challenge.group },
   ...{ open: challenge.isOpen, start: challenge.start, end: challenge.end, measure: challenge.measure, scoring: challenge.scoring.kind },
   day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,

@@ -2,17 +2,17 @@ import {
   makeCancelChallengeByStaff,
   makeRemovePlayerByStaff,
   makeShowChallengeToStaff,
-} from "#core/fitbook/staff/challenge-desk.use-case.ts";
+} from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-import type { CancelChallengeByStaff, RemovePlayerByStaff, ShowChallengeToStaff } from "#core/fitbook/staff/challenge-desk.use-case.ts";
+import type { CancelChallengeByStaff, RemovePlayerByStaff, ShowChallengeToStaff } from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the commands ask of a challenge. */
-type ChallengeDesk = {
+type ChallengeActions = {
   readonly show: (wanted: Parameters<ShowChallengeToStaff>[1]) => ReturnType<ShowChallengeToStaff>;
   readonly cancel: (wanted: Parameters<CancelChallengeByStaff>[1]) => ReturnType<CancelChallengeByStaff>;
   readonly remove: (wanted: Parameters<RemovePlayerByStaff>[1]) => ReturnType<RemovePlayerByStaff>;
@@ -21,7 +21,7 @@ type ChallengeDesk = {
 /** Challenges over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withChallenges = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: ChallengeDesk) => Promise<Answer>,
+  act: (actions: ChallengeActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

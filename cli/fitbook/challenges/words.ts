@@ -1,7 +1,7 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
 import { printable } from "#cli/printing/columns.ts";
-import type { ChallengeOnDesk } from "#core/fitbook/staff/challenge-desk.use-case.ts";
+import type { ChallengeForStaff } from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
 
 export const EXPECTED_PLAYER = "expected --player WHO: a mobile number, e-mail address or id";
 const NOT_DONE: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export const removedText = (version: number): string =>
     : `They are removed, and told why. Version ${version} of the result is without them.\n`;
 
 /** A challenge as staff are told of it. What its maker wrote is told line by line. */
-export function challengeText({ challenge, state, players, removed }: ChallengeOnDesk): string {
+export function challengeText({ challenge, state, players, removed }: ChallengeForStaff): string {
   const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen, maker, group, cancelledAt, version } = challenge;
   const lines = [
     ...[printable(activity), `  id:       ${printable(id)}`, `  kind:     ${isOpen ? "open" : "by invitation"}`],

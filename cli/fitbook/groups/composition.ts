@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { makeCountCompanyGroups, makeMakeCompanyGroup } from "#core/fitbook/staff/company-groups.use-case.ts";
 import { customerNamed } from "#core/identity/customer-reference.ts";
-import { makeDeleteGroupByStaff, makeShowGroupToStaff } from "#core/fitbook/staff/group-desk.use-case.ts";
+import { makeDeleteGroupByStaff, makeShowGroupToStaff } from "#core/fitbook/staff/group-by-staff.use-case.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
@@ -9,11 +9,11 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CompanyGroupCount, MakeCompanyGroup, NewCompanyGroup } from "#core/fitbook/staff/company-groups.use-case.ts";
 import type { CustomerReference } from "#core/identity/customer-reference.ts";
-import type { DeleteGroupByStaff, ShowGroupToStaff } from "#core/fitbook/staff/group-desk.use-case.ts";
+import type { DeleteGroupByStaff, ShowGroupToStaff } from "#core/fitbook/staff/group-by-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the commands ask of groups. */
-type GroupDesk = {
+type GroupActions = {
   readonly show: (wanted: Parameters<ShowGroupToStaff>[1]) => ReturnType<ShowGroupToStaff>;
   readonly delete: (wanted: Parameters<DeleteGroupByStaff>[1]) => ReturnType<DeleteGroupByStaff>;
   /** null: there is no such customer. */
@@ -24,7 +24,7 @@ type GroupDesk = {
 /** Groups over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withGroups = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: GroupDesk) => Promise<Answer>,
+  act: (actions: GroupActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

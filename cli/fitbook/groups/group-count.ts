@@ -11,7 +11,7 @@ export const groupCount = databaseCommand({ name: COMMAND, switches: ["json"], o
   const company = given.options.get("company")?.trim() ?? "";
   if (company === "") return wrongUsage(terminal, COMMAND, EXPECTED_COMPANY);
   const { withGroups } = await import("./composition.ts");
-  const counts = await withGroups(asked, (desk) => desk.count(company));
+  const counts = await withGroups(asked, (actions) => actions.count(company));
   const told = counts.map(({ group, people }) => ({ _id: group, people }));
   await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : countedText(counts));
   return DONE;

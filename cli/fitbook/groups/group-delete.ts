@@ -17,7 +17,7 @@ export const groupDelete = databaseCommand(
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const isUndone = given.switches.has("undo");
     const { withGroups } = await import("./composition.ts");
-    const done = id === "" ? null : await withGroups(asked, (desk) => desk.delete({ group: groupId(id), reason, isUndone }));
+    const done = id === "" ? null : await withGroups(asked, (actions) => actions.delete({ group: groupId(id), reason, isUndone }));
     if (done === null || done.kind === "refused") {
       terminal.complain(done?.refusal.kind === "deleted-by-owner" ? DELETED_BY_OWNER : NO_GROUP);
       return UNUSABLE_INPUT;

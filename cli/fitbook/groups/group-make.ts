@@ -25,7 +25,7 @@ export const groupMake = databaseCommand(
       rules.length <= LONGEST_GROUP_TEXT;
     if (owner === null || !isFit) return wrongUsage(terminal, COMMAND, EXPECTED_GROUP);
     const { withGroups } = await import("./composition.ts");
-    const made = await withGroups(asked, (desk) => desk.make({ company, name, about, rules }, owner));
+    const made = await withGroups(asked, (actions) => actions.make({ company, name, about, rules }, owner));
     if (made === null || made.kind === "refused") {
       terminal.complain(made === null ? noCustomerText : notMadeText(made.refusal.kind));
       return UNUSABLE_INPUT;

@@ -22,7 +22,7 @@ import type { ShopDatabase } from "#cli/database/composition.ts";
 export const reportsDueBefore = (db: ShopDatabase, at: number): Promise<number> => postgresReports(db).dueBefore(at);
 
 /** What the commands ask of reports. */
-type ModerationDesk = Pick<Reports, "find" | "list" | "picturesOf"> & {
+type ModerationActions = Pick<Reports, "find" | "list" | "picturesOf"> & {
   readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
   readonly handle: (asked: Parameters<HandleReport>[1]) => ReturnType<HandleReport>;
   readonly sights: (report: KeptReport) => Promise<readonly ReportSight[]>;
@@ -31,7 +31,7 @@ type ModerationDesk = Pick<Reports, "find" | "list" | "picturesOf"> & {
 /** What customers reported of Fitbook, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withModeration = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: ModerationDesk) => Promise<Answer>,
+  act: (actions: ModerationActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

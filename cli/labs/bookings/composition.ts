@@ -35,7 +35,7 @@ export type StaffLabBookings = Pick<LabBookings, "between" | "withId"> & {
 /** Bookings of tests over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLabBookings = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffLabBookings) => Promise<Answer>,
+  act: (actions: StaffLabBookings) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

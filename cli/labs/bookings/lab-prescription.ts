@@ -26,7 +26,7 @@ export const labPrescription = databaseCommand(
     if (!accepts && refusal === undefined) return read(asked, id, name);
     return tellLabStep(
       asked,
-      (desk, booking) => desk.check({ id: payableId(booking), name, refusal: refusal ?? null }),
+      (actions, booking) => actions.check({ id: payableId(booking), name, refusal: refusal ?? null }),
       prescriptionRefusedText,
     );
   },
@@ -35,7 +35,7 @@ export const labPrescription = databaseCommand(
 async function read(asked: CommandContext, id: string, name: string): Promise<number> {
   const { given, terminal } = asked;
   const { withLabBookings } = await import("./composition.ts");
-  const found = await withLabBookings(asked, (desk) => desk.read({ id: payableId(id), name }));
+  const found = await withLabBookings(asked, (actions) => actions.read({ id: payableId(id), name }));
   if (found.kind === "refused") {
     terminal.complain(prescriptionRefusedText(found.refusal));
     return UNUSABLE_INPUT;

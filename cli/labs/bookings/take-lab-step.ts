@@ -9,11 +9,11 @@ import type { Result } from "#core/shared/result.ts";
 import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import type { StaffLabBookings } from "./composition.ts";
 
-type TakeStep<Refusal> = (desk: StaffLabBookings, id: string) => Promise<Result<KeptLabBooking, UnknownLabBooking | Refusal>>;
+type TakeStep<Refusal> = (actions: StaffLabBookings, id: string) => Promise<Result<KeptLabBooking, UnknownLabBooking | Refusal>>;
 
 /** Takes a step of the booking of tests that is named, and tells how it stands then. */
 export const takeLabStep = (asked: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> =>
-  tellLabStep(asked, (desk, id) => desk.step({ ...wanted, id: payableId(id) }), labStepRefusedText);
+  tellLabStep(asked, (actions, id) => actions.step({ ...wanted, id: payableId(id) }), labStepRefusedText);
 
 /** Tells what became of a step of the booking that is named. */
 export async function tellLabStep<Refusal extends { readonly kind: string }>(
@@ -24,7 +24,7 @@ export async function tellLabStep<Refusal extends { readonly kind: string }>(
   const { given, terminal } = asked;
   const [typed = ""] = given.files;
   const { withLabBookings } = await import("./composition.ts");
-  const done = typed.trim() === "" ? null : await withLabBookings(asked, (desk) => take(desk, typed.trim()));
+  const done = typed.trim() === "" ? null : await withLabBookings(asked, (actions) => take(actions, typed.trim()));
   if (done === null || done.kind === "refused") {
     terminal.complain(done === null || isUnknown(done.refusal) ? NO_LAB_BOOKING : told(done.refusal));
     return UNUSABLE_INPUT;

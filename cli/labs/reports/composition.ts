@@ -18,7 +18,7 @@ export const reportFiles: ReportFiles = { inLines: readReportValues };
 /** What laboratories found over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLabReports = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: StaffLabReports) => Promise<Answer>,
+  act: (actions: StaffLabReports) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

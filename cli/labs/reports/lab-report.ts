@@ -35,7 +35,7 @@ export const labReport = databaseCommand(
       paper: paper === null ? null : terminal.readPieces(paper),
       run,
     } as const;
-    const filed = await withLabReports(asked, (desk) => desk.file(sent));
+    const filed = await withLabReports(asked, (actions) => actions.file(sent));
     if (filed.kind === "refused") {
       if (filed.refusal.kind === "faulty") return refuseLines(terminal, filed.refusal.faults);
       terminal.complain(labReportRefusedText(filed.refusal));

@@ -8,7 +8,7 @@ import type { Result } from "#core/shared/result.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the commands of terms ask of the shop's data. */
-type TermsDesk = Pick<Terms, "current"> & {
+type TermsActions = Pick<Terms, "current"> & {
   /** Puts what is wanted of the terms as they are; nobody else changes them between. */
   readonly change: <Refusal>(wanted: (before: CheckoutTerms) => Result<CheckoutTerms, Refusal>) => Promise<Result<CheckoutTerms, Refusal>>;
 };
@@ -16,7 +16,7 @@ type TermsDesk = Pick<Terms, "current"> & {
 /** What is configured of checkout, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTerms = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: TermsDesk) => Promise<Answer>,
+  act: (actions: TermsActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -1,6 +1,6 @@
 import { liveStage } from "#core/quizzes/live/live-stage.ts";
 import { printable } from "#cli/printing/columns.ts";
-import { NO_QUIZ } from "./feeding.ts";
+import { NO_QUIZ } from "./register.ts";
 import type { HostedQuiz, HostRefusal } from "#core/quizzes/live/host-live-quiz.use-case.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 

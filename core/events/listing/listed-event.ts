@@ -19,7 +19,7 @@ export type Venue = { readonly kind: "online"; readonly link: string } | EventPl
 export type EventPlace = { readonly kind: "place"; readonly place: string; readonly hindi: string | null };
 
 /**
- * An event as staff feed it. `price` is only told; 0: free. `capacity` is the one with which it began: later ones are steps. Source:
+ * An event as staff import it. `price` is only told; 0: free. `capacity` is the one with which it began: later ones are steps. Source:
  * specification/events.md, An event.
  */
 export type ListedEvent = Event & {

@@ -10,5 +10,5 @@ export type QuestionKey = {
   readonly source: string;
 };
 
-/** A quiz as staff feed it: each question has exactly one key. */
+/** A quiz as staff import it: each question has exactly one key. */
 export type KeyedQuiz = { readonly quiz: KeylessQuiz; readonly keys: readonly QuestionKey[] };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
-import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
+import { rememberedCouponIn } from "#adapters/browser-storage/remembered-coupon.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
@@ -16,7 +16,7 @@ it("A browser keeps what the shop knows today under the specification's own name
   device.keep({ bearer: "secret", profile });
   device.savePath("/profile");
   guestCartIn(storage, { read: readStoredLine, print: storedLineOf }).put([{ product: aProduct("Triphala"), quantity: 1 }]);
-  chosenCouponIn(storage).put({ code: "SAVE10", discount: paise(4_950) });
+  rememberedCouponIn(storage).put({ code: "SAVE10", discount: paise(4_950) });
   chosenCityIn(storage).put("Pune");
   const kept = Object.keys(localStorage);
   for (const name of ["user", "userId", "token", "page-name", "cart_product", "coupon", "cart_coupon", "city", "country", "countryCode"])

@@ -28,7 +28,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { StoredNotifications } from "#core/notifications/notifications.port.ts";
-import type { EventRegister } from "#core/events/feeding/event-register.port.ts";
+import type { EventRegister } from "#core/events/register/event-register.port.ts";
 import type { EventStep } from "#core/events/event.ts";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 import type { Events } from "#core/events/listing/events.port.ts";

@@ -4,7 +4,7 @@ import { OWNER_GONE_FOR } from "#core/fitbook/groups/group-limits.ts";
 import { makeListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { makeRestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
-import { makeDeleteGroupByStaff } from "#core/fitbook/staff/group-desk.use-case.ts";
+import { makeDeleteGroupByStaff } from "#core/fitbook/staff/group-by-staff.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makePassOnGroups } from "#core/fitbook/groups/pass-on-groups.use-case.ts";
 import { makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
-import { makeImportQuizzes } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
+import { makeImportQuizzes } from "#core/quizzes/register/import-quizzes.use-case.ts";
 import { memoryQuizRegister } from "#adapters/memory/quizzes/quiz-register.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.ts";
 import { aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
+import type { QuizRegister } from "#core/quizzes/register/quiz-register.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

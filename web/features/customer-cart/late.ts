@@ -2,7 +2,7 @@ import { GuestCart } from "#core/cart/guest-cart.port.ts";
 import { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
 import { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import { cartSignal } from "#adapters/browser-storage/cart-signal.ts";
-import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
+import { rememberedCouponIn } from "#adapters/browser-storage/remembered-coupon.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -14,7 +14,7 @@ import type { LateFeature } from "#web/platform/features/late-feature.ts";
 export const customerCartLate: LateFeature = {
   overHttp: customerCartOverHttp,
   stores(container) {
-    make(container, RememberedCoupon, () => chosenCouponIn(() => globalThis.localStorage), {});
+    make(container, RememberedCoupon, () => rememberedCouponIn(() => globalThis.localStorage), {});
     make(container, CartSignal, () => cartSignal(), {});
     make(container, CustomerCartNeeds, (needs: CustomerCartNeeds) => needs, {
       whole: Whole,

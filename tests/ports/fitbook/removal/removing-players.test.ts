@@ -15,7 +15,7 @@ import {
   makeCancelChallengeByStaff,
   makeRemovePlayerByStaff,
   makeShowChallengeToStaff,
-} from "#core/fitbook/staff/challenge-desk.use-case.ts";
+} from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
 import { makeExplainChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
 import { makeTellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
 import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";

@@ -2,7 +2,7 @@ import { idsOf, Ids } from "#adapters/input-file/ids.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
-import { ID } from "./fed-id.ts";
+import { ID } from "./quiz-id.ts";
 import { FEWEST_OPTIONS, MOST_OPTIONS, POINTS, readKey, SECONDS, penaltyUpTo, TYPE } from "./question.ts";
 import { WORDS } from "./words.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
@@ -13,13 +13,13 @@ import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
-/** A question as it is fed, taken apart into what is asked and what is right. */
+/** A question as staff import it, taken apart into what is asked and what is right. */
 type FedQuestion = { readonly question: KeylessQuestion; readonly key: QuestionKey };
 
 const MOST_QUESTIONS = 100;
 
 /** From one to a hundred, each with a key, an explanation and a source. */
-export function readFedQuestions(quiz: Part, mode: Read<QuizMode["kind"]>): Read<readonly FedQuestion[]> {
+export function readKeyedQuestions(quiz: Part, mode: Read<QuizMode["kind"]>): Read<readonly FedQuestion[]> {
   const entries = quiz.requiredList("questions", (part) => readFedQuestion(part, mode));
   const { length } = entries.entries;
   const isNumberRight = length > 0 && length <= MOST_QUESTIONS;

@@ -1,7 +1,7 @@
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { attendeesText, checkedInText, NO_CODE, NO_EVENT } from "../wording/feeding.ts";
+import { attendeesText, checkedInText, NO_CODE, NO_EVENT } from "../wording/register.ts";
 
 /** Checks somebody in by their code; without one, lists who joined. Source: specification/events.md, Staff commands. */
 export const eventAttendance = databaseCommand(

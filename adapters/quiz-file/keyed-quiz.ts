@@ -3,8 +3,8 @@ import { INSTANT } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
-import { readFedQuestions } from "./fed-question.ts";
-import { ID } from "./fed-id.ts";
+import { readKeyedQuestions } from "./keyed-question.ts";
+import { ID } from "./quiz-id.ts";
 import { MINUTES, MODE, PERCENT } from "./quiz-file.ts";
 import { WORDS } from "./words.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
@@ -16,12 +16,12 @@ import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
 /** Reads a quiz of a file of `quiz import`. Source: specification/quizzes.md, Staff commands. */
-export const readFedQuiz = (wire: unknown): Result<KeyedQuiz, readonly Fault[]> => readObject(wire, fedQuiz);
+export const readKeyedQuiz = (wire: unknown): Result<KeyedQuiz, readonly Fault[]> => readObject(wire, fedQuiz);
 
 function fedQuiz(file: Part): Read<KeyedQuiz> {
   const id = file.required("_id", ID);
   const mode = file.optional("mode", MODE, "questionnaire");
-  const fed = readFedQuestions(file, mode);
+  const read = readKeyedQuestions(file, mode);
   const opensAt = file.required("opens_at", INSTANT);
   const closesAt = file.required("closes_at", INSTANT);
   const isReversed = opensAt !== FAULTY && closesAt !== FAULTY && closesAt <= opensAt;
@@ -33,9 +33,9 @@ function fedQuiz(file: Part): Read<KeyedQuiz> {
     opensAt,
     closesAt,
     mode: readMode(file, mode),
-    questions: fed === FAULTY ? FAULTY : fed.map(({ question }) => question),
+    questions: read === FAULTY ? FAULTY : read.map(({ question }) => question),
   };
-  return isWhole(reads) && fed !== FAULTY && !isReversed ? { quiz: reads, keys: fed.map(({ key }) => key) } : FAULTY;
+  return isWhole(reads) && read !== FAULTY && !isReversed ? { quiz: reads, keys: read.map(({ key }) => key) } : FAULTY;
 }
 
 function readMode(file: Part, mode: Read<KeylessMode["kind"]>): Read<KeylessMode> {

@@ -1,10 +1,10 @@
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { EventImport, ImportEvents } from "#core/events/feeding/import-events.use-case.ts";
-import type { EventRegister, StaffStep } from "#core/events/feeding/event-register.port.ts";
+import type { EventImport, ImportEvents } from "#core/events/register/import-events.use-case.ts";
+import type { EventRegister, StaffStep } from "#core/events/register/event-register.port.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 
 /** What the commands ask of the shop's data. */
-export type EventDesk = Pick<EventRegister, "steps" | "attendees"> & {
+export type EventActions = Pick<EventRegister, "steps" | "attendees"> & {
   find(ids: readonly EventId[] | null): ReturnType<EventRegister["find"]>;
   import(given: EventImport): ReturnType<ImportEvents>;
   take(id: EventId, step: StaffStep, action: string): ReturnType<EventRegister["take"]>;

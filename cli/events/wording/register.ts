@@ -3,7 +3,7 @@ import { printedUtc } from "#core/shared/printed-utc.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { OUTCOMES } from "../words.ts";
 import type { ImportCounts } from "#core/staff/import-decision.ts";
-import type { ListedAttendee } from "#core/events/feeding/event-register.port.ts";
+import type { ListedAttendee } from "#core/events/register/event-register.port.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
 import type { StepOutcome } from "#core/events/play-event.ts";
 

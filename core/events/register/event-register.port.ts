@@ -16,7 +16,7 @@ export type StaffStep = { readonly kind: "arrive"; readonly code: string } | { r
 /** Somebody in an event, by what they show at the door. `number`: the how many-th to join, from 1. */
 export type ListedAttendee = { readonly number: number; readonly code: string; readonly state: AttendeeState };
 
-/** Events with their drafts, as staff feed and run them. */
+/** Events with their drafts, as staff import and run them. */
 export type EventRegister = {
   /** Those of the ids that exist; null: all, by their start. Offers that are over by `at` have ended. */
   find(ids: readonly EventId[] | null, at: number): Promise<readonly KeptEvent[]>;

@@ -7,7 +7,7 @@ import type { KeyedQuiz } from "../content/question-key.ts";
 /** What a decision puts, each in the place of the one with its id. `audit` null: nothing changes. */
 export type QuizRegisterChange<Answer> = { readonly put: readonly KeyedQuiz[]; readonly audit: AuditEntry | null; readonly answer: Answer };
 
-/** Quizzes with their keys, as staff feed them. Nothing that a server answers with reads this port. */
+/** Quizzes with their keys, as staff import them. Nothing that a server answers with reads this port. */
 export type QuizRegister = {
   /** Those of the ids that exist; null: all, by their ids. */
   find(ids: readonly QuizId[] | null): Promise<readonly KeyedQuiz[]>;

@@ -18,7 +18,7 @@ import type { UnknownChallenge } from "../challenges/unknown-challenge.ts";
 import type { ChallengeState } from "../leaderboard/challenge-times.ts";
 
 /** What staff are told of a challenge: nobody's figures. `removed`: how many were removed from it. */
-export type ChallengeOnDesk = {
+export type ChallengeForStaff = {
   readonly challenge: KeptChallenge;
   readonly state: ChallengeState;
   readonly players: number;
@@ -36,7 +36,7 @@ type ChallengeAndReason = { readonly challenge: ChallengeId; readonly reason: st
 export type ShowChallengeToStaff = (
   who: string,
   asked: ChallengeAndReason,
-) => Promise<Result<ChallengeOnDesk, NoReason | UnknownChallenge>>;
+) => Promise<Result<ChallengeForStaff, NoReason | UnknownChallenge>>;
 
 type ShowNeeds = { readonly challenges: Pick<Challenges, "keptBoard">; readonly log: Pick<AuditLog, "add">; readonly now: Clock };
 

@@ -7,8 +7,8 @@ import type { AppliedCoupon } from "#core/pricing/bill.ts";
 const SELECTED = "coupon";
 const ON_CART = "cart_coupon";
 
-/** In this browser. `storageOf` is asked each time and may throw. A code is its coupon's id: no two have one. */
-export function chosenCouponIn(storageOf: () => Storage): RememberedCoupon {
+/** The coupon of a customer's cart as this browser remembers it. `storageOf` is asked each time and may throw. A coupon's code is its id. */
+export function rememberedCouponIn(storageOf: () => Storage): RememberedCoupon {
   return {
     read: () => appliedIn(nullIfThrown(() => JSON.parse(storageOf().getItem(ON_CART) ?? "null"))),
     put(applied) {

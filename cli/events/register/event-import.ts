@@ -1,6 +1,6 @@
 import { refused } from "#core/shared/result.ts";
 import { importCommand } from "#cli/input/import-command.ts";
-import { importedText } from "../wording/feeding.ts";
+import { importedText } from "../wording/register.ts";
 
 /** Puts the events of a file. Source: specification/events.md, Staff commands. */
 export const eventImport = importCommand({
@@ -9,7 +9,7 @@ export const eventImport = importCommand({
     const { eventFiles, withEvents } = await import("./composition.ts");
     const { events, faults } = eventFiles.lines(await asked.terminal.readWhole(file));
     if (faults.length > 0) return refused(faults);
-    const imported = await withEvents(asked, (desk) => desk.import({ name, events, run }));
+    const imported = await withEvents(asked, (actions) => actions.import({ name, events, run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,

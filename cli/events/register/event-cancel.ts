@@ -1,7 +1,7 @@
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { CANCELLED, NO_EVENT } from "../wording/feeding.ts";
+import { CANCELLED, NO_EVENT } from "../wording/register.ts";
 
 /** Cancels an event. A second time is done too. Source: specification/events.md, Staff commands. */
 export const eventCancel = databaseCommand({ name: "event cancel", switches: ["json"], options: ["as"], files: 1 }, async (asked) => {

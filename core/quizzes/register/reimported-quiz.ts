@@ -6,7 +6,7 @@ const OPEN = { kind: "faulty", expected: "nothing but a later closes_at while th
 const OVER = { kind: "faulty", expected: "no change: the quiz is over" } as const;
 
 /**
- * What feeding a quiz again would do. Before it opens all may change; while it is open nothing but its end, and that to later; afterwards
+ * What importing a quiz again would do. Before it opens all may change; while it is open nothing but its end, and that to later; afterwards
  * nothing, because its keys may have been told. `same` says whether two are alike. Source: specification/quizzes.md, Staff commands.
  */
 export function reimportedQuiz(

@@ -1,10 +1,10 @@
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { ImportQuizzes } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
-import type { QuizRegister } from "#core/quizzes/feeding/quiz-register.port.ts";
+import type { ImportQuizzes } from "#core/quizzes/register/import-quizzes.use-case.ts";
+import type { QuizRegister } from "#core/quizzes/register/quiz-register.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 
 /** What the commands ask of the shop's data. */
-export type QuizDesk = Pick<QuizRegister, "find" | "attempts" | "turns"> & {
+export type QuizActions = Pick<QuizRegister, "find" | "attempts" | "turns"> & {
   readonly import: (given: Parameters<ImportQuizzes>[1]) => ReturnType<ImportQuizzes>;
 };
 

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import { makeImportEvents } from "#core/events/feeding/import-events.use-case.ts";
+import { makeImportEvents } from "#core/events/register/import-events.use-case.ts";
 import { readEventLines } from "#adapters/event-file/event-lines.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
-import type { EventDesk, EventFiles } from "./event-desk.ts";
+import type { EventActions, EventFiles } from "./event-actions.ts";
 
 export const eventFiles: EventFiles = { lines: readEventLines };
 
 /** Events over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withEvents = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: EventDesk) => Promise<Answer>,
+  act: (actions: EventActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

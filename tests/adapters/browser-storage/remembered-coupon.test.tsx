@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
+import { rememberedCouponIn } from "#adapters/browser-storage/remembered-coupon.ts";
 import { cartSignal } from "#adapters/browser-storage/cart-signal.ts";
 import { paise } from "#core/shared/money.ts";
 
-const chosen = chosenCouponIn(() => localStorage);
+const chosen = rememberedCouponIn(() => localStorage);
 
 describe("the coupon that a browser remembers", () => {
   it("is read as it was put, under the keys coupon and cart_coupon, and forgotten [ru-storage-coupon] [ru-storage-cart-coupon] [en-selected-coupon] [en-cart-coupon]", () => {
@@ -24,7 +24,7 @@ describe("the coupon that a browser remembers", () => {
   );
 
   it("is none in a browser that keeps nothing", () => {
-    const closed = chosenCouponIn(() => {
+    const closed = rememberedCouponIn(() => {
       throw new DOMException("no", "SecurityError");
     });
     closed.put({ code: "A", discount: paise(1) });

@@ -4,7 +4,7 @@ import { printedUtc } from "#core/shared/printed-utc.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { eventJson } from "../event-json.ts";
-import { NO_EVENT } from "../wording/feeding.ts";
+import { NO_EVENT } from "../wording/register.ts";
 import type { EventFacts } from "#core/events/play-event.ts";
 
 /** Tells what a kept event has come to, as `event play` does. Source: specification/events.md, Staff commands. */

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import { makeImportQuizzes } from "#core/quizzes/feeding/import-quizzes.use-case.ts";
+import { makeImportQuizzes } from "#core/quizzes/register/import-quizzes.use-case.ts";
 import { readQuizLines } from "#adapters/quiz-file/quiz-lines.ts";
 import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
-import type { QuizDesk, QuizFiles } from "./quiz-desk.ts";
+import type { QuizActions, QuizFiles } from "./quiz-actions.ts";
 
 export const quizFiles: QuizFiles = { lines: readQuizLines };
 
 /** Quizzes over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withQuizzes = <Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
-  act: (desk: QuizDesk) => Promise<Answer>,
+  act: (actions: QuizActions) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -6,7 +6,7 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { quizJson } from "../printing/quiz-json.ts";
 import { quizFileJson } from "../printing/quiz-file-json.ts";
-import { NO_QUIZ } from "../wording/feeding.ts";
+import { NO_QUIZ } from "../wording/register.ts";
 
 /** Tells what the attempts at a kept quiz have come to. Source: specification/quizzes.md, Staff commands. */
 export const quizResults = databaseCommand({ name: "quiz results", switches: ["export", "json"], options: [], files: 1 }, async (asked) => {

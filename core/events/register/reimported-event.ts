@@ -7,7 +7,7 @@ const JOINED = { kind: "faulty", expected: "the same starts_at, ends_at, offer_h
 const OVER = { kind: "faulty", expected: "no change: the event is over or cancelled" } as const;
 
 /**
- * What feeding an event again would do. Until somebody joins, all may change. Afterwards its times, its hours of an offer and that it is
+ * What importing an event again would do. Until somebody joins, all may change. Afterwards its times, its hours of an offer and that it is
  * published stay, as people rely on them, and a new capacity is a step; once it is cancelled or over, nothing changes. `same` says whether
  * two are alike. Source: specification/events.md, Staff commands.
  */
