@@ -96,6 +96,7 @@ import { planPapers } from "#adapters/postgres/migrations/0143-plan-papers.ts";
 import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.ts";
 import { careInHindi } from "#adapters/postgres/migrations/0145-care-in-hindi.ts";
 import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
+import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-parts.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -248,6 +249,7 @@ const migrations: Record<string, Migration> = {
   "0144-store-history": storeHistory,
   "0145-care-in-hindi": careInHindi,
   "0146-moves-of-events": movesOfEvents,
+  "0147-people-in-parts": peopleInParts,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { CandidateSearch, PeopleList } from "#core/fitbook/people/people.port.ts";
@@ -43,24 +44,43 @@ function rowsOf(db: Database, list: Exclude<PeopleList, NamedPeople>) {
 type NamedPeople = Extract<PeopleList, { readonly kind: "named" }>;
 type NameSearch = Pick<CandidateSearch, "after" | "limit"> & Pick<NamedPeople, "keys">;
 
-/** So many of the next people are looked at one by one: of what one types first, many of them have a key. */
-const LOOKED_AT = 500;
+/** How many digits of a hash name the smallest part of all people (`adapters/postgres/migrations/0147-people-in-parts.ts`). */
+const DIGITS = 2;
+const HEXADECIMAL = Array.from({ length: 16 }, (_, nth) => nth.toString(16));
 
 /**
- * People by the keys of their names. What few have is found by the index of keys, all at once and then put in order. What many have is
- * found among the next people, since the index would give all who have it for the sake of one page.
+ * People by the keys of their names, in the order of a hash of their ids: what is left of the part in which `after` lies, then the parts behind
+ * it, the small ones first. So a page of a name that many have is found in a few small parts, and of one that few have in all.
  */
 async function namedIn(db: Database, { keys, after, limit }: NameSearch): Promise<readonly CustomerId[]> {
   const isNamed = sql.join([sql`is_findable`, ...keys.map((group) => sql`name_keys && ${[...group]}::text[]`)], sql` and `);
-  const isBehind = after === null ? sql`true` : sql`customer > ${after}`;
-  const { rows } = await sql<{ id: string }>`
-    with next as materialized (
-      select customer from (select customer, is_findable, name_keys from fitbook_profile where ${isBehind} order by customer limit ${LOOKED_AT}) as near
-      where ${isNamed} order by customer limit ${limit}
-    ), found as materialized (select customer from fitbook_profile where ${isNamed})
-    select customer as id from next where (select count(*) from next) = ${limit}
-    union all
-    (select customer from found where (select count(*) from next) < ${limit} and ${isBehind} order by customer limit ${limit})
-    order by id`.execute(db);
-  return rows.map(({ id }) => customerId(id));
+  const isBehind = after === null ? sql`true` : sql`md5(customer) > md5(${after})`;
+  return db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx); // The planner adds up the shares of keys that the same people have, and would read all.
+    const found: CustomerId[] = [];
+    let share = 0; // Of all people, as far as they were looked through.
+    for (const alike of partsFrom(after))
+      for (let rest = alike; rest.length > 0 && found.length < limit; ) {
+        const missing = limit - found.length;
+        const parts = rest.slice(0, found.length === 0 ? rest.length : Math.ceil((2 * missing * share) / found.length / shareOf(rest)));
+        const { rows } = await sql<{ id: string }>`select customer as id from fitbook_profile
+          where ${isNamed} and array[left(md5(customer), 1), left(md5(customer), 2)] && ${[...parts]}::text[] and ${isBehind}
+          order by md5(customer) limit ${missing}`.execute(trx);
+        found.push(...rows.map(({ id }) => customerId(id)));
+        share += parts.length * shareOf(parts);
+        rest = rest.slice(parts.length);
+      }
+    return found;
+  });
+}
+
+/** The share of all people in each of these parts, which are of one size. */
+const shareOf = (parts: readonly string[]): number => 16 ** -(parts[0]?.length ?? 0);
+
+/** The parts from a person on, those of one size together, each behind the ones before it. */
+function* partsFrom(after: CustomerId | null): Generator<readonly string[]> {
+  const hash = after === null ? "0".repeat(DIGITS) : createHash("md5").update(after).digest("hex").slice(0, DIGITS);
+  yield [hash];
+  for (let digits = DIGITS; digits > 0; digits -= 1)
+    yield HEXADECIMAL.map((digit) => `${hash.slice(0, digits - 1)}${digit}`).filter((part) => part > hash.slice(0, digits));
 }

@@ -67,7 +67,7 @@ export type People = {
   facts(viewer: CustomerId, people: readonly CustomerId[]): Promise<PeopleFacts>;
   /** Follows in the state "following", counted by what decides whether the viewer is told of them. */
   tallies(viewer: CustomerId, person: CustomerId): Promise<readonly FollowTally[]>;
-  /** Who may be in a list, by their ids, from the one behind `after` on; seen or not. */
+  /** Who may be in a list, from the one behind `after` on, in an order that stays; seen or not. */
   candidates(asked: CandidateSearch): Promise<readonly CustomerId[]>;
   /** Ends a follow that is in the state "following". Nobody is told. Without one, nothing changes. */
   endFollow(follow: { readonly follower: CustomerId; readonly followed: CustomerId }): Promise<void>;
