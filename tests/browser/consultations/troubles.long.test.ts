@@ -13,7 +13,7 @@ import { english as sandboxInEnglish, shortened } from "#adapters/sandbox-paymen
 import { rupees } from "#web/design/figures/amounts.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { bookedTime, keptTime, timeGoesBy, timeGoesByForHold } from "#tests/browser/harness/booked-time.ts";
+import { aFreeTime, bookedTime, called, keptTime, timeGoesBy, timeGoesByForHold } from "#tests/browser/harness/booked-time.ts";
 import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { BY_KEYS, BY_MOUSE } from "./hands.ts";
@@ -113,6 +113,37 @@ describe.each(WAYS)("an appointment that goes otherwise, $by, in $language", ({ 
     await press(page.getByRole("link", { name: booking.see }));
     await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
     for (const step of ["fail", "pay"] as const) await page.getByText(booking.step[step], { exact: true }).waitFor();
+  });
+
+  it("is booked for a child and cancelled early, for all of its fee, as it said before", async () => {
+    const { shop, bearer, tab } = await somebody(language);
+    const time = await aFreeTime(shop, bearer);
+    const fee = shortened(time.fee);
+    const child = { name: "Mira Sethi", relation: "daughter", birthdate: "2016-05-01", gender: "female", guardian_consent: true };
+    await called(shop, bearer, "/user/addChildUserByUser", child);
+    const page = await tab(time.page);
+    await chooseLast(page.getByLabel(booking.whom));
+    expect(await page.getByLabel(booking.whom).locator("option:checked").textContent()).toBe("Mira Sethi");
+    await looksWell(page);
+    await press(page.getByRole("button", { name: booking.keep({ fee }) }));
+    await page.getByRole("heading", { name: booking.heading.waits }).waitFor();
+    await page.getByText("Mira Sethi", { exact: true }).waitFor();
+    await press(page.getByRole("button", { name: booking.pay({ fee }) }));
+    await page.waitForURL(/\/sandbox\/pay/);
+    await press(page.getByRole("button", { name: words.sandbox.deeds.pay.press(time.fee), exact: true }));
+    await page.getByRole("heading", { name: booking.heading.settled }).waitFor();
+    await press(page.getByRole("link", { name: booking.see }));
+    await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();
+    await page.getByText("Mira Sethi", { exact: true }).waitFor();
+    await page.getByText(booking.ifPractitioner).waitFor();
+    await looksWell(page);
+    await press(page.getByRole("button", { name: booking.cancel }));
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByText(booking.comesBack).waitFor();
+    expect(await dialog.getByText(fee, { exact: true }).count()).toBe(2); // What was paid, and what comes back.
+    await press(dialog.getByRole("button", { name: booking.cancelSend }));
+    await page.getByRole("heading", { name: booking.state.cancelled_by_patient }).waitFor();
+    await looksWell(page);
   });
 
   it("is cancelled less than two hours before for half of its fee, as it said before, and can't be moved any more", async () => {
