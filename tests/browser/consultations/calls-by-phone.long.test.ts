@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -26,6 +27,49 @@ async function somebody(bearer: string, path: string): Promise<Page> {
 }
 
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+
+describe("a page of a call without camera and microphone", () => {
+  it("says where this browser lets them be allowed again", async () => {
+    const shop = inject("shop");
+    const mine = await bearerOf(shop, newcomer());
+    const id = await appointmentNow(shop, mine, "audio");
+    const refusing = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream=deny"];
+    const browser = await launchedBrowser(inject("browserProgram"), refusing);
+    try {
+      const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 390, height: 844 } });
+      await context.addCookies([{ name: "token", value: mine, url: shop.address }]);
+      const page = await context.newPage();
+      await page.goto(`/audiocall?booking=${id}`);
+      await page.getByRole("button", { name: "Try the microphone" }).click();
+      await page.getByText(/“View site information”/).waitFor();
+      await looksWell(page);
+      await page.getByRole("button", { name: "Check in" }).waitFor(); // Without it they can be called by phone.
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it("says that it wants https where it came from another machine without", async () => {
+    const shop = inject("shop");
+    const mine = await bearerOf(shop, newcomer());
+    const id = await appointmentNow(shop, mine, "audio");
+    const { context, tab } = await visitor({ width: 390, line: "bad" });
+    const other = "http://another-machine.example";
+    await context.addCookies([{ name: "token", value: mine, url: other }]);
+    await context.route(`${other}/**`, async (route) => {
+      const url = route.request().url().replace(other, shop.address);
+      if (url.endsWith("/live")) return route.abort(); // What never ends can't be passed on so.
+      const response = await route.fetch({ url });
+      const ofNoUse = ["cross-origin-opener-policy", "origin-agent-cluster"]; // The browser remarks that they want https.
+      const headers = Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !ofNoUse.includes(name)));
+      return route.fulfill({ response, headers });
+    });
+    const page = await tab(`${other}/audiocall?booking=${id}`);
+    await page.getByRole("button", { name: "Try the microphone" }).click();
+    await page.getByText(/only pages with https/).waitFor();
+    await looksWell(page);
+  });
+});
 
 describe("a consultation whose line never comes about", () => {
   it("goes on by phone: the number is shown on a press, stands in the patient's log, and both read what comes next", {

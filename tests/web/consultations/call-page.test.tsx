@@ -1,12 +1,14 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
 import { ok } from "#core/shared/result.ts";
 import { Call } from "#web/features/consultations/call/call.tsx";
+import { OwnDevices } from "#web/features/consultations/call/own-devices.tsx";
+import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
 import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
@@ -16,7 +18,11 @@ import { now } from "#tests/fixtures.ts";
 const MINUTE = 60_000;
 const id = payableId("b-1");
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "mediaDevices");
+});
 
 /** The page of video calls for an appointment by sound that starts so many minutes from now. */
 async function drawn(ahead: number) {
@@ -54,5 +60,44 @@ describe("the page of a call of the other kind", () => {
   it("tells no hour at which the room closes before the day on which it opens", async () => {
     await drawn(2 * 24 * 60);
     expect(screen.queryByText(/^The room closes at /)).toBe(null);
+  });
+});
+
+const ON_WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
+const BY_APPLE = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
+
+describe("a browser that gives no camera and no microphone", () => {
+  const tried = () => {
+    render(<OwnDevices own={new OwnDevicesModel("video", () => {})} mode="video" />);
+    fireEvent.click(screen.getByRole("button", { name: "Try camera and microphone" }));
+  };
+
+  it.each([
+    ["Chromium", `${ON_WINDOWS} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`, /“View site information”/],
+    ["Firefox", `${ON_WINDOWS} Gecko/20100101 Firefox/140.0`, /remove “Blocked”/],
+    [
+      "Safari",
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${BY_APPLE} Version/18.0 Mobile/15E148 Safari/604.1`,
+      /“Website Settings”/,
+    ],
+    [
+      "Chrome of an iPhone",
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) ${BY_APPLE} CriOS/140.0 Mobile/15E148 Safari/604.1`,
+      /settings of the device/,
+    ],
+    ["any other", "Mozilla/5.0", /settings of the device/],
+  ])("because somebody refused them is told where to allow them, in the words of %s", async (_, agent, said) => {
+    const getUserMedia = async () => {
+      throw Object.assign(new Error("refused"), { name: "NotAllowedError" });
+    };
+    Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: { getUserMedia } });
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
+    tried();
+    expect((await screen.findByText(/does not let this page use them/)).textContent).toMatch(said);
+  });
+
+  it("because the page came without https is told so, and of no other program", async () => {
+    tried();
+    await screen.findByText(/only pages with https/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 
-/** Why nothing is seen or heard of whoever sits here. */
-export type DeviceTrouble = "refused" | "none" | "busy";
+/** Why nothing is seen or heard of whoever sits here. "insecure": a browser gives no devices to a page without https, but at its own machine. */
+export type DeviceTrouble = "refused" | "none" | "busy" | "insecure";
 
 /** Camera and microphone. "missing": video was wanted, and there is no camera; sound alone goes on. */
 export type Devices =
@@ -20,6 +20,7 @@ export const ANY_DEVICES: DevicesToUse = { microphone: null, camera: null, speak
 
 /** Asks the browser for camera and microphone; for the microphone alone where there is no camera. */
 export async function openDevices(mode: Mode, wanted: DevicesToUse): Promise<Devices> {
+  if (!("mediaDevices" in navigator)) return { kind: "off", why: "insecure" };
   const audio = { echoCancellation: true, noiseSuppression: true, ...exactly(wanted.microphone) };
   try {
     if (mode === "audio") return { kind: "on", stream: await ask({ audio }), camera: "not-wanted" };

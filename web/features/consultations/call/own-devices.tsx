@@ -2,6 +2,8 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { deviceTroublePhrases as says } from "#web/features/consultations/wording/device-troubles.ts";
+import { browserOf } from "./browser.ts";
 import { DeviceChoices } from "./device-choices.tsx";
 import { EchoCheck } from "./echo-check.tsx";
 import { Picture } from "./picture.tsx";
@@ -10,11 +12,7 @@ import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { DeviceTrouble } from "./devices.ts";
 import type { OwnDevicesModel } from "./own-devices-model.ts";
 
-const TROUBLES: Readonly<Record<DeviceTrouble, string>> = {
-  refused: callPhrases.refusedDevices,
-  none: callPhrases.noDevices,
-  busy: callPhrases.busyDevices,
-};
+const troubleSaid = (why: DeviceTrouble): string => (why === "refused" ? says.refused[browserOf(navigator.userAgent)] : says[why]);
 
 /** What the other side would see and hear of oneself. */
 export const OwnDevices = observer(function OwnDevices({ own, mode }: { readonly own: OwnDevicesModel; readonly mode: Mode }) {
@@ -45,7 +43,7 @@ export const OwnDevices = observer(function OwnDevices({ own, mode }: { readonly
         ) : (
           <Notice kind="good">{on.camera === "there" ? callPhrases.worksBoth : callPhrases.worksSound}</Notice>
         )}
-        {devices !== null && devices !== "asking" && devices.kind === "off" ? <Notice kind="bad">{TROUBLES[devices.why]}</Notice> : null}
+        {devices !== null && devices !== "asking" && devices.kind === "off" ? <Notice kind="bad">{troubleSaid(devices.why)}</Notice> : null}
       </div>
     </section>
   );

@@ -32,10 +32,6 @@ export const callPhrases = {
   worksBoth: "Camera and microphone work.",
   worksSound: "The microphone works.",
   noCamera: "No camera was found. You can go on with sound alone.",
-  refusedDevices:
-    "Your browser does not let this page use them. Press the sign beside the address, allow camera and microphone, and try again.",
-  noDevices: "No microphone was found. Connect one and try again.",
-  busyDevices: "Another program may be using them. Close it and try again.",
   devices: { microphone: "Microphone", camera: "Camera", speaker: "Speaker" },
   chooseDevice: "Choose",
   notOpened: "That one could not be opened. The former one is still used.",
