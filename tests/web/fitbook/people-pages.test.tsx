@@ -201,6 +201,7 @@ describe("a Fitbook profile", () => {
     await openAsAsha("/fitbookUserProfile", { memory });
     await region("Asha Kulkarni");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Posts" }).checked).toBe(true);
+    expect(screen.getByRole("link", { name: "Take your data along" }).getAttribute("href")).toBe("/user/data");
     await act(async () => screen.getByRole("radio", { name: "Settings" }).click());
     await fill(/^About you/, "Walks on Vetal tekdi");
     await press("Save");

@@ -64,6 +64,9 @@ export const OwnProfile = observer(function OwnProfile({ customer }: { readonly 
         <a className="link roomy" href={fitbookAddress.reports}>
           {reportWords.toOwn}
         </a>
+        <a className="link roomy" href={accountAddress.data}>
+          {fitbookWords.takeAlong}
+        </a>
       </div>
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
       {part === "settings" && own !== null ? <SettingsForm customer={customer} profile={own} onChanged={change} /> : null}

@@ -109,6 +109,7 @@ export const fitbookPhrases = {
   missingText: "The person may have left, or shows their profile to others only.",
   toPeople: "Find people",
   changePicture: "Change your picture",
+  takeAlong: "Take your data along",
   viewAs: {
     open: "View as somebody else",
     choose: "View as",

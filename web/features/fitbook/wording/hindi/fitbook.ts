@@ -106,6 +106,7 @@ export const fitbookPhrases: typeof english = {
   missingText: "हो सकता है वे चले गए हों, या अपनी प्रोफ़ाइल सिर्फ़ औरों को दिखाते हों।",
   toPeople: "लोगों को खोजें",
   changePicture: "अपनी तस्वीर बदलें",
+  takeAlong: "अपना डेटा साथ ले जाएँ",
   viewAs: {
     open: "किसी और की नज़र से देखें",
     choose: "किसकी नज़र से",
