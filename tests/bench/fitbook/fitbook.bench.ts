@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
-import { followMany, putManyPosts } from "./made/many-posts.ts";
-import { serverRace, timesTheCost } from "./server-cpu.ts";
+import { followMany, putManyPosts } from "#tests/bench/made/many-posts.ts";
+import { serverRace, timesTheCost } from "#tests/bench/server-cpu.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Figure } from "./figure.ts";
-import type { FitbookSize } from "./made/many-posts.ts";
-import type { Call, Race, RacedCall } from "./server-cpu.ts";
+import type { Figure } from "#tests/bench/figure.ts";
+import type { FitbookSize } from "#tests/bench/made/many-posts.ts";
+import type { Call, Race, RacedCall } from "#tests/bench/server-cpu.ts";
 
 const LARGE: FitbookSize = { people: 100_000, follows: 1_000_000, posts: 2_000_000 };
 const SMALL: FitbookSize = { people: 6_000, follows: 10_000, posts: 20_000 };
@@ -59,7 +59,7 @@ export async function bench(): Promise<readonly Figure[]> {
 async function placeOf(size: FitbookSize, endings: (() => Promise<void>)[]): Promise<Place> {
   const bearers = new Map<string, string>();
   const race = await serverRace({
-    bare: new URL("./bare/bare-nothing.ts", import.meta.url),
+    bare: new URL("../bare/bare-nothing.ts", import.meta.url),
     async prepare(db) {
       await putManyPosts(db, size);
       for (const reader of Object.values(READERS)) bearers.set(reader.id, await putReader(db, reader, size));
