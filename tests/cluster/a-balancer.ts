@@ -15,6 +15,7 @@ export async function aBalancer(addresses: readonly string[]): Promise<string> {
     `defaults
   mode http
   timeout connect 2s
+  timeout check 5s
   timeout client 60s
   timeout server 60s
   timeout tunnel 1h
