@@ -10,7 +10,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 const signal = fields({ number: z.number().int(), seq: z.number().int(), kind: z.enum(SIGNAL_KINDS), data: z.string() });
 
 const news: Shape<CallNews> = z.union([
-  fields({ kind: z.literal("room"), room: roomShape, signals: z.array(signal) }),
+  fields({ kind: z.literal("room"), room: roomShape, ahead: z.number().int().nullable(), signals: z.array(signal) }),
   fields({ kind: z.literal("end"), end: z.enum(["replaced", "removed", "over"]) }),
 ]);
 

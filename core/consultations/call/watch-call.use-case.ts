@@ -1,4 +1,4 @@
-import { concat, concatMap, defer, from, map, Observable, of } from "rxjs";
+import { concat, concatMap, defer, from, map, merge, mergeMap, Observable, of } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomMoved } from "./in-room.ts";
@@ -6,6 +6,7 @@ import { roomRefusal } from "./room-times.ts";
 import { otherSeat, roomView } from "./room-view.ts";
 import { isSeated } from "./seated.ts";
 import type { Session } from "../../identity/session.ts";
+import type { PayableId } from "../../ledger/entry.ts";
 import type { CallClaims } from "./call-token.ts";
 import type { RoomView } from "./room-view.ts";
 import type { ReadSignal, RoomBeat, Rooms, SeenRoom } from "./rooms.port.ts";
@@ -14,9 +15,12 @@ import type { SeatedNeeds } from "./seated.ts";
 /** "replaced": another window has the seat. "removed": the patient must check in anew. "over": so is the appointment. */
 export type CallEnd = "replaced" | "removed" | "over";
 
-/** What a seat hears: how the room is and what the other side's browser said since; or that the seat is lost. */
+/**
+ * What a seat hears: how the room is and what the other side's browser said since; or that the seat is lost. `ahead`: of a patient who waits,
+ * how many the practitioner has before; null: nobody waits here.
+ */
 export type CallNews =
-  | { readonly kind: "room"; readonly room: RoomView; readonly signals: readonly ReadSignal[] }
+  | { readonly kind: "room"; readonly room: RoomView; readonly ahead: number | null; readonly signals: readonly ReadSignal[] }
   | { readonly kind: "end"; readonly end: CallEnd };
 
 /** Where to begin: after the signal with this number; null: with all that is kept. */
@@ -43,11 +47,12 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
     let known = after ?? 0;
     let forgotten = 0;
     let last: SeenRoom | null = null;
-    const look = async (beat: RoomBeat): Promise<void> => {
-      if (listener.closed) return;
+    let ahead: number | null = null;
+    const look = async (beat: RoomBeat | "others"): Promise<void> => {
+      if (listener.closed || (beat === "others" && last?.room.place !== "waiting")) return;
       const at = now();
       // Each change of the room is told by itself, before any signal that was sent after it.
-      const seen = beat === "signals" && last !== null ? last : await rooms.find(claims.booking);
+      const seen = beat !== "room" && last !== null ? last : await rooms.find(claims.booking);
       const isKnown = seen === last;
       last = seen;
       const end =
@@ -61,7 +66,10 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
       const across = seen.room[otherSeat(claims.seat)].connection;
       const way = { booking: claims.booking, generation: seen.room.generation, from: across ?? "", to: claims.connection };
       const signals = across === null ? [] : await rooms.signals(way, { after: known, at });
-      if (!isKnown || signals.length > 0) listener.next({ kind: "room", room: roomView(seen, claims.seat), signals });
+      const before = beat === "signals" ? ahead : claims.seat === "patient" ? await aheadOf(rooms, seen, at) : null;
+      const isNews = !isKnown || signals.length > 0 || before !== ahead;
+      ahead = before;
+      if (isNews) listener.next({ kind: "room", room: roomView(seen, claims.seat), ahead, signals });
       if (across !== null && known > forgotten) {
         await rooms.forgetRead(way, known);
         forgotten = known;
@@ -70,7 +78,7 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
     };
     const listening = concat(
       from(present(rooms, claims, { kind: "sit", at: now() })).pipe(map((): RoomBeat => "room")),
-      rooms.beats(claims.booking, claims.connection),
+      merge(rooms.beats(claims.booking, claims.connection), claims.seat === "patient" ? beatsOfOthers(rooms, claims.booking) : []),
     )
       .pipe(concatMap(look))
       .subscribe({ error: (error: unknown) => listener.error(error) });
@@ -80,6 +88,31 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
       present(rooms, claims, { kind: "rise", at: now() }).catch(() => {});
     };
   });
+
+/** Rooms that may be open at the same time start within so many milliseconds of each other: an appointment has four hours at most. */
+const NEAR = 5 * 60 * 60_000;
+
+const roomsBeside = async (rooms: Rooms, { kept: { booking } }: SeenRoom): Promise<readonly SeenRoom[]> => {
+  const { id, practitioner, start } = booking;
+  const near = await rooms.ofPractitioner({ practitioner, from: start - NEAR, to: start + NEAR });
+  return near.filter((one) => one.kept.booking.id !== id);
+};
+
+/** How many the practitioner has before a patient who waits: who is inside now, and who waits for longer. */
+async function aheadOf(rooms: Rooms, seen: SeenRoom, at: number): Promise<number | null> {
+  const { place, waitingSince } = seen.room;
+  if (place !== "waiting" || waitingSince === null) return null;
+  const open = (await roomsBeside(rooms, seen)).filter(({ kept }) => roomRefusal(kept.booking, at) === null);
+  return open.filter(({ room }) => room.place === "inside" || (room.waitingSince !== null && room.waitingSince < waitingSince)).length;
+}
+
+/** Emits whenever a room beside this one may have changed. */
+const beatsOfOthers = (rooms: Rooms, booking: PayableId): Observable<"others"> =>
+  from(rooms.find(booking)).pipe(
+    mergeMap(async (seen) => (seen === null ? [] : await roomsBeside(rooms, seen))),
+    mergeMap((others) => merge(...others.map(({ kept }) => rooms.beats(kept.booking.id, "")))),
+    map(() => "others"),
+  );
 
 const lostBy = (
   { seat, connection, generation }: CallClaims,

@@ -86,6 +86,8 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
     await patient.getByRole("button", { name: "Check in" }).click();
     await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
+    await patient.getByText(/^(You are next|\d+ patients? (is|are) before you)\. /).waitFor(); // Others of this run may wait too.
+    await patient.getByText(/^(Begins in \d+:\d\d|Began \d+:\d\d ago)$/).waitFor();
     await looksWell(patient);
 
     const doctor = await somebody(theirs, "/desk", 1280);

@@ -150,6 +150,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await looksWell(patient);
   await press(button(patient, calls.checkIn));
   await headed(patient, calls.waiting);
+  await patient.getByText(calls.next).waitFor();
   await looksWell(patient);
 
   const doctor = await windowOf(theirs, "/desk");

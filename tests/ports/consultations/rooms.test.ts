@@ -197,6 +197,7 @@ function heardBy(news: ReturnType<ReturnType<typeof makeWatchCall>>) {
     signals: () => heard.flatMap((one) => (one.kind === "room" ? one.signals.map(({ data }) => data) : [])),
     end: () => heard.flatMap((one) => (one.kind === "end" ? [one.end] : [])),
     place: () => heard.flatMap((one) => (one.kind === "room" ? [one.room.place] : [])).at(-1),
+    ahead: () => heard.flatMap((one) => (one.kind === "room" ? [one.ahead] : [])).at(-1),
   };
 }
 
@@ -374,6 +375,31 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     expect(await clinic.takeSeat(inMine, { booking: id, mode: "video", connection: "patient-one" })).toMatchObject(
       refusedAs("room-closed"),
     );
+  });
+
+  it("tells a patient who waits how many the practitioner has before them, as others come and go", async () => {
+    const clinic = await aRoom();
+    const { asha, ravi, doctor, id } = clinic;
+    clinic.clock.at = now;
+    const other = await clinic.booked({ start: nine + 35 * MINUTE, customer: ravi });
+    clinic.clock.at = nine + 10 * MINUTE;
+    await clinic.checkIn(asha);
+    const mine = await clinic.seat(asha, "patient-one");
+    const first = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
+    await clinic.seat(doctor, "doctor-one");
+    await expect.poll(first.ahead).toBe(0);
+    clinic.clock.at = nine + 26 * MINUTE; // Both rooms are open.
+    await clinic.checkIn(ravi, other);
+    const theirs = await clinic.takeSeat(clinic.session(ravi), { booking: other, mode: "video", connection: "third-one" });
+    if (theirs.kind === "refused") return expect.fail(theirs.refusal.kind);
+    const next = heardBy(clinic.watch(clinic.session(ravi), { token: theirs.value.token, after: null }));
+    await expect.poll(next.ahead).toBe(1);
+    await clinic.admit(doctor, id);
+    await expect.poll(first.place).toBe("inside");
+    expect([first.ahead(), next.ahead()]).toEqual([null, 1]);
+    await clinic.complete(doctor, id);
+    await expect.poll(next.ahead).toBe(0);
+    for (const one of [first, next]) one.stop();
   });
 
   it("takes its practitioner back at any time, without being let in, while the patient stays inside", async () => {

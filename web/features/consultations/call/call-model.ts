@@ -59,6 +59,8 @@ export class CallModel {
   readonly line: CallLineModel;
   sitting: Sitting = { kind: "outside" };
   room: RoomView | null = null;
+  /** How many the practitioner has before whoever waits here; null: nobody waits. */
+  ahead: number | null = null;
   readonly #read: Resource<CallSides | null>;
   readonly #entering = new RefusableSubmission<RoomView, CheckInRefusal>();
   readonly #stepping = new RefusableSubmission<RoomView, UnknownBooking | RoomRefusal>();
@@ -235,6 +237,7 @@ export class CallModel {
       this.lost(news.end);
       return;
     }
+    this.ahead = news.ahead;
     this.take(news.room);
     for (const { number, kind, data } of news.signals) {
       this.#after = number;

@@ -11,6 +11,7 @@ import { CallTexts } from "./call-texts.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import { Picture } from "./picture.tsx";
 import { SwitchButton } from "./switch-button.tsx";
+import { WaitingClock } from "./waiting-clock.tsx";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { CallModel } from "./call-model.ts";
 import type { CallSeat } from "./call-seat.ts";
@@ -39,8 +40,9 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
             <h2 className="booking-state" data-tone={isInCall && isHeard ? "good" : "waits"}>
               {room.place === "inside" || isInCall ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
             </h2>
-            {room.place === "waiting" ? <p>{seat.waitingText(room)}</p> : null}
+            {room.place === "waiting" ? <p>{seat.waitingText(room, model.ahead)}</p> : null}
           </div>
+          {room.place === "waiting" ? <WaitingClock start={room.start} /> : null}
           {isInCall ? (
             <div className="call-pictures">
               <div className="call-voice">

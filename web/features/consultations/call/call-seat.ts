@@ -38,7 +38,8 @@ export type CallSeat = {
   readonly back: { readonly title: string; readonly address: (id: string | null) => string };
   /** What stands above the room as long as the patient is not inside. `other`: whom one meets. */
   readonly heading: (place: Exclude<RoomView["place"], "inside">, other: string) => string;
-  readonly waitingText: (room: RoomView) => string;
+  /** `ahead`: how many the practitioner has before; null: it is not known yet. */
+  readonly waitingText: (room: RoomView, ahead: number | null) => string;
   /** What comes next once the line is given up. */
   readonly phone: PhoneWords;
   /** The first way in, once the devices were tried. Back in one comes by a press. */

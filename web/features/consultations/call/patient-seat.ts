@@ -2,6 +2,7 @@ import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { counted } from "#web/design/phrase.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
@@ -27,10 +28,12 @@ export const patientSeat: CallSeat = {
     address: (id) => (id === null ? consultationAddress.appointments : consultationAddress.appointment(id)),
   },
   heading: (place) => (place === "waiting" ? callPhrases.waiting : callPhrases.connecting), // Whoever looks is the patient: they are never away.
-  waitingText: () => callPhrases.waitingText,
+  waitingText: (_, ahead) => (ahead === null ? callPhrases.waitingText : `${placeOf(ahead)} ${callPhrases.waitingText}`),
   phone: callPhrases.phone,
   Entrance: Consent,
 };
+
+const placeOf = (ahead: number): string => (ahead === 0 ? callPhrases.next : counted(ahead, callPhrases.ahead, { count: String(ahead) }));
 
 function sidesOf(booking: BookingView, now: number): CallSides {
   const { id, mode, start, state, member, consulted } = booking;

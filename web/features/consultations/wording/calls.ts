@@ -48,6 +48,13 @@ export const callPhrases = {
   entering: "Entering",
   waiting: "You are in the waiting room",
   waitingText: "The practitioner lets you in. Please stay on this page.",
+  next: "You are next.",
+  beginsIn: ({ clock }: Facts<"clock">) => `Begins in ${clock}`,
+  beganAgo: ({ clock }: Facts<"clock">) => `Began ${clock} ago`,
+  ahead: {
+    one: ({ count }: Facts<"count">) => `${count} patient is before you.`,
+    other: ({ count }: Facts<"count">) => `${count} patients are before you.`,
+  },
   otherAway: "The other side is not here at present",
   connecting: "Connecting",
   line: {

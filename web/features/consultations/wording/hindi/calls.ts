@@ -41,6 +41,10 @@ export const callPhrases: typeof english = {
   entering: "कक्ष में जा रहे हैं",
   waiting: "आप प्रतीक्षा कक्ष में हैं",
   waitingText: "चिकित्सक आपको अंदर बुलाएँगे। कृपया इसी पेज पर रहें।",
+  next: "अगली बारी आपकी है।",
+  beginsIn: ({ clock }) => `${clock} में शुरू होगा`,
+  beganAgo: ({ clock }) => `${clock} पहले शुरू हुआ`,
+  ahead: { one: ({ count }) => `आपसे पहले ${count} मरीज़ है।`, other: ({ count }) => `आपसे पहले ${count} मरीज़ हैं।` },
   otherAway: "दूसरा पक्ष अभी यहाँ नहीं है",
   connecting: "जुड़ रहे हैं",
   line: {

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
+import { minutesAndSeconds } from "#web/design/figures/clock-time.ts";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+
+const SECOND = 1_000;
+
+/** How long it is until an appointment begins, or since. Nobody is read out every second of it. */
+export function WaitingClock({ start }: { readonly start: number }) {
+  const clock = useDependency(Clock);
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(clock()), SECOND);
+    return () => clearInterval(ticking);
+  }, [clock]);
+  const left = start - now;
+  const shown = minutesAndSeconds(Math.abs(left));
+  return <p className="number">{left > 0 ? callPhrases.beginsIn({ clock: shown }) : callPhrases.beganAgo({ clock: shown })}</p>;
+}
