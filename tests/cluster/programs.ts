@@ -51,7 +51,7 @@ export async function running(
     if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL")) await gone;
   };
   onTestFinished(kill);
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
     if (await isAnswering(port)) return { kill };
     await after(50);
