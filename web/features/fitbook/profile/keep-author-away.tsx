@@ -23,6 +23,7 @@ export const KeepAuthorAway = observer(function KeepAuthorAway({ author, custome
       person={{ id: author.id, name: author.name, isMuted }}
       customer={customer}
       tie={tie}
+      look="text"
       onDone={() => void model.ask()}
       onBlocked={onBlocked}
     />

@@ -12,6 +12,8 @@ type KeepAwayProps = {
   readonly person: Pick<VisiblePerson, "id" | "name" | "isMuted">;
   readonly customer: CustomerId;
   readonly tie: TieModel;
+  /** "text" beside what can be done about a post. */
+  readonly look: "quiet" | "text";
   readonly onDone: () => void;
   readonly onBlocked: () => void;
 };
@@ -19,7 +21,7 @@ type KeepAwayProps = {
 const { each, ties: words } = fitbookWords;
 
 /** Mutes somebody, or blocks them after a question, and tells where that was not done. */
-export const KeepAway = observer(function KeepAway({ person, customer, tie, onDone, onBlocked }: KeepAwayProps) {
+export const KeepAway = observer(function KeepAway({ person, customer, tie, look, onDone, onBlocked }: KeepAwayProps) {
   const { id, name, isMuted } = person;
   const [isBlocking, askToBlock] = useState(false);
   const mute = async () => {
@@ -29,14 +31,14 @@ export const KeepAway = observer(function KeepAway({ person, customer, tie, onDo
   return (
     <>
       <Button
-        look="quiet"
+        look={look}
         state={tie.state === "sending" ? "busy" : "ready"}
         label={each({ act: muting, name })}
         onPress={() => void mute()}
       >
         {muting}
       </Button>
-      <Button look="danger-quiet" label={each({ act: words.block, name })} onPress={() => askToBlock(true)}>
+      <Button look={look === "text" ? "text" : "danger-quiet"} label={each({ act: words.block, name })} onPress={() => askToBlock(true)}>
         {words.block}
       </Button>
       {isBlocking ? (

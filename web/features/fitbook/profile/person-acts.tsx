@@ -20,7 +20,7 @@ export const PersonActs = ({ person, customer, tie, onDone, onBlocked }: PersonA
   <div className="stack gap-3">
     <TieButtons person={person} tie={tie} list={null} onDone={onDone} />
     <div className="fitbook-acts">
-      <KeepAway person={person} customer={customer} tie={tie} onDone={onDone} onBlocked={onBlocked} />
+      <KeepAway person={person} customer={customer} tie={tie} look="quiet" onDone={onDone} onBlocked={onBlocked} />
       <ReportPart
         thing={{ kind: "person", id: person.id }}
         label={fitbookWords.each({ act: reportWords.report, name: person.name })}
