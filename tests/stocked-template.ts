@@ -12,7 +12,7 @@ export const aStockedDatabase = async (): Promise<Database> => aDatabase(await a
 
 /** Where such a database is. The first test of a run that asks fills one, the others have copies. */
 export async function aStockedPlace(): Promise<Server> {
-  const main = openDatabase(inject("server"), { patience: 60_000 });
+  const main = openDatabase(inject("server"), { timeout: 60_000 });
   await main.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('stocked'))`.execute(connection);
     const { rows } = await sql`select 1 from pg_database where datname = 'stocked'`.execute(connection);

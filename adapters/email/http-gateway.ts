@@ -4,7 +4,7 @@ import type { Email } from "#core/jobs/messages.port.ts";
 /** Where a company that sends letters takes them: `{ "from", "to", "subject", "text" }`, of a list also `"headers"`, by POST, with a bearer token. */
 export type Gateway = { readonly url: string; readonly token: string; readonly from: string };
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export const httpEmail = ({ url, token, from }: Gateway): Email => ({
   async send({ email, subject, text, leave }) {
@@ -13,7 +13,7 @@ export const httpEmail = ({ url, token, from }: Gateway): Email => ({
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ from, to: email, subject, text, ...(leave ? { headers: headersToLeave(leave) } : {}) }),
       redirect: "error", // The token goes nowhere else.
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: unknown) => {
       throw new PortUnavailable("the e-mail gateway", error);
     });

@@ -13,7 +13,7 @@ import type { Files } from "#core/files/files.port.ts";
 import type { BucketAddress } from "./bucket-address.ts";
 
 /** How long the bucket may take to begin an answer, in milliseconds; a large file takes longer to send, a part at a time. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** A larger file is sent in parts of this size, of which four are on their way at once. */
 const PART = 8 * 1024 * 1024;
 
@@ -81,7 +81,7 @@ async function sentInParts(client: S3Client, id: FileId, pieces: ByteChunks, mos
     const bytes = await collected(path, pieces, most);
     if (bytes === "too-large") return bytes;
     const stream = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-    await inTime(client.putObject(id, stream, { size: bytes, partSize: PART }), PATIENCE * (1 + Math.ceil(bytes / PART)));
+    await inTime(client.putObject(id, stream, { size: bytes, partSize: PART }), TIMEOUT * (1 + Math.ceil(bytes / PART)));
     return bytes;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -123,10 +123,10 @@ class TooSlow extends Error {
 }
 
 /** The client itself waits for as long as the bucket lets it. */
-async function inTime<Answer>(asked: Promise<Answer>, patience: number = PATIENCE): Promise<Answer> {
+async function inTime<Answer>(asked: Promise<Answer>, timeout: number = TIMEOUT): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`the bucket did not answer in ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new TooSlow(`the bucket did not answer in ${timeout} ms`)), timeout);
   });
   try {
     return await Promise.race([asked, late]);

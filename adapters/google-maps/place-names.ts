@@ -11,11 +11,11 @@ type Account = {
   /** Who names a place that they don't, or not in time. */
   readonly otherwise: PlaceNames;
   /** Milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 /** The list of who is near waits for it. */
-const PATIENCE = 1_500;
+const TIMEOUT = 1_500;
 const MOST_BYTES = 256 * 1024;
 
 const answerShape = z.object({
@@ -30,14 +30,14 @@ const answerShape = z.object({
  * there is no trouble here: their error holds the key and the position, so it is not told on, and the place has its other name.
  */
 export const googlePlaceNames =
-  ({ key, address, otherwise, patience = PATIENCE }: Account): PlaceNames =>
+  ({ key, address, otherwise, timeout = TIMEOUT }: Account): PlaceNames =>
   async (here) => {
     const { default: axios } = await import("axios"); // Only a shop with a key needs it.
     const answer = await axios
       .get<unknown>("/maps/api/geocode/json", {
         baseURL: address,
         params: { latlng: `${here.latitude},${here.longitude}`, result_type: "locality", language: "en", key },
-        signal: AbortSignal.timeout(patience), // Also for an answer that never ends.
+        signal: AbortSignal.timeout(timeout), // Also for an answer that never ends.
         maxRedirects: 0, // The key goes nowhere else.
         maxContentLength: MOST_BYTES,
       })

@@ -20,15 +20,15 @@ export const WEBHOOK_PATH = "/payment/webhook";
  * Receives what the payment provider's server reports about payments. The signature over the exact bytes proves that the provider sent it.
  */
 export const paymentWebhook =
-  (hear: ReceiveWebhook): RawRoute =>
+  (receive: ReceiveWebhook): RawRoute =>
   (api) => {
     api.register(async (raw) => {
       raw.removeAllContentTypeParsers();
       raw.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
       raw.post(WEBHOOK_PATH, async (request, reply) => {
         const { body } = request;
-        const heard = Buffer.isBuffer(body) ? await hear(body, fieldsIn(request.headers)) : "not-signed";
-        return heard === "heard" ? reply.send(envelopeOf(0, "")) : reply.code(400).send(envelopeOf(400, "Bad request"));
+        const outcome = Buffer.isBuffer(body) ? await receive(body, fieldsIn(request.headers)) : "not-signed";
+        return outcome === "heard" ? reply.send(envelopeOf(0, "")) : reply.code(400).send(envelopeOf(400, "Bad request"));
       });
     });
   };
@@ -38,7 +38,7 @@ export const paymentWebhook =
  * rest.
  */
 export const paymentCallback =
-  (hear: ReceiveCallback) =>
+  (receive: ReceiveCallback) =>
   (app: FastifyInstance): void => {
     app.register(async (pages) => {
       readForms(pages);
@@ -47,7 +47,7 @@ export const paymentCallback =
         url: CALLBACK_PATH,
         handler: async (request, reply) => {
           const brought = { ...fieldsIn(request.query), ...fieldsIn(request.body) };
-          const order = (await hear(brought).catch(unheard)) ?? orderIn(request);
+          const order = (await receive(brought).catch(nothingStored)) ?? orderIn(request);
           const path = order === null ? "/shop/orders" : pageOf(order);
           return reply.header("cache-control", "no-store").redirect(path, 303);
         },
@@ -64,7 +64,7 @@ function pageOf(paid: string): string {
 }
 
 /** Nothing can be stored now. The payment will still be known, from the provider's report or by asking the provider. */
-function unheard(error: unknown): PayableId | null {
+function nothingStored(error: unknown): PayableId | null {
   if (error instanceof PortUnavailable) return null;
   throw error;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { EXIT_CODES } from "./rewrite-limits.ts";
 import type { PaperProblem, Papers } from "#core/files/papers.port.ts";
 
-const PATIENCE = 20_000; // Milliseconds.
+const TIMEOUT = 20_000; // Milliseconds.
 
 /** It reads the project's files and nothing else; it writes none, and reaches neither the network nor the settings. */
 const CONFINED = ["--permission", "--allow-fs-read=*", "--allow-worker", "--max-old-space-size=256", "--no-warnings"];
@@ -29,7 +29,7 @@ const rewritten = (bytes: Uint8Array): Promise<Uint8Array | PaperProblem> =>
     const child = spawn(process.execPath, [...CONFINED, program], {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       killSignal: "SIGKILL",
     });
     const pieces: Buffer[] = [];

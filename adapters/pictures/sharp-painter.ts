@@ -2,7 +2,7 @@ import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { DrawnText, Outlined, Painter } from "#core/files/drawing.port.ts";
 
 const AT_ONCE = 1;
-const PATIENCE = 10; // Seconds.
+const TIMEOUT = 10; // Seconds.
 
 /** Drawings by libvips, one at a time. The library and the fonts behind `outlined` are loaded for the first one; no font of the machine is asked for. */
 export function sharpPainter(outlined: () => Promise<Outlined>): Painter {
@@ -16,7 +16,7 @@ export function sharpPainter(outlined: () => Promise<Outlined>): Painter {
         return sharp(Buffer.from(shapes))
           .composite([{ input: Buffer.from(written) }])
           .jpeg({ quality: 84, mozjpeg: true })
-          .timeout({ seconds: PATIENCE })
+          .timeout({ seconds: TIMEOUT })
           .toBuffer();
       }),
   };

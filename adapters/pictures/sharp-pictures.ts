@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { Pictures } from "#core/files/pictures.port.ts";
 
 const MOST_PIXELS = 40_000_000; // A small file can hold a picture that fills any memory.
-const PATIENCE = 10; // Seconds.
+const TIMEOUT = 10; // Seconds.
 const AT_ONCE = 2;
 
 /** Pictures by libvips, a few at a time: others wait their turn. The library is loaded for the first one. */
@@ -22,7 +22,7 @@ export function sharpPictures(): Pictures {
             .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
             .toColourspace("srgb")
             .webp({ quality: 82 })
-            .timeout({ seconds: PATIENCE })
+            .timeout({ seconds: TIMEOUT })
             .toBuffer();
           return { mediaType: "image/webp", bytes: drawn };
         } catch {
@@ -39,7 +39,7 @@ export function sharpPictures(): Pictures {
           .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: "fill" })
           .toColourspace("srgb")
           .raw()
-          .timeout({ seconds: PATIENCE })
+          .timeout({ seconds: TIMEOUT })
           .toBuffer();
         return { width, height, colours: colours.toString("base64") };
       }),

@@ -17,8 +17,8 @@ import {
 import type { Fields, Opening, Paying, PaymentProvider, ProviderNews } from "#core/payments/payment-provider.port.ts";
 import type { RazorpayAccount } from "./account.ts";
 
-/** Razorpay, by its orders, its hosted checkout, its signatures, its webhooks and its refunds. `patience` in milliseconds. */
-export function razorpay(account: RazorpayAccount & { readonly patience?: number }): PaymentProvider {
+/** Razorpay, by its orders, its hosted checkout, its signatures, its webhooks and its refunds. `timeout` in milliseconds. */
+export function razorpay(account: RazorpayAccount & { readonly timeout?: number }): PaymentProvider {
   const paymentWithId = (id: string) => requestUnrefused(account, { method: "GET", path: `/v1/payments/${id}`, shape: paymentShape });
 
   return {

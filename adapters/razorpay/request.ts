@@ -24,7 +24,7 @@ export class RazorpayRefusal extends Error {
   }
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
 /** The same where a refusal is none that has a meaning here, as of an order that another account has opened: an outage until somebody mends it. */
@@ -35,7 +35,7 @@ export const requestUnrefused: typeof requestFrom = (account, call) =>
 
 /** What they answer to a call. Throws `Refused` where they refuse for good, `PortUnavailable` where they can't be reached, are too slow, too busy, or answer what can't be read. */
 export async function requestFrom<Shape extends z.ZodType>(
-  { address, keyId, keySecret, patience = PATIENCE }: RazorpayAccount & { readonly patience?: number },
+  { address, keyId, keySecret, timeout = TIMEOUT }: RazorpayAccount & { readonly timeout?: number },
   { method, path, body, headers = {}, shape }: Call<Shape>,
 ): Promise<z.output<Shape>> {
   const { default: axios } = await import("axios"); // By a shop that is paid through them, and by no other.
@@ -47,7 +47,7 @@ export async function requestFrom<Shape extends z.ZodType>(
       ...(body === undefined ? {} : { data: body }),
       headers,
       auth: { username: keyId, password: keySecret },
-      signal: AbortSignal.timeout(patience), // Also for an answer that never ends.
+      signal: AbortSignal.timeout(timeout), // Also for an answer that never ends.
       maxRedirects: 0, // The secret goes nowhere else.
       maxContentLength: MOST_BYTES,
       validateStatus: () => true,

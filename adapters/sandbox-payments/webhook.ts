@@ -5,7 +5,7 @@ import type { SandboxRecords } from "./records.ts";
 
 export type WebhookTarget = { readonly book: SandboxRecords; readonly secret: Uint8Array; readonly webhook: string };
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Tells the shop of a payment, as its webhook is told by a real provider. Throws where it doesn't hear: whoever asks tries again. */
 export async function sendPaymentWebhook({ book, ...telling }: WebhookTarget, id: string): Promise<void> {
@@ -25,7 +25,7 @@ async function tell({ secret, webhook }: Omit<WebhookTarget, "book">, body: stri
     headers: { "content-type": "application/json", "x-sandbox-signature": signature(secret, body) },
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch((error: unknown) => {
     throw new PortUnavailable("the shop's webhook", error);
   });

@@ -4,7 +4,7 @@ import type { Sms } from "#core/jobs/messages.port.ts";
 /** Where a company that sends texts takes them: `{ "to": "+919876543210", "text": … }` by POST, with a bearer token. */
 export type Gateway = { readonly url: string; readonly token: string };
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export const httpSms = ({ url, token }: Gateway): Sms => ({
   async send({ mobile, text }) {
@@ -13,7 +13,7 @@ export const httpSms = ({ url, token }: Gateway): Sms => ({
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify({ to: `+91${mobile}`, text }),
       redirect: "error", // The token goes nowhere else.
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: unknown) => {
       throw new PortUnavailable("the SMS gateway", error);
     });

@@ -14,7 +14,7 @@ export type VapidKeys = { readonly publicKey: string; readonly privateKey: strin
 export type PushLine = (url: URL, options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
 
 /** For how many milliseconds an answer is waited for, and for how many a service that gave none is left alone: reminders to others must not be late. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 const LEFT_ALONE = 30_000;
 
 /** Only names lead anywhere, by TLS at its own port, and only to public addresses. A redirection is not followed. */
@@ -72,7 +72,7 @@ function isPoint(p256dh: string): boolean {
 const answerTo = (line: PushLine, url: URL, options: RequestOptions, body: unknown): Promise<number> =>
   new Promise((resolve, reject) => {
     const failed = (error: unknown) => reject(new PortUnavailable("a push service", error));
-    const asked = line(url, { ...options, signal: AbortSignal.timeout(PATIENCE) }, (answer) => {
+    const asked = line(url, { ...options, signal: AbortSignal.timeout(TIMEOUT) }, (answer) => {
       answer.on("error", failed).resume(); // Read to its end, so that the connection serves the next one.
       resolve(answer.statusCode ?? 0);
     });

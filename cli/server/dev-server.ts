@@ -26,7 +26,7 @@ export async function devServer(container: Container, name: ShellName, around: O
       drawing: async (product) => (await fromSources())["drawing"](product),
       policy: POLICY,
       keptFor: 0,
-      looks: async () => pageStylesOfSources(await frameOfSources(shell)),
+      pageStyles: async () => pageStylesOfSources(await frameOfSources(shell)),
     },
   });
   tools.vite = await createServer({

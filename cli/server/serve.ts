@@ -19,7 +19,7 @@ import type { Terminal } from "#cli/terminal.ts";
 const NOT_STARTED = 1;
 
 /** Milliseconds that a request may take to end once the server is told to stop. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Serves the shop and its API until it is told to stop; `--dev` draws pages from their sources and reloads them on save. */
 export async function serve(given: readonly string[], terminal: Terminal): Promise<number> {
@@ -58,10 +58,10 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
     const around = {
       version: version(),
       log: settings.log,
-      border: settings,
-      watch: {
-        ...product.watch,
-        ready: () => (isLeaving ? Promise.reject(new Error("told to stop")) : product.watch.ready()),
+      limits: settings,
+      monitoring: {
+        ...product.monitoring,
+        ready: () => (isLeaving ? Promise.reject(new Error("told to stop")) : product.monitoring.ready()),
         metricsToken: settings.metricsToken,
       },
     };
@@ -80,7 +80,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
         throw listeningTrouble(error, settings);
       });
       await terminal.write(printed(toBeOpened(address), settings.databaseUrl === null ? folder : "DATABASE_URL"));
-      const crew = await product.work(
+      const workers = await product.work(
         throttledJobLog(
           (event, facts, unsaid) => app.log[event === "message-sent" ? "info" : "warn"]({ ...facts, event, unsaid }, "jobs"),
           Date.now,
@@ -90,7 +90,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
       await stopped;
       isLeaving = true;
       await after(settings.drainSeconds * 1_000); // A balancer that still sends is answered.
-      await Promise.all([closedInTime(app), crew.stop()]);
+      await Promise.all([closedInTime(app), workers.stop()]);
     } finally {
       await app.close();
     }
@@ -102,7 +102,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
 /** What runs is finished; what then still runs, or only listens, is ended. */
 async function closedInTime(app: HttpServer): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 100); // Of clients that would ask more, after their last answer.
-  const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  const late = setTimeout(() => app.server.closeAllConnections(), TIMEOUT);
   await app.close();
   clearInterval(idle);
   clearTimeout(late);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyOfOne } from "#tests/run/made-once.ts";
 
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /** Makes `folder` the data of a shop that was started once: its database, with the demo. */
 export const fillShop = (folder: string): Promise<void> => copyOfOne("demo", folder, startOnce);
@@ -11,7 +11,7 @@ async function startOnce(folder: string): Promise<void> {
   const server = spawn(process.execPath, ["cli/main.mjs", "serve"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   server.stdout.on("data", (said) => void (String(said).includes("http://localhost:") && server.kill()));
   const [status] = await once(server, "exit");

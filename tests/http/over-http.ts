@@ -84,7 +84,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
 
 /** A server over these use cases on a free port, for one test. */
 export async function servedOver(container: Container, log: "off" | "info" = "off"): Promise<string> {
-  const app = serverOver(container, { pages: null, log, watch: { ready: async () => null, gauges: [], metricsToken: null } });
+  const app = serverOver(container, { pages: null, log, monitoring: { ready: async () => null, gauges: [], metricsToken: null } });
   onTestFinished(() => app.close());
   return app.listen({ port: 0 });
 }

@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /** Puts a copy of what `make` leaves in a folder at `folder`. The first file of a run that asks for `name` makes it, and each has a copy. */
 export async function copyOfOne(name: string, folder: string, make: (folder: string) => Promise<void>): Promise<void> {
@@ -26,6 +26,6 @@ export async function copyOfOne(name: string, folder: string, make: (folder: str
     await make(join(lock, "shop"));
     await rename(join(lock, "shop"), made);
   }
-  await vi.waitUntil(() => existsSync(made), { timeout: PATIENCE, interval: 100 });
+  await vi.waitUntil(() => existsSync(made), { timeout: TIMEOUT, interval: 100 });
   await promisify(execFile)("cp", ["-a", made, folder]); // The files belong to the database's user, which Node's own copies don't keep.
 }

@@ -24,7 +24,7 @@ export type { Container };
 export type Application = {
   readonly container: Container;
   /** What those who run it look at. */
-  readonly watch: Pick<Monitoring, "ready" | "gauges">;
+  readonly monitoring: Pick<Monitoring, "ready" | "gauges">;
   /** Does the jobs that are put, until it is stopped. `address` is where this process serves, as it is reached from here. */
   work(told: JobLog, address: string): Promise<WorkerPool>;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
   return {
     container,
     // While the primary is gone, a server with a replica goes on showing the catalogue.
-    watch: {
+    monitoring: {
       ready: () => Promise.any([ping(db), ping(reading)]),
       gauges: [jobMetric(db), ...(replica === null ? [] : [replicaMetric(replica)])],
     },

@@ -27,7 +27,7 @@ export type HttpServer = FastifyInstance;
 export const pageStylesOfSources = pageStylesIn;
 
 /** `render` draws a page of what the container has, which tells what goes wrong. */
-export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "border" | "watch"> & {
+export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "limits" | "monitoring"> & {
   /** The product's, which the API's document names. */
   readonly version?: string;
   readonly pages:
@@ -58,9 +58,9 @@ export const serverOver = (container: Container, { pages, version = "", ...aroun
       (await import("#adapters/http-contract/api-document.ts")).apiDocument(version, container.get(SiteAddress), endpoints),
     use: (answers) => container.get(answers),
     guards: [limitSearches({ limits: container.get(Limits), now: container.get(Clock), chance: Math.random })],
-    ways: areas.flatMap(({ routes }) => routes?.(container) ?? []),
+    rawRoutes: areas.flatMap(({ routes }) => routes?.(container) ?? []),
     beside: [
-      paymentPages(container, pages?.looks ?? (async () => "")),
+      paymentPages(container, pages?.pageStyles ?? (async () => "")),
       ...(pages?.drawing === undefined ? [] : [productPictureRoutes(container, pages.drawing)]),
     ],
     holderOf: container.get(HolderOf),
@@ -90,7 +90,7 @@ export async function builtServer(
       elsewhere: await pagesOfShells(shellHosts),
       below: await pagesOfShells(SHELLS_BELOW[shell]),
       policy: pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins) }),
-      looks: async () => pageStylesIn(built.en.frame),
+      pageStyles: async () => pageStylesIn(built.en.frame),
       drawing: async (product) => (await built.en.renderer()).drawing(product),
     },
   });

@@ -18,8 +18,8 @@ export function formOrigins(container: Container): readonly string[] {
   return origin === null ? [] : [origin];
 }
 
-/** Where browsers come back from paying, and the sandbox's pages where it is active. `looks`: the tags of the shop's styles. */
-export function paymentPages(container: Container, looks: () => Promise<string>): (app: FastifyInstance) => void {
+/** Where browsers come back from paying, and the sandbox's pages where it is active. `pageStyles`: the tags of the shop's styles. */
+export function paymentPages(container: Container, pageStyles: () => Promise<string>): (app: FastifyInstance) => void {
   const callback = paymentCallback(container.get(ReceiveCallback));
   if (!container.isBound(SandboxParts)) return callback;
   const { desk } = container.get(SandboxParts);
@@ -28,7 +28,7 @@ export function paymentPages(container: Container, looks: () => Promise<string>)
     sheet: sandboxPageStyles(),
     async page(id, language) {
       const order = await desk.order(id);
-      return order === null ? null : sandboxPage(order, language, await looks());
+      return order === null ? null : sandboxPage(order, language, await pageStyles());
     },
     async act(id, pressed) {
       const deed = SANDBOX_ACTIONS.find((one) => one === pressed);

@@ -22,7 +22,7 @@ export type GaugeReading = {
   read(): Promise<readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[]>;
 };
 
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 const REMEMBERED = 1_000; // However often it is asked, the server asks the database once a second.
 
 export function addMonitoring(app: FastifyInstance, { ready, gauges, metricsToken }: Monitoring): void {
@@ -48,7 +48,7 @@ export function addMonitoring(app: FastifyInstance, { ready, gauges, metricsToke
     });
     void gauge;
   }
-  const isReady = onceASecond(() => Promise.race([ready().then(() => true), after(PATIENCE, false, { ref: false })]).catch(() => false));
+  const isReady = onceASecond(() => Promise.race([ready().then(() => true), after(TIMEOUT, false, { ref: false })]).catch(() => false));
   const process = { isCounted: false };
 
   app.addHook("onResponse", (request, reply, done) => {

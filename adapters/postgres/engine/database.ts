@@ -87,7 +87,7 @@ export type ConnectionTarget = Server | { readonly connectionString: string };
 export type Pooling = {
   readonly connections?: number;
   /** For how many milliseconds a call waits for a connection. After that, it fails as an outage. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** For how many milliseconds a statement may take. After that, it fails as an outage. Unless it is said, there is no limit. */
   readonly answerWithin?: number;
   /** "transaction": a pooler lends a connection for one transaction. Then nothing may last longer: no statement has a name, and no setting is the connection's. */
@@ -110,13 +110,13 @@ export const openDatabase = (server: ConnectionTarget, pooling: Pooling = {}): D
 /** The connections of a database that is opened elsewhere. */
 export function openConnections(
   server: ConnectionTarget,
-  { connections = 10, patience = 5_000, answerWithin, lent = "connection" }: Pooling = {},
+  { connections = 10, timeout = 5_000, answerWithin, lent = "connection" }: Pooling = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...(lent === "transaction" ? {} : { options: OPTIONS, Client: PreparingClient }),
     ...server,
     types: { getTypeParser },
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     ...(answerWithin === undefined ? {} : { query_timeout: answerWithin }),
     max: connections,
   });

@@ -25,7 +25,7 @@ type Settings = { readonly [name: string]: string };
 
 const USER = "niramaya";
 const PAUSE = 1_000; // The pause before a server that could not be started is tried again.
-const PATIENCE = 60_000; // Recovery after a crash may take some time.
+const TIMEOUT = 60_000; // Recovery after a crash may take some time.
 const LONGEST_SOCKET = 103; // Bytes, on the strictest system.
 const MEMBERS = 1_852_404_333; // The advisory lock that every process of the folder holds, shared; nothing else uses this number.
 const YIELDING = /"postmaster.pid" already exists|shared memory block/; // Another server is running, or a killed one has left something behind.
@@ -91,7 +91,7 @@ async function joined({
   settings,
   password,
 }: Cluster): Promise<{ readonly server: Server; readonly member: pg.Client }> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   while (Date.now() < deadline) {
     const notice = noticeIn(home);
     if (notice !== null && isAlive(notice.pid) && !notice.isReady) {

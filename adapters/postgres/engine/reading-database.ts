@@ -7,7 +7,7 @@ import type { Connections, ConnectionTarget, Database, Pooling } from "./databas
 /** How often a replica is compared with its primary, in milliseconds. */
 const PAUSE = 1_000;
 /** How long either may take to say where it is: one that takes longer counts as gone. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** A database that is read alone: from a replica while it has all that the primary had five seconds ago, else from the primary. */
 export type ReadingDatabase = {
@@ -60,7 +60,7 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
   };
 }
 
-const WATCHING: Pooling = { connections: 1, patience: PATIENCE, answerWithin: PATIENCE };
+const WATCHING: Pooling = { connections: 1, timeout: TIMEOUT, answerWithin: TIMEOUT };
 
 async function watch(age: ReplicaAge, [primary, replica]: readonly [pg.Pool, pg.Pool], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -41,11 +41,11 @@ export class WorkersOfKind {
   }
 
   /** Resolves when what runs is done; after so many milliseconds it is given back. */
-  async stop(patience: number): Promise<void> {
+  async stop(timeout: number): Promise<void> {
     this.#isStopped = true;
     await this.#looking;
     const done = new AbortController();
-    await Promise.race([Promise.all(this.#running.values()), after(patience, null, { signal: done.signal })]);
+    await Promise.race([Promise.all(this.#running.values()), after(timeout, null, { signal: done.signal })]);
     done.abort();
     await this.#giveBack([...this.#running.keys()]);
   }

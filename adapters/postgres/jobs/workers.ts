@@ -35,7 +35,7 @@ type Duties = {
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
-const PATIENCE = 10_000; // How long running jobs may take when the workers are stopped.
+const TIMEOUT = 10_000; // How long running jobs may take when the workers are stopped.
 const PAUSE = 2_000; // The pause before the database is tried again.
 const CONNECTIONS = 4; // These connections are not in the pool for requests, so that jobs never make requests wait.
 
@@ -114,8 +114,8 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
   return async () => {
     for (const each of [clock, looks, ...everyMinute]) clearInterval(each);
     // They are told at once: while listening ends, a job may still be heard of, and none is begun any more.
-    await Promise.all([...[...kinds.values()].map((each) => each.stop(PATIENCE)), hearing?.close()]);
-    await boss.stop({ graceful: true, timeout: PATIENCE });
+    await Promise.all([...[...kinds.values()].map((each) => each.stop(TIMEOUT)), hearing?.close()]);
+    await boss.stop({ graceful: true, timeout: TIMEOUT });
   };
 }
 

@@ -61,8 +61,8 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
       );
       if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
       const strain = known ?? (await sender.strain(asked, at));
-      const patience = known === null && strain === "strained" ? await limits.count([{ limit: LONGER_GAP, by }], at) : counted;
-      if (patience.kind === "exhausted") return refused(tooMany(patience.until, at));
+      const wait = known === null && strain === "strained" ? await limits.count([{ limit: LONGER_GAP, by }], at) : counted;
+      if (wait.kind === "exhausted") return refused(tooMany(wait.until, at));
 
       const challenge = secrets.key();
       const code = secrets.code();

@@ -22,7 +22,7 @@ async function aProvider(answer: (response: ServerResponse) => void) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { asked, names: googlePlaceNames({ key: KEY, address: `http://127.0.0.1:${port}`, otherwise: ownPlaceNames, patience: 500 }) };
+  return { asked, names: googlePlaceNames({ key: KEY, address: `http://127.0.0.1:${port}`, otherwise: ownPlaceNames, timeout: 500 }) };
 }
 
 const locality = (long_name: string) => ({ address_components: [{ long_name, short_name: long_name, types: ["locality", "political"] }] });

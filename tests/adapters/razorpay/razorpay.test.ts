@@ -15,7 +15,7 @@ const amount = paise(148_600);
 
 async function opened() {
   const standIn = await RazorpayStandIn.open(() => ordersDay);
-  const provider = razorpay({ ...standIn.account, patience: 300 });
+  const provider = razorpay({ ...standIn.account, timeout: 300 });
   const providerOrder = await provider.begin({ payable, amount });
   return { standIn, provider, providerOrder };
 }

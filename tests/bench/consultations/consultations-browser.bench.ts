@@ -26,7 +26,7 @@ const DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-
 const DOCTOR = "5555500014";
 const ROUNDS = 15;
 const WARMING = 2;
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const SLOWDOWN = 4;
 /** So often each question is answered, each time otherwise than before. */
 const ANSWERS = 9;
@@ -118,7 +118,7 @@ async function watched(
   { baseURL, bearer }: { readonly baseURL: string; readonly bearer: string | null },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, permissions: ["camera", "microphone"], locale: "en-IN", serviceWorkers: "block" });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   if (bearer !== null) await context.addCookies([{ name: "token", value: bearer, url: baseURL }]);
   await context.addInitScript(() => {
     globalThis.firstFrame = null;
@@ -215,7 +215,7 @@ async function questions(shop: RunningShop, browser: Browser): Promise<Figure> {
     isMobile: true,
     serviceWorkers: "block",
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   await context.addCookies([{ name: "token", value: bearer, url: shop.address }]);
   const page = await opened(context, "/defaultquestionnaire");
   await page.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();

@@ -17,7 +17,7 @@ export type Played = {
 type Span = { readonly from: number; readonly to: number };
 
 /** After so many milliseconds nobody waits any more for what is not answered. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Does each deed at its time, whatever was answered before, and tells of those that were due from `from` to `to`, in milliseconds from the
@@ -60,7 +60,7 @@ export async function played(
     void act.finally(() => running.delete(act));
   }
   await edges;
-  await Promise.race([Promise.all(running), after(PATIENCE)]);
+  await Promise.race([Promise.all(running), after(TIMEOUT)]);
   const sorted = took.toSorted((one, other) => one - other);
   const [p50 = Number.NaN, p99 = Number.NaN, p999 = Number.NaN] = [0.5, 0.99, 0.999].map((share) => quantile(sorted, share));
   return { due, answered: took.length, failures, p50, p99, p999 };

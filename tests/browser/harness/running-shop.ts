@@ -9,7 +9,7 @@ import type { ChildProcess } from "node:child_process";
 /** The shop in a process of its own, with its data in `folder`. */
 export type RunningShop = { readonly address: string; readonly folder: string };
 
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /** Built and served by `npm start`'s own command, or as those see it who develop it. */
 export async function startShop(
@@ -50,8 +50,8 @@ function addressOf(server: ChildProcess): Promise<string> {
   let told = "";
   const late = setTimeout(() => {
     server.kill();
-    reject(new Error(`The shop did not start in ${PATIENCE / 1000} s. It said: ${told}`));
-  }, PATIENCE);
+    reject(new Error(`The shop did not start in ${TIMEOUT / 1000} s. It said: ${told}`));
+  }, TIMEOUT);
   const listen = (said: unknown) => {
     told += String(said);
     const address = /http:\/\/localhost:\d+/.exec(told)?.[0];

@@ -27,7 +27,7 @@ export type Visitors = {
 };
 
 /** Milliseconds for whatever a journey waits for, on a machine that may have other work. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Cameras and microphones of journeys make up what they see and hear. */
 const MADE_UP_DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"] as const;
@@ -80,7 +80,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
         permissions: ["clipboard-read", "clipboard-write"],
       });
       if (bearer !== undefined) await context.addCookies([{ name: "token", value: bearer, url: addressOf() }]);
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(TIMEOUT);
       context.on("page", watchRequests);
       contexts = [...contexts, context];
       context.on("weberror", (error) => {

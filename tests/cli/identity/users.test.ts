@@ -66,10 +66,10 @@ describe("a shop without gateways", { timeout: 180_000 }, () => {
     expect(await ran("outbox")).toEqual({ status: 0, output: "The outbox is empty.\n", complaints: "" });
     expect((await product.container.get(SendMobileCode)(caller, { mobile, proof: await proof(), referenceCode: null })).kind).toBe("ok");
     const told: unknown[] = [];
-    const crew = await product.work((...given) => told.push(given), "http://localhost");
+    const workers = await product.work((...given) => told.push(given), "http://localhost");
     const shown = async () => (await ran("outbox --json")).output;
     await expect.poll(shown, { timeout: 30_000 }).not.toBe("");
-    await crew.stop();
+    await workers.stop();
     expect(told).toEqual([["message-sent", { kind: "send-sms" }]]);
 
     const message = JSON.parse(await shown());

@@ -29,7 +29,7 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const clock = { at: now };
   const time = () => clock.at;
   const standIn = await RazorpayStandIn.open(time);
-  const provider: PaymentProvider = razorpay({ ...standIn.account, patience: 2_000 });
+  const provider: PaymentProvider = razorpay({ ...standIn.account, timeout: 2_000 });
   const { orders } = desk;
   const payables = orderPayables(orders);
   const hearProvider = makeReceiveWebhook({ provider, openings, payables, now: time });

@@ -46,7 +46,7 @@ async function aServer() {
   const app = serverOver(container, {
     pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] },
     log: "info",
-    watch: { ready: async () => null, gauges: [], metricsToken: null },
+    monitoring: { ready: async () => null, gauges: [], metricsToken: null },
   });
   const url = await app.listen({ port: 0 });
   const [addresses, heads]: [string[], string[]] = [[], []];

@@ -36,7 +36,7 @@ async function beating(beat = 100) {
     const app = server({
       endpoints: [],
       use: () => async () => null,
-      ways: [notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats, beat })],
+      rawRoutes: [notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats, beat })],
       holderOf: (bearer) => container.get(Sessions).holderOf(bearer, now),
       pages: null,
       log: "off",

@@ -26,7 +26,7 @@ it("what is asked on one server is pushed to a page that is open on another, as 
   const app = server({
     endpoints: [],
     use: () => async () => null,
-    ways: [
+    rawRoutes: [
       notificationStream({
         watch: makeWatchNotifications({ ...relationsInPostgres(here, beats).sight, notifications }),
         beats: notifications.beats,

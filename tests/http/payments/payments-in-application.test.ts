@@ -24,15 +24,15 @@ import type { Application } from "#adapters/composition/server/application.ts";
 let product: Application;
 let app: FastifyInstance;
 let url: string;
-let crew: { stop(): Promise<void> };
+let workers: { stop(): Promise<void> };
 beforeAll(async () => {
   product = await wholeApplication();
   app = serverOver(product.container, { pages: null, log: "off" });
   url = await app.listen({ port: 0 });
-  crew = await product.work(() => {}, url);
+  workers = await product.work(() => {}, url);
 }, 180_000);
 afterAll(async () => {
-  await crew.stop();
+  await workers.stop();
   await app.close();
   await product.close();
 });

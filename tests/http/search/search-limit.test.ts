@@ -23,7 +23,7 @@ function servers(chance: number) {
       holderOf: async () => null,
       pages: { files: [], render: async () => new Response("<p>a page</p>") },
       log: "off",
-      border: { ...DEFAULT_LIMITS, trustedProxies: ["127.0.0.1"] },
+      limits: { ...DEFAULT_LIMITS, trustedProxies: ["127.0.0.1"] },
       guards: [limitSearches({ limits, now: () => clock.at, chance: () => chance })],
     });
   const [first, second] = [one(), one()];
@@ -69,7 +69,7 @@ describe("searching", () => {
   it("of the shop is limited so", async () => {
     const container = composeMemory();
     expect(container.get(Clock)()).toBe(now);
-    const app = serverOver(container, { pages: null, log: "off", border: { ...DEFAULT_LIMITS, trustedProxies: ["127.0.0.1"] } });
+    const app = serverOver(container, { pages: null, log: "off", limits: { ...DEFAULT_LIMITS, trustedProxies: ["127.0.0.1"] } });
     const statuses = new Set<number>();
     for (let searches = 0; searches < 6_000 && statuses.size < 2; searches++)
       statuses.add((await app.inject({ url: CALL, headers: { "x-forwarded-for": "203.0.113.7" } })).statusCode);

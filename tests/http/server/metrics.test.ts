@@ -3,8 +3,12 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
 
-const served = (watch: Partial<Monitoring> = {}) =>
-  serverOver(composeMemory(), { pages: null, log: "off", watch: { ready: async () => {}, gauges: [], metricsToken: null, ...watch } });
+const served = (monitoring: Partial<Monitoring> = {}) =>
+  serverOver(composeMemory(), {
+    pages: null,
+    log: "off",
+    monitoring: { ready: async () => {}, gauges: [], metricsToken: null, ...monitoring },
+  });
 const figures = async (app: ReturnType<typeof served>) => (await app.inject({ url: "/api/metrics" })).body;
 const categories = "/api/shop/master/category/getAllCategory";
 

@@ -25,16 +25,16 @@ const Keep = token<(bytes: Uint8Array) => Promise<number>>("Keep");
 const keep = endpoint(Keep, { method: "POST", path: "/keep", in: "file", audience: "anyone", request: file, response: z.number() });
 
 /** A server that answers what it is sent, and from where, and how long a file is. */
-const served = (border: Partial<RequestLimits> = {}, patience = DEFAULT_TIMEOUTS) =>
+const served = (limits: Partial<RequestLimits> = {}, timeouts = DEFAULT_TIMEOUTS) =>
   server({
     endpoints: [echo, keep],
     use: (answers) =>
       answers === Keep ? async (bytes: Uint8Array) => bytes.length : async (caller: Caller, text: string) => `${caller.address} ${text}`,
-    patience,
+    timeouts,
     holderOf: async () => null,
     pages: null,
     log: "off",
-    border: { ...DEFAULT_LIMITS, ...border },
+    limits: { ...DEFAULT_LIMITS, ...limits },
   });
 const json = { "content-type": "application/json" };
 const post = (app: ReturnType<typeof served>, payload: string | Buffer, headers: Record<string, string> = {}) =>
@@ -204,8 +204,8 @@ describe("an address", () => {
 });
 
 describe("where a call comes from", () => {
-  const from = async (border: Partial<RequestLimits>, headers: Record<string, string>) =>
-    (await post(served(border), '{"text":""}', headers)).json().payload.trim();
+  const from = async (limits: Partial<RequestLimits>, headers: Record<string, string>) =>
+    (await post(served(limits), '{"text":""}', headers)).json().payload.trim();
 
   it("is never what it says itself", async () => {
     expect(await from({}, { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7", "x-real-ip": "203.0.113.7" })).toBe(
@@ -223,8 +223,8 @@ describe("where a call comes from", () => {
 
 describe("pages of other sites", () => {
   const origin = "https://app.example";
-  const preflight = (border: Partial<RequestLimits>, headers: Record<string, string>) =>
-    served(border).inject({
+  const preflight = (limits: Partial<RequestLimits>, headers: Record<string, string>) =>
+    served(limits).inject({
       method: "OPTIONS",
       url: "/api/echo",
       headers: { "access-control-request-method": "POST", "access-control-request-headers": "authorization,content-type", ...headers },
@@ -236,8 +236,8 @@ describe("pages of other sites", () => {
   });
 
   it("may call where theirs is named, with a token and without cookies, and no other site's may", async () => {
-    const border = { allowedOrigins: [origin] };
-    const asked = await preflight(border, { origin });
+    const limits = { allowedOrigins: [origin] };
+    const asked = await preflight(limits, { origin });
     expect(asked.statusCode).toBe(204);
     expect(asked.headers).toMatchObject({
       "access-control-allow-origin": origin,
@@ -245,11 +245,11 @@ describe("pages of other sites", () => {
       "access-control-allow-headers": "authorization, content-type",
     });
     expect(asked.headers).not.toHaveProperty("access-control-allow-credentials");
-    const called = await post(served(border), '{"text":"a"}', { origin });
+    const called = await post(served(limits), '{"text":"a"}', { origin });
     expect(called.headers).toMatchObject({ "access-control-allow-origin": origin, vary: expect.stringContaining("Origin") });
     for (const other of ["https://app.example.evil.example", "http://app.example", "null", "https://evil.example"]) {
-      expect((await preflight(border, { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");
-      expect((await post(served(border), '{"text":"a"}', { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");
+      expect((await preflight(limits, { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");
+      expect((await post(served(limits), '{"text":"a"}', { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");
     }
   });
 });

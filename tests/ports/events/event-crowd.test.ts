@@ -11,11 +11,11 @@ import { aListedEvent } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 const place = await aPlace();
 const elsewhere = await aDatabase(place);
-const here = openDatabase(place, { connections: 2, patience: PATIENCE });
+const here = openDatabase(place, { connections: 2, timeout: TIMEOUT });
 afterAll(() => Promise.all([elsewhere.destroy(), here.destroy()]));
 
 it("a crowd that waits for one event longer than anybody waits for a connection is answered, and leaves others one", async () => {
@@ -31,7 +31,7 @@ it("a crowd that waits for one event longer than anybody waits for a connection 
   const slow = await elsewhere.startTransaction().execute();
   await lockEvent(slow, event.id);
   const joining = Promise.allSettled(crowd.map(({ id }) => events.take(event.id, { customer: id, deed: "join", secret: "AB12CD" }, now)));
-  const until = performance.now() + 2 * PATIENCE;
+  const until = performance.now() + 2 * TIMEOUT;
   let isShown = true;
   while (isShown && performance.now() < until)
     isShown = await events.find(event.id, now).then(

@@ -13,7 +13,7 @@ import type { PageSeen } from "./page-seen.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds to wait for a slow network before the stored page is shown. */
-const PATIENCE = 6;
+const TIMEOUT = 6;
 const A_MONTH = 30 * 86_400;
 const PAGES = "pages";
 const FILES = "files";
@@ -48,7 +48,7 @@ const keepable = async ({ response }: { readonly response: Response }) =>
 const seen = (cacheName: string, entries: number, ...plugins: WorkboxPlugin[]) =>
   new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: TIMEOUT,
     matchOptions: { ignoreVary: true }, // A worker sees neither cookies nor encodings.
     plugins: [most(entries), ...plugins],
   });

@@ -91,7 +91,7 @@ export async function aBookingDesk(): Promise<BookingDesk> {
   };
   for (const { ports } of areas) await ports?.(container, { db, reading: db, listener, ...given });
   container.rebind(Clock).toConstantValue(() => clock.at);
-  container.rebind(PaymentProvider).toConstantValue(razorpay({ ...standIn.account, patience: 2_000 }));
+  container.rebind(PaymentProvider).toConstantValue(razorpay({ ...standIn.account, timeout: 2_000 }));
   useCasesIn(container);
   const get = container.get.bind(container);
   let people = 0;

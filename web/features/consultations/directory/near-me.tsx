@@ -12,7 +12,7 @@ import type { DirectoryQuery } from "#core/consultations/directory/directory-que
 import type { Position } from "#core/shipping/city.ts";
 import type { NearMeState } from "./near-me-model.ts";
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 const askBrowser = (): Promise<Position | null> =>
   new Promise((tell) => {
@@ -20,7 +20,7 @@ const askBrowser = (): Promise<Position | null> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => tell({ latitude, longitude }),
       () => tell(null),
-      { timeout: PATIENCE, maximumAge: PATIENCE },
+      { timeout: TIMEOUT, maximumAge: TIMEOUT },
     );
   });
 
