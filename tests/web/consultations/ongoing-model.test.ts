@@ -12,6 +12,7 @@ import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { OngoingModel } from "#web/features/consultations/ongoing/ongoing-model.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
+import { aMember } from "#tests/builders/a-member.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
@@ -20,6 +21,7 @@ import type { DoseToTick } from "#core/consultations/ticks/show-ongoing-therapy.
 const asha = customerId("asha");
 const today = day("2026-11-20");
 const ten = Date.parse("2026-11-20T10:00:00+05:30");
+const { isConsented: _, ...isha } = { ...aMember(), consentedAt: null };
 const prescription = aSignedPrescription({ items: [anItem({ start: today, times: ["morning", "08:30", "night"] })] });
 
 /** A device that keeps what it is given as a browser's IndexedDB does. */
@@ -41,7 +43,7 @@ function aDevice(): WaitingTicks & { readonly size: () => number } {
 }
 
 /** A page of Asha, whose shop can be out of reach or say no. */
-async function aPage({ clock = ten } = {}) {
+async function aPage({ clock = ten, shopClock = ten } = {}) {
   const container = composeMemory();
   const shop = { state: "there" as "there" | "out" | "refusing", sent: [] as string[] };
   const doses = dosesOn(prescription, today).map((dose) => ({ ...dose, isDone: false }));
@@ -50,7 +52,7 @@ async function aPage({ clock = ten } = {}) {
     booking === payableId("b-none")
       ? refused({ kind: "unknown-prescription" })
       : ok({
-          now: ten,
+          now: shopClock,
           today,
           therapies: [{ booking: payableId("b-1"), practitioner: "Dr. Joshi", member: null, days: [{ day: today, doses }] }],
         }),
@@ -80,7 +82,8 @@ describe("doses and exercises to tick", () => {
     const pressed = model.tick(dose("morning"), true);
     expect(model.isDone(dose("morning"))).toBe(true);
     await pressed;
-    expect([model.waiting.size, dose("morning").isDone, model.line]).toEqual([0, true, "there"]);
+    expect([model.waiting.size, dose("morning").isDone, model.line, model.isChanged]).toEqual([0, true, "there", false]);
+    expect([dose("08:30").isDone, dose("night").isDone]).toEqual([false, false]);
     await model.tick(dose("morning"), false);
     expect([shop.sent, model.isDone(dose("morning"))]).toEqual([["morning true", "morning false"], false]);
   });
@@ -88,6 +91,18 @@ describe("doses and exercises to tick", () => {
   it("can be ticked once they are due, by the shop's clock", async () => {
     const { model, dose } = await aPage({ clock: ten - 5 * 60 * 60 * 1000 });
     expect(["morning", "08:30", "night"].map((time) => model.isDue(dose(time)))).toEqual([true, true, false]);
+    const halfPastEight = Date.parse("2026-11-20T08:30:00+05:30");
+    const [before, then] = await Promise.all([aPage({ shopClock: halfPastEight - 1 }), aPage({ shopClock: halfPastEight })]);
+    expect([before, then].map((page) => page.model.isDue(page.dose("08:30")))).toEqual([false, true]);
+  });
+
+  it("are read with the names of the family, and nothing is said of them before", async () => {
+    const { container } = await aPage();
+    container.rebind(ListMembers).toConstantValue(async () => [isha]);
+    const model = new OngoingModel(asha, null, { whole: async () => container, now: () => ten });
+    expect([model.reading.kind, model.line, model.isChanged]).toEqual(["reading", "there", false]);
+    await model.ask();
+    expect(model.reading).toMatchObject({ kind: "read", value: { names: new Map([[isha.id, isha.name]]) } });
   });
 
   it("stay ticked where there is no line, and are sent once there is, each once and as it was pressed last", async () => {
@@ -100,7 +115,7 @@ describe("doses and exercises to tick", () => {
     expect([model.line, model.waiting.size, model.isDone(dose("morning")), shop.sent]).toEqual(["lost", 2, true, []]);
     shop.state = "there";
     await Promise.all([model.flush(), model.flush()]);
-    expect([model.line, model.waiting.size, shop.sent.toSorted()]).toEqual(["there", 0, ["08:30 true", "morning true"]]);
+    expect([model.line, model.waiting.size, shop.sent]).toEqual(["there", 0, ["08:30 true", "morning true"]]); // What was pressed last comes last.
     expect(dose("08:30").isDone).toBe(true);
   });
 
@@ -129,6 +144,9 @@ describe("doses and exercises to tick", () => {
     shop.state = "refusing";
     await model.tick(dose("morning"), true);
     expect([model.isChanged, model.isDone(dose("morning")), model.waiting.size]).toEqual([true, false, 0]);
+    shop.state = "there";
+    await model.tick(dose("08:30"), true);
+    expect(model.isChanged).toBe(false);
   });
 
   it("are not there where the address names nobody's prescription", async () => {

@@ -71,15 +71,16 @@ async function aDevice() {
       return ok(null);
     }),
   );
-  container.rebind(AllowCareData).toConstantValue(async () =>
+  container.rebind(AllowCareData).toConstantValue(async (_, consent) =>
     answered(() => {
+      expect(consent).toEqual({ member: null, consent: true });
       server.isConsented = true;
       return ok(null);
     }),
   );
   const model = reportsOf(asha, booking, async () => container);
   const ids = () => (model.state.kind === "read" ? model.state.value?.reports.map(({ id }) => id) : model.state.kind);
-  return { server, model, ids };
+  return { container, server, model, ids };
 }
 
 const settled = (model: Awaited<ReturnType<typeof aDevice>>["model"]) =>
@@ -147,14 +148,30 @@ describe("reports on the device of who sends them", () => {
   it("ask for consent where there is none, and say where that did not arrive", async () => {
     const { server, model } = await aDevice();
     server.isConsented = false;
-    await model.allow(); // Nothing is read yet: nothing is allowed.
-    expect(server.isConsented).toBe(false);
+    expect([await model.allow(), server.isConsented]).toEqual([false, false]); // Nothing is read yet: nothing is allowed.
     await model.ask();
     server.isOut = true;
-    await model.allow();
-    expect([model.allowing.kind, server.isConsented]).toEqual(["unavailable", false]);
+    expect([await model.allow(), model.allowing.kind, server.isConsented]).toEqual([false, "unavailable", false]);
     server.isOut = false;
-    await model.allow();
+    expect(await model.allow()).toBe(true);
     expect(model.state).toMatchObject({ kind: "read", value: { isConsented: true } });
+  });
+
+  it("are nobody's for an appointment of somebody else, whose patient nothing is allowed for", async () => {
+    const { container, server, model } = await aDevice();
+    server.isConsented = false;
+    container.rebind(ListReports).toConstantValue(async () => refused({ kind: "unknown-booking" }));
+    await model.ask();
+    expect(model.state).toEqual({ kind: "read", value: null });
+    expect([await model.allow(), server.isConsented]).toEqual([false, false]);
+  });
+
+  it("say that one could not be shown again", async () => {
+    const { container, server, model } = await aDevice();
+    server.reports.push(aReport("a"));
+    await model.ask();
+    container.rebind(RestoreReport).toConstantValue(async () => refused({ kind: "unknown-report" }));
+    await model.restore(fileId("a"));
+    expect([model.changing.kind, model.news]).toEqual(["refused", null]);
   });
 });

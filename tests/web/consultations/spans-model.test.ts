@@ -55,6 +55,35 @@ describe("tracked days on the device of who attaches them", () => {
     expect([model.tracker, model.news, model.span]).toEqual(["", null, null]);
   });
 
+  it("are not proposed before the appointment is read, nor for one of nobody's", async () => {
+    const container = composeMemory();
+    container.rebind(ListSpans).toConstantValue(async () => refused({ kind: "unknown-booking" }));
+    const model = new SpansModel(asha, "b-1", async () => container);
+    model.choose("water");
+    expect([model.from, model.to, model.span, model.faults]).toEqual(["", "", null, 0]);
+    await model.ask();
+    expect([model.state, model.from, model.to, model.span]).toEqual([{ kind: "read", value: null }, "", "", null]);
+  });
+
+  it("say what became of the last ones until others are chosen", async () => {
+    const { server, model } = await aDevice();
+    model.choose("water");
+    await model.attach();
+    model.begin("2026-11-10");
+    expect(model.news).toBeNull();
+    await model.attach();
+    model.end("2026-11-12");
+    expect(model.news).toBeNull();
+    server.isClosed = true;
+    await model.attach();
+    expect([model.attaching.kind, model.news]).toEqual(["refused", null]);
+    model.end("2026-11-13");
+    expect(model.attaching.kind).toBe("ready");
+    server.isOut = true;
+    await model.detach("water");
+    expect([model.detaching.kind, model.news]).toEqual(["unavailable", null]);
+  });
+
   it("are sent only where they are at most ninety and none is to come", async () => {
     const { server, model, attached } = await aDevice();
     model.choose("sleep");
