@@ -31,7 +31,7 @@ function aFeed() {
     await called(nth);
     calls[nth]?.(...posts);
   };
-  return { model, end };
+  return { model, called, end };
 }
 
 const [first, second] = [aPost("first"), aPost("second")];
@@ -66,6 +66,27 @@ describe("what has come since a list was read", () => {
 });
 
 describe("a look again", () => {
+  it("gives way to a reading of the list, which has what was shared meanwhile, whichever began first", async () => {
+    for (const order of ["look first", "reading first"] as const) {
+      const { model, called, end } = aFeed();
+      const asked = model.ask();
+      await end(0, first);
+      await asked;
+      const isLook = order === "look first";
+      const begun = isLook ? model.lookAgain() : model.ask();
+      await called(1);
+      const after = isLook ? model.ask() : model.lookAgain();
+      await called(2);
+      const [look, reading] = isLook ? [1, 2] : [2, 1];
+      await end(look, first);
+      await (isLook ? begun : after);
+      await end(reading, second, first);
+      await Promise.all([begun, after]);
+      expect(model.newer).toBeNull();
+      expect(model.state).toMatchObject({ kind: "read", value: { posts: [{ id: "second" }, { id: "first" }] } });
+    }
+  });
+
   it("leaves a post that is as it was, which is then not drawn again, and takes one that has changed", async () => {
     const { model, end } = aFeed();
     const asked = model.ask();

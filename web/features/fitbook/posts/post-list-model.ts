@@ -21,6 +21,8 @@ export class PostListModel {
   readonly #list: PagedList<PostsPage>;
   /** What is known, as it is read again. */
   readonly #again: Resource<PostsPage>;
+  /** So many readings of the list are under way. */
+  #asking = 0;
   /** The end of the look that began last. */
   #looked: Promise<void> = Promise.resolve();
   readonly #read: (after: string | null) => Promise<PostsPage>;
@@ -49,7 +51,9 @@ export class PostListModel {
   }
 
   async ask(): Promise<void> {
+    this.#asking += 1;
     await this.#list.ask();
+    this.#asking -= 1;
     this.tell(null);
   }
 
@@ -62,12 +66,12 @@ export class PostListModel {
 
   /**
    * Takes out what is not seen any more, and what it said of others is as it is now. Nothing else is moved: what has come since is counted. Without an
-   * answer, or if the list became another meanwhile, it is as if nobody had looked.
+   * answer, or if the list became another meanwhile or is just being read, it is as if nobody had looked: what one has just shared is in that reading.
    */
   lookAgain(): Promise<void> {
     return this.inTurn(async () => {
       const { state } = this;
-      if (state.kind !== "read" || (await this.#again.ask()) !== "read" || this.state !== state) return;
+      if (state.kind !== "read" || (await this.#again.ask()) !== "read" || this.state !== state || this.#asking > 0) return;
       const again = this.#again.state;
       if (again.kind !== "read") return;
       const now = new Map(again.value.posts.map((post) => [post.id, post]));
