@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: "tests/browser/harness/global-setup.ts",
           isolate: false,
           fileParallelism: false,
+          sequence: { groupOrder: 1 }, // Vitest runs no projects beside each other that differ in their workers.
         },
       },
     ],
