@@ -53,7 +53,26 @@ describe("results of a tool over time", () => {
     await model.look();
     expect([model.results.map(({ id }) => id), model.found, model.attaching, onDevice()]).toEqual([["r"], null, "none", "none"]);
     await model.look();
-    expect(model.results).toHaveLength(1);
+    expect([model.results.length, model.found]).toEqual([1, null]);
+  });
+
+  it("are none, and nothing is sent, before they are asked for and looked for", async () => {
+    const { model, onDevice } = aModel();
+    await model.attach();
+    expect([model.state, model.results, model.found, model.attaching, onDevice()]).toEqual(["asking", [], null, "none", "kept"]);
+  });
+
+  it("are not found again while they are on their way", async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<SaveResult>>>();
+    const { model } = aModel({ save: () => promise });
+    const sending = model.look();
+    expect(model.attaching).toBe("sending");
+    model.leave();
+    await model.look();
+    expect(model.found).toBeNull();
+    resolve(refused({ kind: "too-old" }));
+    await sending;
+    expect(model.attaching).toBe("refused");
   });
 
   it("ask whose it is where another tab made it; whoever says no leaves it to its owner", async () => {
