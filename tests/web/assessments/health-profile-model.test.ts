@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { refused } from "#core/shared/result.ts";
 import { AnsweringModel } from "#web/features/consultations/assessments/answering/answering-model.ts";
 import { HealthProfileModel } from "#web/features/consultations/health-profile/health-profile-model.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -114,5 +116,63 @@ describe("a page of the health profile", () => {
     await first.answer("severity", [4]);
     const again = await answering();
     expect([again.valuesOf("weight"), again.state, again.isOffered(group)]).toEqual([[61.5], "in_progress", false]);
+  });
+
+  it("asks nothing before it is read, and nothing was saved or found wrong then", async () => {
+    const { container } = await aServer();
+    const model = new HealthProfileModel(
+      { customer: asha, member: null, part: "measures" },
+      { whole: async () => container, now: () => now },
+    );
+    expect([model.questions, model.valuesOf("weight"), model.isChanged, model.isChecked, model.outcome]).toEqual([
+      [],
+      [],
+      false,
+      false,
+      "none",
+    ]);
+  });
+
+  it("is nobody's where the server says so", async () => {
+    const { container, page } = await aServer();
+    container.rebind(ShowHealthProfile).toConstantValue(async () => refused({ kind: "not-found" }));
+    const model = await page("measures");
+    await model.allow();
+    expect([model.reading, model.questions]).toEqual([{ kind: "read", value: null }, []]);
+  });
+
+  it("stays without consent where it is not taken", async () => {
+    const { container, page } = await aServer();
+    const model = await page("measures");
+    container.rebind(AllowCareData).toConstantValue(async () => refused({ kind: "unknown-member" }));
+    await model.allow();
+    expect(model.reading).toMatchObject({ value: { shown: { consent: false } } });
+    container.rebind(AllowCareData).toConstantValue(async () => {
+      throw new PortUnavailable("the line", null);
+    });
+    await model.allow();
+    expect([model.sending.state, model.reading]).toMatchObject(["unavailable", { value: { shown: { consent: false } } }]);
+  });
+
+  it("keeps what is changed while it is saved, and says no more than what became of the last press", async () => {
+    const { container, page, kept } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("measures");
+    model.type("weight", [2000]);
+    await model.save();
+    model.type("weight", [60]);
+    const saving = model.save();
+    model.type("weight", [61]);
+    model.type("height", [158]);
+    await saving;
+    expect([model.isChanged, model.isChecked, model.outcome, model.valuesOf("weight"), await kept()]).toEqual([
+      ...[true, false, "saved", [61]],
+      [["weight", 60]],
+    ]);
+    model.type("height", [159]);
+    expect(model.outcome).toBe("none");
+    container.rebind(SaveHealthProfile).toConstantValue(async () => refused({ kind: "wrong-answers", questions: ["height"] }));
+    await model.save();
+    expect([model.outcome, model.isChanged, model.reading]).toMatchObject(["not-taken", true, { value: { shown: { consent: true } } }]);
   });
 });
