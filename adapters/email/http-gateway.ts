@@ -7,10 +7,10 @@ export type Gateway = { readonly url: string; readonly token: string; readonly f
 const TIMEOUT = 10_000;
 
 export const httpEmail = ({ url, token, from }: Gateway): Email => ({
-  async send({ email, subject, text, leave }) {
+  async send({ email, subject, text, leave }, id) {
     const answer = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": id },
       body: JSON.stringify({ from, to: email, subject, text, ...(leave ? { headers: headersToLeave(leave) } : {}) }),
       redirect: "error", // The token goes nowhere else.
       signal: AbortSignal.timeout(TIMEOUT),

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Email, EmailMessage, Sms, SmsMessage } from "#core/jobs/messages.port.ts";
@@ -11,12 +10,12 @@ export type KeptMessage = { readonly id: string; readonly at: string } & (
 
 /** Without a gateway messages are kept in a folder, one JSON file each, for whoever runs the shop. */
 export const outboxSms = (folder: string, now: () => number): Sms => ({
-  send: ({ mobile, text }: SmsMessage) => keep(folder, { ...begun(now), channel: "sms", to: mobile, text }),
+  send: ({ mobile, text }: SmsMessage, id) => keep(folder, { id, at: momentText(now), channel: "sms", to: mobile, text }),
 });
 
 export const outboxEmail = (folder: string, now: () => number): Email => ({
-  send: ({ email, subject, text, leave }: EmailMessage) =>
-    keep(folder, { ...begun(now), channel: "email", to: email, subject, text, leave }),
+  send: ({ email, subject, text, leave }: EmailMessage, id) =>
+    keep(folder, { id, at: momentText(now), channel: "email", to: email, subject, text, leave }),
 });
 
 /** The messages in the folder, the oldest first; none where there is no folder. */
@@ -29,16 +28,16 @@ export async function outboxMessages(folder: string): Promise<readonly KeptMessa
   const messages = await Promise.all(
     files.map(async (name): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, name), "utf8"))),
   );
-  return messages.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)); // Names made within a millisecond stand in any order.
+  return messages.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-const begun = (now: () => number) => ({ id: randomUUIDv7(), at: new Date(now()).toISOString() });
+const momentText = (now: () => number): string => new Date(now()).toISOString();
 
-/** Written under another name first, so that nobody reads half a message. */
+/** Written under another name first, so that nobody reads half a message. One that was kept before its server was killed takes its own place. */
 async function keep(folder: string, message: KeptMessage): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `${message.id}.draft`);
-  const file = await open(draft, "wx", 0o600);
+  const file = await open(draft, "w", 0o600);
   try {
     await file.writeFile(`${JSON.stringify(message, null, 2)}\n`);
     await file.sync();

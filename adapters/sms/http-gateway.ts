@@ -7,10 +7,10 @@ export type Gateway = { readonly url: string; readonly token: string };
 const TIMEOUT = 10_000;
 
 export const httpSms = ({ url, token }: Gateway): Sms => ({
-  async send({ mobile, text }) {
+  async send({ mobile, text }, id) {
     const answer = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": id },
       body: JSON.stringify({ to: `+91${mobile}`, text }),
       redirect: "error", // The token goes nowhere else.
       signal: AbortSignal.timeout(TIMEOUT),

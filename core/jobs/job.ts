@@ -24,4 +24,4 @@ export type QueuedJob<J extends Job> = { readonly job: J; readonly terms: JobTer
 export type JobKinds<J extends Job> = { readonly [K in J["kind"]]: true };
 
 /** How each kind of an area's jobs is done. A job that throws is tried again with growing pauses; if it still fails, it is parked. */
-export type Workers<J extends Job> = { readonly [K in J["kind"]]: (job: Extract<J, { readonly kind: K }>) => Promise<void> };
+export type Workers<J extends Job> = { readonly [K in J["kind"]]: (job: Extract<J, { readonly kind: K }>, id: string) => Promise<void> };

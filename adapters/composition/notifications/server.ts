@@ -35,7 +35,9 @@ export const notificationsArea = {
     letterForms(container.get(LeaveFitbookLetters)),
   ],
   workers: (container, { send }) =>
-    ({ "write-fitbook-letter": ({ customer }) => container.get(WriteFitbookLetter)(customer, send) }) satisfies Workers<LetterJob>,
+    ({
+      "write-fitbook-letter": ({ customer }, id) => container.get(WriteFitbookLetter)(customer, (letter) => send(letter, id)),
+    }) satisfies Workers<LetterJob>,
   hourly: [forgetNotifications],
   contracts: [endpoints],
 } as const satisfies ServerArea<Words>;

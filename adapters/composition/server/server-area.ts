@@ -23,7 +23,7 @@ export type ServerParts<Words> = {
 
 /** What the doing of jobs is given. */
 export type WorkerParts = {
-  readonly send: (message: MessageJob) => Promise<void>;
+  readonly send: (message: MessageJob, id: string) => Promise<void>;
   /** Where the shop's own server is reached from here. */
   readonly address: string;
 };
@@ -43,7 +43,7 @@ export type ServerArea<Words = unknown> = {
   /** What it answers under /api beside its endpoints. */
   readonly routes?: (container: Container) => readonly RawRoute[];
   /** How its kinds of job are done: `Workers` of the jobs that it states. */
-  readonly workers?: (container: Container, parts: WorkerParts) => { readonly [kind: string]: (job: never) => Promise<void> };
+  readonly workers?: (container: Container, parts: WorkerParts) => { readonly [kind: string]: (job: never, id: string) => Promise<void> };
   /** Done every hour, by one process or by several; `now` in milliseconds since 1970. */
   readonly hourly?: readonly RegularWork[];
   /** Done every minute, likewise. */

@@ -43,7 +43,7 @@ export const signInArea = {
   useCases: signInInProcess,
   workers: (container, { send }) =>
     ({
-      "send-code": async ({ message, until }) => (container.get(Clock)() < until ? send(message) : undefined),
+      "send-code": async ({ message, until }, id) => (container.get(Clock)() < until ? send(message, id) : undefined),
       "offer-password-reset": ({ mobile, language }) => container.get(OfferPasswordReset)(mobile, language),
     }) satisfies Workers<SignInJob>,
   hourly: [forgetCodes],

@@ -27,9 +27,9 @@ export const ticketsArea = {
   workers: (container, { send }) =>
     ({
       "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),
-      "tell-of-ticket": async ({ ticket, news }) => {
+      "tell-of-ticket": async ({ ticket, news }, id) => {
         const letter = await container.get(TellOfTicket)(ticketNumber(ticket), news);
-        if (letter !== null) await send(letter);
+        if (letter !== null) await send(letter, id);
       },
     }) satisfies Workers<TicketJob>,
   contracts: [endpoints],

@@ -8,7 +8,8 @@ const AT_ONCE = 2;
 type Duties = {
   readonly boss: PgBoss;
   readonly kind: string;
-  readonly work: (job: object) => Promise<void>;
+  /** `id`: the job's own, the same each time that it is tried. */
+  readonly work: (job: object, id: string) => Promise<void>;
   readonly told: JobLog;
   readonly trouble: (error: unknown) => void;
 };
@@ -83,7 +84,7 @@ export class WorkersOfKind {
       // Without a time of its own it has that of its putting.
       if (job.startAfter.getTime() !== job.createdOn.getTime()) await itsTime(job.startAfter);
       // Without data a server of a former version did it, and ended before it could say so.
-      if (job.data !== null) await within(job.expireInSeconds, work({ kind, ...job.data }));
+      if (job.data !== null) await within(job.expireInSeconds, work({ kind, ...job.data }, job.id));
       const { rows } = await boss.getDb().executeSql(DONE, [kind, job.id]);
       return rows[0].more;
     } catch (error) {

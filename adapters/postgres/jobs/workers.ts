@@ -23,7 +23,7 @@ const OPTIONS = "-c jit=off -c plan_cache_mode=force_generic_plan";
 
 type Duties = {
   /** Workers for every kind, or for some. Jobs of other kinds wait. */
-  readonly workers: { readonly [kind: string]: ((job: never) => Promise<void>) | undefined };
+  readonly workers: { readonly [kind: string]: ((job: never, id: string) => Promise<void>) | undefined };
   /** Work that is done every hour, by one process or by several. */
   readonly hourly: readonly (() => Promise<unknown>)[];
   /** Work that is done every minute, by one process or by several. Work that takes longer is not started again meanwhile. */
@@ -75,7 +75,7 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
   boss.on("error", trouble);
   const kinds = new Map(
     Object.entries(workers).flatMap(([kind, done]) => {
-      const work = done as ((job: object) => Promise<void>) | undefined; // The table's type pairs each kind with its own job.
+      const work = done as ((job: object, id: string) => Promise<void>) | undefined; // The table's type pairs each kind with its own job.
       return work === undefined ? [] : [[kind, new WorkersOfKind({ boss, kind, work, told, trouble })]];
     }),
   );

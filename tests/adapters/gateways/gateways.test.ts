@@ -12,11 +12,12 @@ import { now } from "#tests/fixtures.ts";
 
 /** Somebody else's server that answers with a status and keeps what it was told. */
 async function aGateway(status: number, headers: Record<string, string> = {}) {
-  const told: { readonly authorization: string | undefined; readonly body: unknown }[] = [];
+  const told: { readonly authorization: string | undefined; readonly once: unknown; readonly body: unknown }[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const piece of request) body += piece;
-    told.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
+    const { authorization, "idempotency-key": once } = request.headers;
+    told.push({ authorization, once, body: JSON.parse(body) });
     response.writeHead(status, headers).end("{}");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -30,14 +31,15 @@ const sms = { mobile: "9876543210", text: "1234 is your OTP" };
 const email = { email: "asha@example.com", subject: "Namaste", text: "1234", leave: null };
 
 describe("a gateway", () => {
-  it("is handed texts and letters, with its token", async () => {
+  it("is handed texts and letters, with its token and what each is known by when it is sent again", async () => {
     const { url, told } = await aGateway(202);
-    await httpSms({ url, token }).send(sms);
-    await httpEmail({ url, token, from: "shop@example.com" }).send(email);
+    await httpSms({ url, token }).send(sms, "job-1");
+    await httpEmail({ url, token, from: "shop@example.com" }).send(email, "job-2");
     expect(told).toEqual([
-      { authorization: "Bearer gateway-token", body: { to: "+919876543210", text: "1234 is your OTP" } },
+      { authorization: "Bearer gateway-token", once: "job-1", body: { to: "+919876543210", text: "1234 is your OTP" } },
       {
         authorization: "Bearer gateway-token",
+        once: "job-2",
         body: { from: "shop@example.com", to: "asha@example.com", subject: "Namaste", text: "1234" },
       },
     ]);
@@ -46,7 +48,7 @@ describe("a gateway", () => {
   it("is told how readers leave the list that a letter is for, as mail programs read it", async () => {
     const { url, told } = await aGateway(202);
     const leave = "https://niramaya.test/api/newsletter/leave?token=x";
-    await httpEmail({ url, token, from: "shop@example.com" }).send({ ...email, leave });
+    await httpEmail({ url, token, from: "shop@example.com" }).send({ ...email, leave }, "job-1");
     expect(told[0]?.body).toEqual({
       from: "shop@example.com",
       to: "asha@example.com",
@@ -65,7 +67,10 @@ describe("a gateway", () => {
       "http://127.0.0.1:9/",
     ];
     for (const url of urls) {
-      for (const sending of [httpSms({ url, token }).send(sms), httpEmail({ url, token, from: "shop@example.com" }).send(email)]) {
+      for (const sending of [
+        httpSms({ url, token }).send(sms, "job-1"),
+        httpEmail({ url, token, from: "shop@example.com" }).send(email, "job-2"),
+      ]) {
         const error: unknown = await sending.catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(PortUnavailable);
         expect(String(error)).not.toMatch(/9876543210|1234|asha|gateway-token/);
@@ -81,16 +86,16 @@ describe("an outbox", () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const place = join(folder, "outbox");
     expect(await outboxMessages(place)).toEqual([]);
-    await outboxSms(place, () => now).send(sms);
-    await outboxEmail(place, () => now + 1).send(email);
-    await Promise.all(Array.from({ length: 20 }, () => outboxSms(place, () => now + 2).send(sms)));
+    await outboxSms(place, () => now).send(sms, "first");
+    await outboxEmail(place, () => now + 1).send(email, "an-email");
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => outboxSms(place, () => now + 2).send(sms, `sms-${nth}`)));
     await writeFile(join(place, "half.draft"), "{");
     const messages = await outboxMessages(place);
     expect(messages).toHaveLength(22);
     expect(messages.slice(0, 2)).toEqual([
-      { id: expect.any(String), at: "2026-11-20T00:00:00.000Z", channel: "sms", to: "9876543210", text: sms.text },
+      { id: "first", at: "2026-11-20T00:00:00.000Z", channel: "sms", to: "9876543210", text: sms.text },
       {
-        id: expect.any(String),
+        id: "an-email",
         at: "2026-11-20T00:00:00.001Z",
         channel: "email",
         to: email.email,
@@ -100,5 +105,13 @@ describe("an outbox", () => {
       },
     ]);
     expect((await readdir(place)).join()).not.toContain("9876543210");
+  });
+
+  it("keeps a message once that is sent again, also where its server was killed while it was written", async () => {
+    const place = await mkdtemp(join(tmpdir(), "niramaya-outbox-"));
+    onTestFinished(() => rm(place, { recursive: true }));
+    await writeFile(join(place, "job-1.draft"), "{");
+    for (const at of [now, now + 30_000]) await outboxSms(place, () => at).send(sms, "job-1");
+    expect((await outboxMessages(place)).map(({ id, at }) => [id, at])).toEqual([["job-1", "2026-11-20T00:00:30.000Z"]]);
   });
 });

@@ -76,7 +76,7 @@ async function shop(provider: PaymentProvider | null = null, back: PaymentReturn
       for (const { name, job } of keptJobs(memory)) {
         if (!kinds.includes(job.kind)) continue;
         memory.jobs.delete(name);
-        await (workers[job.kind] as (given: ServerJob) => Promise<void>)(job);
+        await (workers[job.kind] as (given: ServerJob, id: string) => Promise<void>)(job, name);
       }
     },
   };

@@ -244,13 +244,13 @@ describe("a ticket over HTTP", () => {
     expect(letters()).toEqual([{ kind: "tell-of-ticket", ticket: number, news: "answered" }]);
     const sent: string[] = [];
     const tell = workersIn(container, (kind) => sent.push(kind), "http://localhost")["tell-of-ticket"] ?? expect.unreachable();
-    for (const job of letters()) await tell(job);
+    for (const job of letters()) await tell(job, "told");
     expect(sent).toEqual([]); // She has no address.
     const carried: EmailMessage[] = [];
     container.bind(Email).toConstantValue({ send: async (letter) => void carried.push(letter) });
     const kept = memory.customers.get(asha.id) ?? expect.unreachable();
     memory.customers.set(asha.id, { ...kept, customer: { ...kept.customer, email: emailIn("asha@example.in") } });
-    for (const job of letters()) await tell(job);
+    for (const job of letters()) await tell(job, "told");
     expect(sent).toEqual(["send-email"]);
     const [letter] = carried;
     expect(letter).toMatchObject({ email: "asha@example.in", subject: `We have answered your ticket ${number}` });

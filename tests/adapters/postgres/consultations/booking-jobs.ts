@@ -22,9 +22,9 @@ export async function waitingJobs(run: Run): Promise<readonly DueJob[]> {
 export async function doJob({ desk, done }: Run, { id, name, data }: DueJob): Promise<void> {
   const known = Object.entries(desk.workers).find(([kind]) => kind === name)?.[1];
   if (known === undefined) throw new RangeError(name);
-  const work: (job: never) => Promise<void> = known;
+  const work: (job: never, id: string) => Promise<void> = known;
   try {
-    await work({ kind: name, ...data } as never);
+    await work({ kind: name, ...data } as never, id);
     done.add(id);
   } catch (error) {
     if (error instanceof NotReturned) done.add(id);
