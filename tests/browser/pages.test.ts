@@ -2,8 +2,11 @@ import { globSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
+import type { Visitor } from "./harness/visitors.ts";
 
-const { visitor } = visitors();
+const { customer, visitor } = visitors();
+/** Pages of somebody's own, of health data. */
+const OWN = ["/watertracker", "/sleeptracker", "/exercisetracker", "/mealtracker", "/bmiandfattracker", "/stresstracker"];
 const addresses = [
   "/",
   "/shop",
@@ -29,6 +32,14 @@ describe("every page", () => {
     await page.waitForURL(new RegExp(`/shop/product/${goods.slug}$`));
     await expect.poll(() => page.getByRole("main").innerText()).toContain(`₹${new Intl.NumberFormat("en-IN").format(goods.rupees)}`);
     await page.getByText("In stock").first().waitFor();
+  });
+
+  it.each(OWN)("at %s says without script that the account needs it, and is to the byte that of a stranger", async (address) => {
+    const asha = await (await customer("5555500001", { scripts: "off" })).tab(address);
+    expect(await asha.getByRole("main").innerText()).toContain("Your account needs JavaScript.");
+    const sent = async ({ context }: Visitor) => (await context.request.get(address)).text();
+    const [hers, stranger] = [await sent(await customer("5555500001")), await sent(await visitor())];
+    expect(hers).toBe(stranger);
   });
 
   it("is searched without script", async () => {
