@@ -1,13 +1,17 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { eventId } from "#core/events/listing/listed-event.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
-import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { openShop } from "#tests/web/shop-window.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { Container } from "inversify";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 
@@ -53,6 +57,21 @@ describe("an event's page", () => {
     await press("Take a seat");
     await screen.findByRole("button", { name: "Give my seat back" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it("keeps focus at the button that waits for who is known, when their own comes in its place", async () => {
+    const { product, session } = await openAsAsha("/faq", { memory: keeping() });
+    await act(() => session.signOut());
+    cleanup();
+    const { bearer } = await product.get(Sessions).open(asha, now);
+    const user = await product.get(ShowUser)(asha);
+    const visitor = await openShop("/event/breathing-class", product);
+    const waiting = await screen.findByRole("button", { name: "Take a seat" });
+    waiting.focus();
+    await act(async () => user.kind === "ok" && visitor.get(SessionStore).signIn({ user: user.value, bearer }));
+    await screen.findByRole("heading", { name: "Your seat" });
+    expect(waiting.isConnected).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Take a seat" })));
   });
 
   it("gives a place in the line when it is full, and the seat that is kept, by one press", async () => {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { eventAddress } from "#web/features/events/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
@@ -8,6 +8,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
+import type { RefObject } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 
@@ -21,7 +22,8 @@ export const Attendance = observer(function Attendance({ event, isOpen }: Attend
   const isAwake = useAwake();
   // Pressed before it was known who is signed in, or before the code for their seat has come: it joins once both are there.
   const [wantedBy, want] = useState<CustomerId | null>(null);
-  const waiting = isOpen ? <AskToJoin event={event} onKnown={want} /> : null;
+  const hadFocus = useRef(false);
+  const waiting = isOpen ? <AskToJoin event={event} onKnown={want} hadFocus={hadFocus} /> : null;
   if (!isAwake || customer === null) return waiting;
   return (
     <Suspense fallback={waiting}>
@@ -32,16 +34,29 @@ export const Attendance = observer(function Attendance({ event, isOpen }: Attend
         isOpen={isOpen}
         isWanted={wantedBy === customer}
         onBegun={() => want(null)}
+        hadFocus={hadFocus}
       />
     </Suspense>
   );
 });
 
-type AskToJoinProps = { readonly event: ShownEvent; readonly onKnown: (customer: CustomerId) => void };
+/** `hadFocus`: whether focus was here when one's own seat took this place. */
+type AskToJoinProps = {
+  readonly event: ShownEvent;
+  readonly onKnown: (customer: CustomerId) => void;
+  readonly hadFocus: RefObject<boolean>;
+};
 
-const AskToJoin = observer(function AskToJoin({ event, onKnown }: AskToJoinProps) {
+const AskToJoin = observer(function AskToJoin({ event, onKnown, hadFocus }: AskToJoinProps) {
   const session = useStore(SessionStore);
   const [isBusy, enter] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const here = section.current;
+    return () => {
+      hadFocus.current = here?.contains(document.activeElement) ?? false;
+    };
+  }, [hadFocus]);
   const press = async () => {
     enter(true);
     // Whoever presses at once may be signed in without it being known yet, or be known by a token alone.
@@ -52,7 +67,7 @@ const AskToJoin = observer(function AskToJoin({ event, onKnown }: AskToJoinProps
     else if (!session.isSignedIn) session.askToSignIn("sign-in", eventAddress.one(event.id));
   };
   return (
-    <section className="event-seat">
+    <section ref={section} className="event-seat">
       <p className="muted">{words.joinTextOf(event)}</p>
       <Button look="main" size="big" state={isBusy ? "busy" : "ready"} onPress={() => void press()}>
         {event.state === "full" ? words.joinLine : words.join}

@@ -11,6 +11,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
 import { SeatState } from "./seat-state.tsx";
 import { seatSteps } from "./seat-steps.ts";
+import type { RefObject } from "react";
 import type { OwnDeed } from "#core/events/listing/events.port.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,13 +22,16 @@ type OwnSeatPartProps = {
   readonly isOpen: boolean;
   readonly isWanted: boolean;
   readonly onBegun: () => void;
+  /** Whether focus was where this stands now, before it came. */
+  readonly hadFocus: RefObject<boolean>;
 };
 
 /** How one's own seat stands, and what can be done with it. `isWanted`: a seat was asked for before this was there. */
-export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOpen, isWanted, onBegun }: OwnSeatPartProps) {
+export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOpen, isWanted, onBegun, hadFocus }: OwnSeatPartProps) {
   const whole = useDependency(Whole);
   const { revalidate } = useRevalidator();
   const [model] = useState(() => new AttendanceModel(whole, customer, event.id));
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPressed = useRef(false);
   const press = async (deed: OwnDeed) => {
@@ -50,12 +54,19 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
     if (hasPressed.current && document.activeElement === document.body) heading.current?.focus();
     hasPressed.current = false;
   }, [seatState]);
+  const isRead = own.state.kind === "read";
+  useEffect(() => {
+    if (!isRead) return;
+    if (hadFocus.current && document.activeElement === document.body)
+      (section.current?.querySelector("button") ?? heading.current)?.focus();
+    hadFocus.current = false;
+  }, [isRead, hadFocus]);
   if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
   if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;
   const steps = seatSteps(seatState, { event, isOpen });
   if (seat === null && steps.length === 0) return null; // It is over, and they never joined.
   return (
-    <section className="event-seat">
+    <section ref={section} className="event-seat">
       <h2 ref={heading} tabIndex={-1}>
         {words.yours}
       </h2>
