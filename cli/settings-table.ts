@@ -156,7 +156,8 @@ export const settingsTable = {
     variable: "SMS_GATEWAY_URL",
     needs: ["SMS_GATEWAY_TOKEN"],
     whenUnset: "Texts go to nobody: they are kept in the outbox, see `niramaya outbox`.",
-    meaning: 'Where texts are handed over, by POST as `{"to","text"}`; with its token.',
+    meaning:
+      'Where texts are handed over, by POST as `{"to","text"}`; with its token. One that is tried again has the same `Idempotency-Key`, so that a gateway that knows it sends it once.',
     expected: "an https address",
     otherwise: null,
     otherwiseTold: "none: texts are kept in `outbox` in the data folder",
@@ -176,7 +177,7 @@ export const settingsTable = {
     needs: ["EMAIL_GATEWAY_TOKEN", "EMAIL_FROM"],
     whenUnset: "Letters go to nobody: they are kept in the outbox, see `niramaya outbox`.",
     meaning:
-      'Where letters are handed over, by POST as `{"from","to","subject","text"}`, of the newsletter also `"headers"`; with its token and the sender.',
+      'Where letters are handed over, by POST as `{"from","to","subject","text"}`, of the newsletter also `"headers"`; with its token and the sender, and an `Idempotency-Key` as texts have it.',
     expected: "an https address",
     otherwise: null,
     otherwiseTold: "none: letters are kept in `outbox` in the data folder",
