@@ -1,20 +1,24 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 /** How an answer's bytes may be compressed. */
 export type Coding = "br" | "gzip";
 
 /**
  * The body of an answer: its bytes and their compressed forms. A compressed form is made when it is first asked for, unless it is already
- * known, and is kept as long as this object.
+ * known, and is kept as long as this object. The bytes themselves, of a page eight times as many, go once the form is there that nearly
+ * everybody takes; they are made of it again for whoever takes no other.
  */
 export class Encoded {
-  readonly bytes: Buffer;
+  /** How many bytes there are, not compressed. */
+  readonly size: number;
+  #bytes: Buffer | null;
   readonly #effort: Effort;
   readonly #packed: Map<Coding, Promise<Buffer>>;
 
   constructor(bytes: Buffer, effort: Effort, known: ReadonlyMap<Coding, Buffer> = new Map()) {
-    this.bytes = bytes;
+    this.size = bytes.length;
+    this.#bytes = bytes;
     this.#effort = effort;
     this.#packed = new Map([...known].map(([coding, packed]) => [coding, Promise.resolve(packed)]));
   }
@@ -22,9 +26,18 @@ export class Encoded {
   as(coding: Coding): Promise<Buffer> {
     const known = this.#packed.get(coding);
     if (known !== undefined) return known;
-    const packed = pack[coding](this.bytes, this.#effort);
+    const packed = this.plain().then((bytes) => pack[coding](bytes, this.#effort));
     this.#packed.set(coding, packed);
+    if (coding === "br" && this.#effort === "quick")
+      void packed.then(
+        () => (this.#bytes = null),
+        () => {},
+      );
     return packed;
+  }
+
+  async plain(): Promise<Buffer> {
+    return this.#bytes ?? unpacked(await this.as("br"));
   }
 }
 
@@ -47,6 +60,7 @@ export function codingFor(accepted: string | undefined, bytes: number): Coding |
 }
 
 const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 const pack: Record<Coding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
   br: (bytes, effort) =>

@@ -5,7 +5,7 @@ import type { Encoded } from "./encoded.ts";
 /** Sends a kept body, compressed as its client accepts it. */
 export async function send(request: FastifyRequest, reply: FastifyReply, body: Encoded): Promise<FastifyReply> {
   reply.header("vary", reply.hasHeader("vary") ? `${reply.getHeader("vary")}, accept-encoding` : "accept-encoding");
-  const coding = codingFor(request.headers["accept-encoding"], body.bytes.length);
-  if (coding === null) return reply.send(body.bytes); // A Response is not used, because Fastify's own HEAD fails on one.
+  const coding = codingFor(request.headers["accept-encoding"], body.size);
+  if (coding === null) return reply.send(await body.plain()); // A Response is not used, because Fastify's own HEAD fails on one.
   return reply.header("content-encoding", coding).send(await body.as(coding));
 }

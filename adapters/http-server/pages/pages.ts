@@ -91,7 +91,7 @@ export function addPages(
         reply.type(file.type).header("cache-control", file.caching);
         if (path.endsWith(".js")) reply.header("content-security-policy", WORKER_POLICY);
         const body = await file.body();
-        return file.isPacked ? reply.send(body.bytes) : send(request, reply, body);
+        return file.isPacked ? reply.send(await body.plain()) : send(request, reply, body);
       }
       if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
 

@@ -24,7 +24,7 @@ describe("bodies of files in memory", () => {
     const { read, bodyOf } = files(20);
     const [one, other] = await Promise.all([bodyOf("a"), bodyOf("a")]);
     expect(one).toBe(other);
-    expect((await bodyOf("a")).bytes.toString()).toBe("a");
+    expect((await (await bodyOf("a")).plain()).toString()).toBe("a");
     expect(read).toEqual(["a"]);
   });
 
@@ -43,7 +43,7 @@ describe("bodies of files in memory", () => {
   it("are asked for anew where a file could not be read", async () => {
     const { read, bodyOf } = files(20);
     await expect(bodyOf("a", true)).rejects.toThrow("a has gone");
-    expect((await bodyOf("a")).bytes.toString()).toBe("a");
+    expect((await (await bodyOf("a")).plain()).toString()).toBe("a");
     for (const file of ["b", "a", "b"]) await bodyOf(file); // Nothing is counted of what could not be read.
     expect(read).toEqual(["a", "a", "b"]);
   });
