@@ -14,13 +14,11 @@ import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
-import { shopFrame } from "#tests/shop-frame.ts";
+import { watchedServer } from "#tests/http/watched-server.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,21 +40,8 @@ async function aServer() {
     get: (of, name) => (outage.is ? () => Promise.reject(new PortUnavailable("posts", new Error("connect"))) : Reflect.get(of, name)),
   });
   container.rebind(Posts).toConstantValue(reached);
-  const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const app = serverOver(container, {
-    pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] },
-    log: "info",
-    monitoring: { ready: async () => null, gauges: [], metricsToken: null },
-  });
-  const url = await app.listen({ port: 0 });
-  const [addresses, heads]: [string[], string[]] = [[], []];
-  const ask = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const answer = await ask(asked, init);
-    addresses.push(asked instanceof Request ? asked.url : String(asked));
-    heads.push(JSON.stringify([...answer.headers]));
-    return answer;
-  });
+  const server = await watchedServer(container);
+  const { url, ask, addresses, heads } = server;
   const person = async (name: string) => {
     const { id, bearer } = await signedIn(container, memory, name);
     const headers = { authorization: `Bearer ${bearer}`, cookie: `token=${bearer}` };
@@ -73,10 +58,7 @@ async function aServer() {
     ...{ asha, ravi, farah, outage, addresses, heads },
     async end() {
       const figures = await asha.read("/api/metrics");
-      await app.close();
-      const said = log.mock.calls.map(([piece]) => String(piece)).join("");
-      log.mockRestore();
-      return { log: said, figures };
+      return { log: await server.end(), figures };
     },
   };
 }

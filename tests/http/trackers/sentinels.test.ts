@@ -15,14 +15,12 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { render } from "#web/shells/render.ts";
 import { aDish, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
-import { shopFrame } from "#tests/shop-frame.ts";
+import { watchedServer } from "#tests/http/watched-server.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 
@@ -73,21 +71,8 @@ async function aServer() {
         : Reflect.get(of, name),
   });
   container.rebind(Trackers).toConstantValue(reached);
-  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const app = serverOver(container, {
-    pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] },
-    log: "info",
-    monitoring: { ready: async () => null, gauges: [], metricsToken: null },
-  });
-  const url = await app.listen({ port: 0 });
-  const [addresses, heads]: [string[], string[]] = [[], []];
-  const ask = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const answer = await ask(asked, init);
-    addresses.push(asked instanceof Request ? asked.url : String(asked));
-    heads.push(JSON.stringify([...answer.headers]));
-    return answer;
-  });
+  const server = await watchedServer(container);
+  const { url, ask, addresses, heads } = server;
   const { id, bearer } = await signedIn(container, memory, "Sentinel");
   const text = async (path: string) =>
     (await ask(`${url}${path}`, { headers: { authorization: `Bearer ${bearer}`, cookie: `token=${bearer}` } })).text();
@@ -104,10 +89,7 @@ async function aServer() {
         ["/wellness", "/mealtracker", "/bmiandfattracker", "/stresstracker", "/sleeptracker", "/watertracker"].map(text),
       );
       const figures = await text("/api/metrics");
-      await app.close();
-      const log = written.mock.calls.map(([piece]) => String(piece)).join("");
-      written.mockRestore();
-      return { log, figures, pages };
+      return { log: await server.end(), figures, pages };
     },
   };
 }
