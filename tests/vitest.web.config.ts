@@ -25,7 +25,7 @@ export default defineConfig({
     css: { include: /web\/design\/art\// },
     isolate: false,
     sequence: { sequencer: QuickestFirst },
-    testTimeout: 1_000_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

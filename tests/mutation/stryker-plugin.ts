@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { rmSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from "@stryker-mutator/api/plugin";
 import { DryRunStatus, MutantRunStatus, TestStatus } from "@stryker-mutator/api/test-runner";
 import { createVitest } from "vitest/node";
@@ -11,6 +12,7 @@ import type {
   TestRunner,
 } from "@stryker-mutator/api/test-runner";
 import type { Logger } from "@stryker-mutator/api/logging";
+import { endlessTry, triesIn } from "./tries.ts";
 import type { RunnerTestCase, RunnerTestFile, RunnerTestSuite } from "vitest";
 import type { Vitest } from "vitest/node";
 import type { Coverage } from "./instrumented.ts";
@@ -21,6 +23,9 @@ import type { Coverage } from "./instrumented.ts";
  */
 const TESTS_A_MUTANT_MS = 2_000;
 
+/** A try of which nothing was heard for so long never ends. Its process is killed, and what is left is tried in another. */
+const ENDLESS_MS = 60_000;
+
 /**
  * Runs the tests of web for every mutant in a minute instead of hours. Stryker's own runner starts a browser's stead and loads the shop for each of thousands;
  * here each file of tests is loaded twice: once to learn what its tests reach, once to run each for the mutants that it reaches.
@@ -29,6 +34,7 @@ class EachMutantTestRunner implements TestRunner {
   static readonly inject = tokens(commonTokens.logger);
   #vitest: Vitest | null = null;
   readonly #logger: Logger;
+  readonly #triesFile = resolve("tries.ndjson");
   readonly #killedBy = new Map<string, string>();
   readonly #tried = new Map<string, number>();
 
@@ -109,31 +115,63 @@ class EachMutantTestRunner implements TestRunner {
     this.#logger.info(
       `${tests.length} tests, ${spent.size} mutants reached, at most ${tries} tries of ${Math.round([...spent.values()].reduce((a, b) => a + b, 0) / 1000)} s`,
     );
-    const cutOff: string[] = [];
-    for (const file of await this.#run(testFiles, chosen))
-      for (const { id, name, meta } of testsIn([file])) {
-        if (chosen[id] !== undefined && meta.killed === undefined) cutOff.push(`${relative(process.cwd(), file.filepath)}: "${name}"`);
-        else if (meta.unsure === true)
-          this.#logger.warn(
-            `${relative(process.cwd(), file.filepath)}: "${name}" fails after mutants, so what it says of them is left out`,
-          );
-        else for (const mutant of meta.killed ?? []) this.#killedBy.set(mutant, id);
+    for (let left = chosen; ; ) {
+      const { endless, ended } = await this.#tryOnce(testFiles, left);
+      if (endless !== null) {
+        this.#killedBy.set(endless.mutant, endless.test);
+        this.#logger.info(`mutant ${endless.mutant} never ends, and counts as caught`);
       }
-    return cutOff;
+      left = Object.fromEntries(
+        Object.entries(left)
+          .filter(([test]) => !ended.has(test))
+          .map(([test, mutants]) => [test, mutants.filter((mutant) => !this.#killedBy.has(mutant))]),
+      );
+      if (endless === null) return tests.filter(({ id }) => left[id] !== undefined).map(titleOf);
+    }
   }
 
-  async #run(
-    testFiles: readonly string[] | undefined,
-    mutants: Readonly<Record<string, readonly string[]>> | null,
-  ): Promise<readonly RunnerTestFile[]> {
+  /** Answers the tests that came to their end, and the try that never ended and kept the others from it. */
+  async #tryOnce(testFiles: readonly string[] | undefined, chosen: MutantsOfTests) {
+    rmSync(this.#triesFile, { force: true });
+    const watch = setInterval(() => {
+      const endless = endlessTry(this.#triesFile, ENDLESS_MS, Date.now());
+      if (endless === null) return;
+      clearInterval(watch);
+      process.kill(endless.pid, "SIGKILL");
+    }, 1_000);
+    const files = await this.#run(testFiles, chosen).finally(() => clearInterval(watch));
+    const tries = triesIn(this.#triesFile);
+    const ended = new Set<string>();
+    const failed = new Map<string, string[]>();
+    for (const { test, mutant, outcome } of tries) {
+      if (outcome === "begun") continue;
+      if (mutant !== null && outcome === "failed") failed.set(test, [...(failed.get(test) ?? []), mutant]);
+      if (mutant !== null) continue;
+      ended.add(test);
+      if (outcome === "passed") for (const one of failed.get(test) ?? []) this.#killedBy.set(one, test);
+      else
+        for (const one of testsIn(files).filter(({ id }) => id === test))
+          this.#logger.warn(`${titleOf(one)} fails after mutants, so what it says of them is left out`);
+    }
+    const last = tries.at(-1);
+    const endless = last?.outcome === "begun" && last.mutant !== null ? { test: last.test, mutant: last.mutant } : null;
+    return { endless, ended };
+  }
+
+  async #run(testFiles: readonly string[] | undefined, mutants: MutantsOfTests | null): Promise<readonly RunnerTestFile[]> {
     const vitest = this.#vitest;
     if (vitest === null) throw new Error("not started");
     vitest.state.filesMap.clear();
     vitest.provide("mutantsOfTests", mutants);
+    vitest.provide("triesFile", this.#triesFile);
     await vitest.start(testFiles === undefined ? undefined : [...testFiles]);
     return vitest.state.getFiles();
   }
 }
+
+type MutantsOfTests = Readonly<Record<string, readonly string[]>>;
+
+const titleOf = ({ name, file }: RunnerTestCase) => `${relative(process.cwd(), file.filepath)}: "${name}"`;
 
 const testsIn = (tasks: readonly (RunnerTestFile | RunnerTestSuite | RunnerTestCase)[]): readonly RunnerTestCase[] =>
   tasks.flatMap((task) => (task.type === "test" ? [task] : testsIn(task.tasks)));

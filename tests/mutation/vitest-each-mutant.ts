@@ -1,5 +1,6 @@
 import { inject, TestRunner } from "vitest";
 import { instrumented } from "./instrumented.ts";
+import { writeTry } from "./tries.ts";
 import type { RunnerTask, RunnerTestCase, TestTryOptions } from "vitest";
 import type { Coverage } from "./instrumented.ts";
 
@@ -7,31 +8,33 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The mutants to try with each test, by the test's id; null: the tests run without any, to learn which ones they reach. */
     readonly mutantsOfTests: Readonly<Record<string, readonly string[]>> | null;
+    /** The file in which each try is written down. */
+    readonly triesFile: string;
   }
   interface TaskMeta {
     /** On a file: which mutants its loading and its tests reach. */
     mutantCoverage?: Coverage | undefined;
-    /** On a test: the mutants that it fails with. */
-    killed?: string[];
-    /** On a test: it fails without a mutant after the others, so that nothing is known of it. */
-    unsure?: boolean;
   }
 }
 
-/** A mutant that one test reaches so often never ends. */
+/** A mutant that one test reaches so often never ends, and neither does one that it reaches after so long. */
 const HIT_LIMIT = 100_000;
+const HIT_LIMIT_MS = 4_000;
 const MUTATED_POLL_MS = 1_000;
 const MUTATED_TEST_MS = 2_000;
 const realSetTimeout = setTimeout;
+const realNow = performance.now.bind(performance);
 const code = instrumented();
 
 /** Runs each test once for every mutant that it reaches and no test before it has killed, and once more without any, in one load of its file. */
 export default class EachMutantRunner extends TestRunner {
   readonly #mutants = inject("mutantsOfTests");
+  readonly #triesFile = inject("triesFile");
   readonly #killed = new Set<string>();
   #left: readonly string[] = [];
   #ofTest: string[] = [];
   #tried: string | undefined;
+  #begun = 0;
   #isEndless = false;
 
   constructor(...given: ConstructorParameters<typeof TestRunner>) {
@@ -43,7 +46,7 @@ export default class EachMutantRunner extends TestRunner {
       get: () => hits,
       set: (count: number) => {
         hits = count;
-        if (count <= HIT_LIMIT) return;
+        if (count <= HIT_LIMIT && realNow() - this.#begun < HIT_LIMIT_MS) return;
         this.#isEndless = true;
         code.activeMutant = undefined;
       },
@@ -60,7 +63,9 @@ export default class EachMutantRunner extends TestRunner {
   override onBeforeTryTask(test: RunnerTask, options: TestTryOptions & { repeats?: number }): void {
     code.currentTestId = test.id;
     this.#tried = this.#left[options.repeats ?? 0];
+    this.#begun = realNow();
     this.#isEndless = false;
+    if (this.#mutants !== null) writeTry(this.#triesFile, test.id, this.#tried ?? null, "begun");
     code.activeMutant = this.#tried;
     code.hitCount = 0;
     code.hitLimit = HIT_LIMIT;
@@ -81,11 +86,10 @@ export default class EachMutantRunner extends TestRunner {
     code.currentTestId = undefined;
     const { result } = test;
     if (this.#mutants === null || result === undefined) return;
-    if (mutant === undefined) {
-      test.meta.killed = this.#ofTest;
-      test.meta.unsure = result.state === "fail";
-      if (result.state !== "fail") for (const one of this.#ofTest) this.#killed.add(one);
-    } else if (result.state === "fail" || this.#isEndless) this.#ofTest.push(mutant);
+    const isFailed = result.state === "fail" || this.#isEndless;
+    writeTry(this.#triesFile, test.id, mutant ?? null, isFailed ? "failed" : "passed");
+    if (mutant !== undefined && isFailed) this.#ofTest.push(mutant);
+    if (mutant === undefined && !isFailed) for (const one of this.#ofTest) this.#killed.add(one);
     result.state = "pass";
     delete result.errors;
   }

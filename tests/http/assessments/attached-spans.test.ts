@@ -14,7 +14,8 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
-import { aClinic, MINUTE, nine } from "#tests/http/consultations/a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "#tests/http/consultations/a-clinic.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
 

@@ -22,7 +22,8 @@ import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { aPaperByHand } from "#tests/adapters/papers/a-paper.ts";
-import { aClinic, MINUTE, nine } from "#tests/http/consultations/a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "#tests/http/consultations/a-clinic.ts";
 
 const paper = aPaperByHand("", "4 0 obj(SENTINEL)endobj");
 const aPicture = async () =>

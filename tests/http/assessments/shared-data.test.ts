@@ -15,7 +15,8 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { aClinic, MINUTE, nine } from "#tests/http/consultations/a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "#tests/http/consultations/a-clinic.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 
 const answer = (linkId: string, value: string | boolean, n = 1): NumberedAnswer => ({ linkId, values: [value], n });

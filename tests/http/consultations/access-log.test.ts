@@ -11,7 +11,8 @@ import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { day } from "#core/shared/day.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { aClinic, nine } from "./a-clinic.ts";
+import { nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 
 function written(given: Partial<WrittenPrescription> = {}): WrittenPrescription {

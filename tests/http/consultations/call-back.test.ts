@@ -11,7 +11,8 @@ import { mobile } from "#core/identity/mobile.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
-import { aClinic, MINUTE, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { Line } from "#core/consultations/call/line/line.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 

@@ -11,7 +11,8 @@ import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
 import { turnCredential, turnRelay } from "#adapters/secrets/call-relay.ts";
-import { aClinic, nine } from "./a-clinic.ts";
+import { nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 
 const allowed = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;

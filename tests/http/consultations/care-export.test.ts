@@ -11,7 +11,8 @@ import { refused } from "#core/shared/result.ts";
 import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape } from "#tests/adapters/fhir/care/bundle-shape.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 
 /** A consultation with a signed prescription, a dose of which is ticked, and a draft of the next. */
 async function consulted() {

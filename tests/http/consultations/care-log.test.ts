@@ -21,7 +21,8 @@ import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { aPaperByHand } from "#tests/adapters/papers/a-paper.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 
 /** Each is told in one place of a consultation, and nowhere else may it ever stand. */
 const SAID = {

@@ -10,7 +10,8 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
-import { aClinic, MINUTE, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 
 const tomorrow = daysAfter(indianDay(now), 1);

@@ -15,7 +15,8 @@ import { refused } from "#core/shared/result.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { day } from "#core/shared/day.ts";
-import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 
 const DAY = 24 * 60 * MINUTE;

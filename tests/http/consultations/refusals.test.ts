@@ -4,7 +4,8 @@ import { bookingPayables } from "#core/consultations/booking/booking-payables.ts
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
-import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { SignedIn } from "#tests/http/signed-in.ts";
 
 const HOUR = 60 * MINUTE;

@@ -12,7 +12,8 @@ import { day, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { MINUTE, aClinic, nine } from "./a-clinic.ts";
+import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aClinic } from "./a-clinic.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
 
 const DAY = 24 * 60 * MINUTE;

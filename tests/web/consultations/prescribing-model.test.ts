@@ -12,12 +12,12 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { itemFormOf, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
 import { PrescribingModel } from "#web/features/consultations/desk/prescribing/prescribing-model.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
-import { aClinic } from "#tests/http/consultations/a-clinic.ts";
+import { anAppointmentNow } from "#tests/builders/consultations/an-appointment-now.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
 
 /** A practitioner at the desk of a consultation that has begun. */
 async function aDesk() {
-  const { container, memory, asha, doctor, id } = await aClinic("audio");
+  const { container, memory, asha, doctor, id } = await anAppointmentNow("audio");
   const account = memory.customers.get(asha.id);
   if (account !== undefined)
     memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });

@@ -4,13 +4,13 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { templateContentIn } from "#web/features/consultations/desk/prescribing/template-content.ts";
 import { TemplatesModel } from "#web/features/consultations/desk/prescribing/templates-model.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { aClinic } from "#tests/http/consultations/a-clinic.ts";
+import { anAppointmentNow } from "#tests/builders/consultations/an-appointment-now.ts";
 
 const { kind: _, ...content } = aPrescription({ items: [anItem({ nevertheless: "SENTINEL reason" })], complaint: "SENTINEL complaint" });
 const written = { ...content, age: 34, gender: "female", findings: "SENTINEL", diagnosis: "SENTINEL", reason: "SENTINEL" } as const;
 
 async function aDesk() {
-  const { container, doctor } = await aClinic("audio");
+  const { container, doctor } = await anAppointmentNow("audio");
   const line = { isOut: false };
   const save = container.get(SaveTemplate);
   container.rebind(SaveTemplate).toConstantValue(async (...asked) => {
