@@ -107,14 +107,15 @@ export class SessionStore {
   /** Whether that customer signed out here, or somebody else signed in. Whose session ended of itself has not left: they may come back to what they did. */
   hasLeft(customer: CustomerId): boolean {
     if (customer === SOMEBODY || customer === this.customer || customer === this.recovery?.leaver) return false;
-    return this.session !== null || !this.wasEnded;
+    return !this.wasEnded;
   }
 
   /** Signs in whom a company's app sent, once the server knows both parts; in the place of anybody else. */
   async arrive({ apiKey, token }: SsoPair): Promise<void> {
     await this.open();
-    if (token === this.session?.bearer || !(await this.keep({ bearer: token, known: null, apiKey })) || this.customer === null) return;
-    this.tellBegun(this.customer);
+    if (token === this.session?.bearer) return;
+    const customer = await this.keep({ bearer: token, known: null, apiKey });
+    if (customer !== null) this.tellBegun(customer);
   }
 
   /** Opens the session, and follows the browser's other tabs. Answers what ends that. */
@@ -176,7 +177,7 @@ export class SessionStore {
   /** The user as the server knows them now. What can't be asked stays as it was, silently: then it answers false. */
   async refresh(): Promise<boolean> {
     const { session } = this;
-    return session !== null && this.keep({ bearer: session.bearer, known: session.profile?.customer.id ?? null });
+    return session !== null && (await this.keep({ bearer: session.bearer, known: session.profile?.customer.id ?? null })) !== null;
   }
 
   /** A user as the server knows them now, with what they put aside. Asked by several before the question is sent, it is sent once. */
@@ -265,21 +266,21 @@ export class SessionStore {
     this.session = kept;
     this.wasEnded = false;
     this.mobileFor = "nothing";
-    if (kept !== null) this.signInFor = null;
+    this.signInFor = null;
   }
 
-  /** Keeps a session once the server has said whose it is, unless it ended or somebody else signed in meanwhile; answers whether it did. A later question's answer outranks this one's. */
-  private async keep(asked: Shown): Promise<boolean> {
+  /** Keeps a session once the server has said whose it is, and answers who; null: it ended, or somebody else signed in meanwhile. A later question's answer outranks this one's. */
+  private async keep(asked: Shown): Promise<CustomerId | null> {
     this.#asked += 1;
     const turn = this.#asked;
     const before = this.session?.bearer;
     const profile = await this.shown(asked).catch(failureOrDefect);
     const now = this.session?.bearer;
-    if (profile === null || "kind" in profile || (now !== before && (now !== undefined || before === asked.bearer))) return false;
-    if (now === asked.bearer && turn < this.#heard) return true;
+    if (profile === null || "kind" in profile || (now !== before && (now !== undefined || before === asked.bearer))) return null;
+    if (now === asked.bearer && turn < this.#heard) return profile.customer.id;
     this.#heard = turn;
     this.enter({ bearer: asked.bearer, profile });
-    return true;
+    return profile.customer.id;
   }
 
   /** Null: nobody. Without a key it is the profile that is asked for, with one also whether the key is theirs. */
