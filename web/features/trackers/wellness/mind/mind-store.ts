@@ -34,7 +34,7 @@ export class MindStore {
   customer: CustomerId | null = null;
   consent = false;
   hasFailed = false;
-  #sending: Promise<void> | null = null;
+  #sending: { readonly customer: CustomerId; readonly done: Promise<void> } | null = null;
   #isShown = false;
   readonly #use: Needs;
 
@@ -66,7 +66,7 @@ export class MindStore {
     const before = this.customer;
     if (this.state !== "unknown" && before === customer) return;
     this.enterOwner(customer);
-    if (before !== null && customer === null && how === "left") this.forgetTab();
+    if (before !== null && before !== customer && how === "left") this.forgetTab();
     if (customer === null) this.enterTab();
     else if (this.#isShown) await this.open();
   }
@@ -127,22 +127,25 @@ export class MindStore {
   /** Saves what is not saved: all of it again, where that failed. */
   async flush(): Promise<void> {
     if (this.state !== "read" || this.unsaved.size === 0) return;
-    if (this.customer === null || !this.consent) return this.putTab();
-    this.#sending ??= this.sendAll(this.customer);
-    await this.#sending;
+    const { customer } = this;
+    if (customer === null || !this.consent) return this.putTab();
+    if (this.#sending?.customer !== customer) this.#sending = { customer, done: this.sendAll(customer) };
+    await this.#sending.done;
   }
 
+  /** Ends once somebody else is here: what is unsaved then is theirs. */
   private async sendAll(customer: CustomerId): Promise<void> {
     try {
-      for (let next = this.nextUnsaved; next !== null && customer === this.customer; next = this.nextUnsaved) {
+      for (let next = this.nextUnsaved; next !== null; next = this.nextUnsaved) {
         const answer = await answerOrNull(this.#use.save(customer, next));
+        if (customer !== this.customer) return;
         this.fail(answer === null);
         if (answer === null) return;
         if (answer.value.kind === "refused") return this.enterRefused();
         this.settle(next.answers);
       }
     } finally {
-      this.#sending = null;
+      if (this.#sending?.customer === customer) this.#sending = null;
     }
   }
 
