@@ -55,8 +55,6 @@ export class AnsweringModel implements AnsweredQuestions {
   readonly #whole: Whole;
   readonly #read: Resource<ReadForAnswering | null>;
   #saved: ReadonlyMap<string, number> = new Map();
-  #questionnaire: Questionnaire | null = null;
-  #byId: ReadonlyMap<string, QuestionnaireItem> = new Map();
   #sending: Promise<void> | null = null;
   #isTouched = false;
   #resting: ReturnType<typeof setTimeout> | undefined = undefined;
@@ -85,9 +83,12 @@ export class AnsweringModel implements AnsweredQuestions {
     await this.flush();
   }
 
+  private get questionnaire(): Questionnaire | null {
+    return this.shown === null ? null : questionnaireOfItems(this.shown.items);
+  }
+
   private get assessed(): AssessedAnswers {
-    const { answers } = this;
-    return this.shown === null || this.#questionnaire === null ? NO_ANSWERS : assessedAs(this.#questionnaire, [...answers.values()]);
+    return this.questionnaire === null ? NO_ANSWERS : assessedAs(this.questionnaire, [...this.answers.values()]);
   }
 
   get completeness(): Completeness {
@@ -200,9 +201,10 @@ export class AnsweringModel implements AnsweredQuestions {
   /** Only what fits its question is sent: a number that is still being typed is not. */
   private get unsaved(): readonly NumberedAnswer[] {
     const enabled = new Set(this.assessed.enabled);
-    return [...this.answers.values()].filter(({ linkId, values, n }) => {
-      const item = this.#byId.get(linkId);
-      return item !== undefined && enabled.has(linkId) && this.#saved.get(linkId) !== n && answerFits(item, values);
+    return allItems(this.shown?.items ?? []).flatMap((item) => {
+      const answer = this.answers.get(item.linkId);
+      if (answer === undefined || !enabled.has(item.linkId) || this.#saved.get(item.linkId) === answer.n) return [];
+      return answerFits(item, answer.values) ? [answer] : [];
     });
   }
 
@@ -227,23 +229,25 @@ export class AnsweringModel implements AnsweredQuestions {
       if (answer.value.refusal.kind === "consent-needed") this.enterConsent(false);
       return this.enterSaving(answer.value.refusal.kind === "incomplete" ? "ready" : "changed");
     }
-    this.settle(answer.value.value);
+    this.settle(answer.value.value, answers);
     return true;
   }
 
-  private settle({ state, answers }: Pick<SavedAssessment, "answers"> & { readonly state: AssessmentState | null }): void {
+  /** What was sent is not sent again, whatever the server has kept of it. */
+  private settle(
+    { state, answers }: Pick<SavedAssessment, "answers"> & { readonly state: AssessmentState | null },
+    sent: readonly NumberedAnswer[],
+  ): void {
     const newer = answers.filter(({ linkId, n }) => n > (this.answers.get(linkId)?.n ?? 0));
-    this.#saved = new Map(answers.map(({ linkId, n }) => [linkId, n]));
+    this.#saved = new Map([...answers, ...sent].map(({ linkId, n }) => [linkId, n]));
     this.answers = new Map([...this.answers, ...newer.map((one) => [one.linkId, one] as const)]);
     this.state = state;
     this.saving = "ready";
   }
 
   private enter(shown: ShownAssessment, isFirst: boolean): void {
-    this.#questionnaire = questionnaireOfItems(shown.items);
-    this.#byId = new Map(allItems(shown.items).map((item) => [item.linkId, item]));
     this.consent = shown.consent;
-    this.settle(shown);
+    this.settle(shown, []);
     this.offer(shown.offered);
     if (isFirst) this.page = this.firstOpenPage;
   }
