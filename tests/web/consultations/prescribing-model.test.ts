@@ -6,13 +6,17 @@ import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { refused } from "#core/shared/result.ts";
 import { itemFormOf, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
 import { PrescribingModel } from "#web/features/consultations/desk/prescribing/prescribing-model.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
-import { anAppointmentNow } from "#tests/builders/consultations/an-appointment-now.ts";
+import { aTemplate } from "#tests/builders/consultations/a-template.ts";
+import { anAppointmentNow, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
 
 /** A practitioner at the desk of a consultation that has begun. */
@@ -38,7 +42,7 @@ async function aDesk() {
   const admit = () => container.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const draft = () => container.get(PrescriptionDrafts).of(id);
   const kept = () => container.get(Prescriptions).ofBooking(id);
-  return { id, line, open, admit, draft, kept };
+  return { container, id, line, open, admit, draft, kept };
 }
 
 /** As much as can be signed. */
@@ -130,6 +134,134 @@ describe("what a practitioner writes", () => {
   it("is refused for somebody else's appointment like for a missing one", async () => {
     const { open } = await aDesk();
     expect((await open(payableId("b-nothing"))).state.kind).toBe("unknown-booking");
+  });
+
+  it("has an age in years, a reason and a gender only where they are written", async () => {
+    const { open, admit } = await aDesk();
+    await admit();
+    const model = await open();
+    expect([model.form.reason, model.form.age, model.written.age, model.written.reason]).toEqual(["", "", null, null]);
+    const agesOf = ["34", " 7 ", "101", "x34", "34x", "1234", ""].map((age) => {
+      model.write({ age });
+      return model.written.age;
+    });
+    expect(agesOf).toEqual([34, 7, 101, null, null, null, null]);
+    model.write({ reason: "  ", gender: "male" });
+    expect([model.written.reason, model.written.gender]).toEqual([null, "male"]);
+    model.write({ reason: " Less of it ", age: "34" });
+    expect(model.written.reason).toBe("Less of it");
+    model.leave();
+    await vi.waitFor(() => expect(model.draft.state).toBe("saved"));
+    const again = await open();
+    expect([again.form.reason, again.form.age, again.form.gender, again.view]).toEqual(["Less of it", "34", "male", "form"]);
+  });
+
+  it("is not kept as a draft where the shop does not take it", async () => {
+    const { container, open, admit } = await aDesk();
+    await admit();
+    const model = await open();
+    container.rebind(SavePrescriptionDraft).toConstantValue(async () => refused({ kind: "unknown-booking" }) as never);
+    model.write({ advice: "Rest" });
+    await model.draft.flush();
+    expect(model.draft.state).toBe("failed");
+  });
+
+  it("has items, each with a key of its own and from today on, that are changed, removed and put back", async () => {
+    const { open, admit } = await aDesk();
+    await admit();
+    const model = await open();
+    model.putBack();
+    model.remove("i1");
+    expect([model.form.items, model.draft.state]).toEqual([[], "unchanged"]);
+    for (const _ of [1, 2, 3]) model.add("drug");
+    const empty = { is: "drug", name: "", details: {}, ingredients: "", parts: [], hours: "", days: "", nevertheless: "" };
+    expect(model.form.items[0]).toEqual({ ...empty, key: "i1", start: indianDay(nine) });
+    model.writeItem("i2", { name: "Triphala" });
+    const names = () => model.form.items.map(({ key, name }) => [key, name]);
+    const all = [
+      ["i1", ""],
+      ["i2", "Triphala"],
+      ["i3", ""],
+    ];
+    expect(names()).toEqual(all);
+    model.remove("i2");
+    expect([names(), model.removed?.place]).toEqual([[all[0], all[2]], 1]);
+    model.putBack();
+    expect([names(), model.removed]).toEqual([all, null]);
+    model.remove("i2");
+    model.write({ advice: "Rest" });
+    expect(model.removed).toBeNull();
+    expect(model.written.items[0]?.start).toBe(indianDay(nine));
+  });
+
+  it("is written of a template where nothing is written, behind what is there, and given back", async () => {
+    const { open, admit } = await aDesk();
+    await admit();
+    const model = await open();
+    model.giveBack();
+    expect(model.draft.state).toBe("unchanged");
+    fill(model);
+    model.write({ advice: "Rest." });
+    const before = model.form;
+    const { id: _, ...template } = aTemplate({ tests: "TSH", followUp: "In two weeks", advice: "No screens." });
+    const two = { ...aTemplate(template), items: [...template.items, ...template.items] };
+    model.take(two);
+    expect([model.form.advice, model.form.tests, model.form.followUp, model.taken?.name]).toEqual([
+      "Rest.",
+      "TSH",
+      "In two weeks",
+      "Sleep",
+    ]);
+    expect(model.form.items.map(({ key, start, nevertheless }) => [key, start, nevertheless])).toEqual(
+      ["i1", "i2", "i3"].map((key) => [key, indianDay(nine), ""]),
+    );
+    model.giveBack();
+    expect([model.form, model.taken]).toEqual([before, null]);
+    model.write({ advice: "", tests: "CBC", followUp: "Tomorrow" });
+    model.take(two);
+    expect([model.form.advice, model.form.tests, model.form.followUp]).toEqual(["No screens.", "CBC", "Tomorrow"]);
+    model.write({ diagnosis: "Anidra." });
+    expect(model.taken).toBeNull();
+  });
+
+  it("is looked at before it is signed, and stays there without a line", async () => {
+    const { container, open, admit } = await aDesk();
+    const early = await open();
+    await early.sign();
+    expect([early.signing.kind, early.view]).toEqual(["ready", "form"]);
+    await admit();
+    const model = await open();
+    fill(model);
+    model.preview();
+    expect(model.view).toBe("preview");
+    model.goOn();
+    expect(model.view).toBe("form");
+    model.preview();
+    const kind = model.state.kind === "read" ? model.state.about.kind : expect.fail(model.state.kind);
+    const sign = container.get(SignAtDesk[kind]);
+    container.rebind(SignAtDesk[kind]).toConstantValue(() => Promise.reject(new PortUnavailable("the line", null)));
+    await model.sign();
+    expect([model.signing.kind, model.view, model.faults]).toEqual(["unavailable", "preview", 0]);
+    container.rebind(SignAtDesk[kind]).toConstantValue(sign);
+    model.write({ reason: "Less of it" });
+    await model.sign();
+    expect([model.view, model.form.reason, model.form.diagnosis, model.draft.state]).toEqual(["signed", "", "Anidra", "unchanged"]);
+    const again = await open();
+    expect([again.form.gender, again.form.age, again.form.reason]).toEqual(["female", "34", ""]);
+    for (let item = 2; item < 12; item += 1) again.add("drug");
+    expect(again.form.items.map(({ key }) => key).slice(-2)).toEqual(["i10", "i11"]);
+    again.leave();
+    await vi.waitFor(() => expect(again.draft.state).toBe("saved"));
+    expect((await open()).view).toBe("form");
+  });
+
+  it("stays as it is written where the appointment is read again before it is kept", async () => {
+    const { open, admit } = await aDesk();
+    await admit();
+    const model = await open();
+    model.write({ advice: "Rest" });
+    await model.ask();
+    expect(model.form.advice).toBe("Rest");
   });
 });
 

@@ -137,17 +137,20 @@ export const bookingSenders = [
     model.write("Wrong patient");
     return model.send;
   }),
-  sends("templates-model", SaveTemplate, ({ whole }) => {
+  sends("templates-model", SaveTemplate, ({ whole, answers }) => {
+    answers(ListTemplates, outage);
     const model = new TemplatesModel(asha, whole);
     model.write("Sleep");
     return () => model.save(aTemplate());
   }),
-  sends("templates-model", RenameTemplate, ({ whole }) => {
+  sends("templates-model", RenameTemplate, ({ whole, answers }) => {
+    answers(ListTemplates, outage);
     const model = new TemplatesModel(asha, whole);
     model.choose(aTemplate());
     return model.rename;
   }),
-  sends("templates-model", DropTemplate, ({ whole }) => {
+  sends("templates-model", DropTemplate, ({ whole, answers }) => {
+    answers(ListTemplates, outage);
     const model = new TemplatesModel(asha, whole);
     return () => model.drop(aTemplate());
   }),

@@ -84,31 +84,30 @@ export class TemplatesModel {
     const answer = await this.#sending.send(() => lateUseCase(this.#whole, RenameTemplate)(this.#account, { id: renamed.id, name }));
     if (answer === null) return this.isRefused();
     const template = { ...renamed, name: name.trim() };
-    this.isDone({ kind: "renamed", template }, [...this.others(template), template]);
+    this.isDone({ kind: "renamed", template });
   }
 
   async drop(template: PrescriptionTemplate): Promise<void> {
     const answer = await this.#sending.send(() => lateUseCase(this.#whole, DropTemplate)(this.#account, template.id));
-    if (answer !== null) this.isDone({ kind: "dropped", template }, this.others(template));
+    if (answer !== null) this.isDone({ kind: "dropped", template });
   }
 
   private async keep(written: TemplateContent & { readonly name: string }): Promise<void> {
     const answer = await this.#sending.send(() => lateUseCase(this.#whole, SaveTemplate)(this.#account, written));
     if (answer === null) return this.isRefused();
     const template = answer.value;
-    if (template !== null) this.isDone({ kind: "saved", template }, [...this.others(template), template]);
+    if (template !== null) this.isDone({ kind: "saved", template });
   }
 
-  private others({ id }: PrescriptionTemplate): readonly PrescriptionTemplate[] {
-    const { state } = this.#read;
-    return state.kind === "read" ? state.value.filter((one) => one.id !== id) : [];
-  }
-
-  private isDone(done: Done, templates: readonly PrescriptionTemplate[]): void {
+  /** Where the templates are not known yet, they are asked for again. */
+  private isDone(done: Done): void {
     this.done = done;
     this.name = "";
     this.renamed = null;
-    this.#read.take(inOrderOfNames(templates));
+    const { state } = this.#read;
+    if (state.kind !== "read") return void this.ask();
+    const others = state.value.filter(({ id }) => id !== done.template.id);
+    this.#read.take(inOrderOfNames(done.kind === "dropped" ? others : [...others, done.template]));
   }
 
   private isRefused(): void {
