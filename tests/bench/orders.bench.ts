@@ -9,6 +9,7 @@ import { atLeast, atMost } from "./figure.ts";
 import { aBuyer, anOrderOf, CART, copied, stockShop } from "./made/many-orders.ts";
 import { webhookMessage } from "./recordings/order-requests.ts";
 import { recordedOrder, STEPS } from "./recordings/recorded-order.ts";
+import { putJobsLater } from "./made/jobs-later.ts";
 import { serverRace } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Figure } from "./figure.ts";
@@ -34,11 +35,7 @@ async function placedAndPaid(): Promise<Figure> {
       buyer = await aBuyer(db, 0);
       await fill(postgresShop(db), buyer, CART);
       await writeFile(file, JSON.stringify(await recordedOrder(folder, buyer)));
-      // Jobs are another figure: here they only are put.
-      await sql`create function later() returns trigger language plpgsql as 'begin new.start_after := now() + interval ''9 days''; return new; end'`.execute(
-        db,
-      );
-      await sql`create trigger later before insert on jobs.job for each row execute function later()`.execute(db);
+      await putJobsLater(db);
     },
     bare: new URL("./bare/bare-orders.ts", import.meta.url),
     bareEnvironment: () => ({ BARE_ORDER: file }),

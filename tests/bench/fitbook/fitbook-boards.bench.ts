@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
+import { putJobsLater } from "#tests/bench/made/jobs-later.ts";
 import { serverRace, timesTheCost } from "#tests/bench/server-cpu.ts";
 import { headersOf, personOf, putChallenge, putPeople } from "./many-boards.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -66,6 +67,7 @@ export async function bench(): Promise<readonly Figure[]> {
 
 /** The first request for a board that is over, beside what makes the ranks of the same players into a table. */
 async function freezing(race: Race, headers: Headers): Promise<Figure> {
+  await putJobsLater(race.db); // Players are told by a job, which would still be at one board while the next is frozen.
   await sql`create table bare_result (challenge text, place int4, customer text, rank int4, score int4, days int4, primary key (challenge, place))`.execute(
     race.db,
   );

@@ -5,21 +5,16 @@ import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { FrozenResult } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Keeps a result and what its players are told of it, as part of the caller's transaction. */
+/**
+ * Keeps a result and what its players are told of it, as part of the caller's transaction, which holds the challenge for update. Only its players are named in it:
+ * so nobody is who isn't there.
+ */
 export async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: FrozenResult): Promise<void> {
-  const told = rows.map(({ customer, rank, score, days, badges }, place) => ({
-    challenge,
-    version,
-    place,
-    customer,
-    rank,
-    score,
-    days,
-    badges,
-  }));
-  await sql`insert into challenge_result select * from json_populate_recordset(null::challenge_result, ${JSON.stringify(told)}::json)`.execute(
-    trx,
-  );
+  const told = rows.map(({ customer, rank, score, days, badges }, place) => ({ place, customer, rank, score, days, badges }));
+  await sql`insert into challenge_result (challenge, version, place, customer, rank, score, days, badges)
+    select ${challenge}, ${version}::int4, place, player.customer, rank, told.score, told.days, badges
+    from json_to_recordset(${JSON.stringify(told)}::json) as told (place int4, customer text, rank int4, score int4, days int4, badges text[])
+    left join challenge_player player on player.challenge = ${challenge} and player.customer = told.customer`.execute(trx);
   await noteResult(trx, challenge, { version, at });
 }
 

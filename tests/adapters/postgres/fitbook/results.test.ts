@@ -1,5 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { settle } from "#adapters/postgres/fitbook/challenges/settle.ts";
+import { putResult } from "#adapters/postgres/fitbook/challenges/put-result.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { freezingOf } from "#core/fitbook/challenges/settle-challenge.ts";
 import { aDatabase } from "#tests/postgres.ts";
 
 const db = await aDatabase();
@@ -17,6 +22,9 @@ beforeEach(async () => {
   );
 });
 
+/** After the board is frozen. */
+const LATER = Date.parse("2026-03-01");
+
 const put = (challenge: string, people: readonly (string | null)[], on = db) =>
   sql`insert into challenge_result (challenge, version, place, customer, rank, score, days, badges)
     select ${challenge}, 1, nth - 1, person, nth, 10, 1, '{}' from unnest(${[...people]}::text[]) with ordinality as one (person, nth)`.execute(
@@ -29,12 +37,16 @@ const named = async () =>
   );
 
 describe("rows of a result", () => {
-  it("name nobody and no challenge that isn't there", async () => {
-    await expect(put("c", ["p1", "nobody"])).rejects.toThrow(/not there/);
-    await expect(put("none", ["p1"])).rejects.toThrow(/not there/);
-    await put("c", ["p1", null]);
+  it("name players alone, so nobody who isn't there, and change to nobody's", async () => {
+    const rows = ["p1", "nobody", null, "p3"].map((one, place) => ({
+      ...{ customer: one === null ? null : customerId(one), rank: place + 1, score: 10 - place, days: 1, isAnonymous: false },
+      badges: place === 0 ? (["gold", "finisher"] as const) : [],
+    }));
+    await db.transaction().execute((trx) => putResult(trx, challengeId("c"), { version: 1, at: LATER, rows }));
+    expect(await named()).toEqual(["p1", null, null, "p3"]);
+    const { rows: badges } = await sql`select badges from challenge_result order by place`.execute(db);
+    expect(badges).toEqual([{ badges: ["gold", "finisher"] }, { badges: [] }, { badges: [] }, { badges: [] }]);
     await expect(sql`update challenge_result set customer = 'nobody' where place = 0`.execute(db)).rejects.toThrow(/not there/);
-    expect(await named()).toEqual(["p1", null]);
   });
 
   it("go with their challenge, and stay without a name where a person goes", async () => {
@@ -55,6 +67,18 @@ describe("rows of a result", () => {
     });
     await gone;
     expect(await named()).toEqual(["p1", null]);
+  });
+
+  it("are not made of somebody who is going when they are made", async () => {
+    await sql`update challenge_player set joined_at = '2025-12-31', score = 5, days = 1`.execute(db);
+    let settled: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (trx) => {
+      await sql`delete from customer where id = 'p2'`.execute(trx);
+      settled = settle(db, challengeId("c"), (facts) => freezingOf(facts, LATER));
+      await isWaiting();
+    });
+    await settled;
+    expect(await named()).toEqual(["p1", "p3"]);
   });
 });
 
