@@ -7,7 +7,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { CUSTOMER_CHANNEL, roomName, roomSignalOf, roomSignalsName } from "#adapters/postgres/engine/customer-channel.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { changedBy, rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { alone, locked } from "./bookings.ts";
 import { bookingText, keptBookings, keptIn } from "./read-booking.ts";
 import { putBookingChange } from "./write-booking.ts";
@@ -197,18 +197,21 @@ const FORGET_READ: Statement = {
 
 const SENT: Statement = {
   name: "signal that comes next",
-  text: `with known as (
-      select coalesce(max(seq) filter (where generation = $2 and recipient = $4), 0) as last, count(*) filter (where at > $9) as recent
-      from call_signal where booking_id = $1 and sender = $3
-    ), put as (
-      insert into call_signal (booking_id, generation, sender, recipient, seq, kind, data, at)
-      select $1, $2::int, $3, $4, $5::int, $6, $7, $8::timestamptz from known, booking
-      where last = $5::int - 1 and recent < ${MOST_SIGNALS.count} and booking.id = $1 and starts_at = $11 and state = $12
-        and not exists (select from call_step step where step.booking_id = $1 and step.starts_at = $11 and step.number >= $13::int)
-      on conflict do nothing returning number
-    )
-    select pg_notify('${CUSTOMER_CHANNEL}', $10), ${NOT_AWAITED} from put`,
+  text: `insert into call_signal (booking_id, generation, sender, recipient, seq, kind, data, at)
+    select $1, $2::int, $3, $4, $5::int, $6, $7, $8::timestamptz from booking
+    where booking.id = $1 and starts_at = $11 and state = $12
+      and not exists (select from call_step step where step.booking_id = $1 and step.starts_at = $11 and step.number >= $13::int)
+      and (
+        select coalesce(max(seq) filter (where generation = $2 and recipient = $4), 0) = $5::int - 1
+          and count(*) filter (where at > $9) < ${MOST_SIGNALS.count}
+        from call_signal where booking_id = $1 and sender = $3
+      )
+    on conflict do nothing
+    returning pg_notify('${CUSTOMER_CHANNEL}', $10), ${NOT_AWAITED}`,
 };
+
+/** By which a signal goes from one server to another. */
+export const signalStatements = { put: SENT, read: UNREAD };
 
 /**
  * Puts a signal in one statement where it is the next of its way and not one too many, in a room that still is as it is remembered; else
@@ -224,7 +227,7 @@ async function isSentAtOnce(
   const since = new Date(at - MOST_SIGNALS.within);
   const asRemembered = [new Date(kept.booking.start), kept.booking.state, room.history.length];
   const what = [booking, generation, from, to, seq, kind, data, new Date(at), since, roomSignalsName(booking, to), ...asRemembered];
-  return (await rowsOf(db, SENT, what)).length > 0;
+  return (await changedBy(db, SENT, what)) > 0;
 }
 
 async function send(trx: Database, way: SignalWay, signal: Signal, at: number): ReturnType<Rooms["send"]> {

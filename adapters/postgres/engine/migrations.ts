@@ -98,6 +98,7 @@ import { careInHindi } from "#adapters/postgres/migrations/0145-care-in-hindi.ts
 import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
 import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-parts.ts";
 import { resultsOfPlayers } from "#adapters/postgres/migrations/0148-results-of-players.ts";
+import { signalsInLine } from "#adapters/postgres/migrations/0149-signals-in-line.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -252,6 +253,7 @@ const migrations: Record<string, Migration> = {
   "0146-moves-of-events": movesOfEvents,
   "0147-people-in-parts": peopleInParts,
   "0148-results-of-players": resultsOfPlayers,
+  "0149-signals-in-line": signalsInLine,
 };
 
 /**

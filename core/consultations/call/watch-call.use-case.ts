@@ -1,4 +1,4 @@
-import { concat, concatMap, defer, from, map, merge, mergeMap, Observable, of } from "rxjs";
+import { auditTime, concat, concatMap, defer, from, map, merge, mergeMap, Observable, of, Subject } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomMoved } from "./in-room.ts";
@@ -9,7 +9,7 @@ import type { Session } from "../../identity/session.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { CallClaims } from "./call-token.ts";
 import type { RoomView } from "./room-view.ts";
-import type { ReadSignal, RoomBeat, Rooms, SeenRoom } from "./rooms.port.ts";
+import type { ReadSignal, RoomBeat, Rooms, SeenRoom, SignalWay } from "./rooms.port.ts";
 import type { SeatedNeeds } from "./seated.ts";
 
 /** "replaced": another window has the seat. "removed": the patient must check in anew. "over": so is the appointment. */
@@ -45,7 +45,7 @@ export const makeWatchCall =
 const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number | null): Observable<CallNews> =>
   new Observable((listener) => {
     let known = after ?? 0;
-    let forgotten = 0;
+    const read = new Subject<{ readonly way: SignalWay; readonly upTo: number }>();
     let last: SeenRoom | null = null;
     let ahead: number | null = null;
     const look = async (beat: RoomBeat | "others"): Promise<void> => {
@@ -70,10 +70,7 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
       const isNews = !isKnown || signals.length > 0 || before !== ahead;
       ahead = before;
       if (isNews) listener.next({ kind: "room", room: roomView(seen, claims.seat), ahead, signals });
-      if (across !== null && known > forgotten) {
-        await rooms.forgetRead(way, known);
-        forgotten = known;
-      }
+      if (signals.length > 0 && known > 0) read.next({ way, upTo: known });
       known = Math.max(known, ...signals.map(({ number }) => number));
     };
     const listening = concat(
@@ -82,6 +79,15 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
     )
       .pipe(concatMap(look))
       .subscribe({ error: (error: unknown) => listener.error(error) });
+    // A browser says much at once: what was read is deleted when it has said it, and keeps nobody waiting.
+    listening.add(
+      read
+        .pipe(
+          auditTime(1_000),
+          concatMap(({ way, upTo }) => rooms.forgetRead(way, upTo)),
+        )
+        .subscribe({ error: (error: unknown) => listener.error(error) }),
+    );
     return () => {
       listening.unsubscribe();
       // Who is gone is told to the other side; an outage tells it by silence.

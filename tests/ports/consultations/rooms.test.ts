@@ -479,6 +479,8 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     clinic.clock.at += 11_000;
     expect((await say(61, "later")).kind).toBe("ok");
     await expect.poll(() => ears.signals().length).toBe(61);
+    await expect.poll(async () => (await clinic.signals(id)).slice(0, 3), { timeout: 5_000 }).toEqual([null, null, null]);
+    expect((await clinic.signals(id)).at(-1)).toBe("later"); // It may not have come through yet.
     clinic.clock.at += 2 * MINUTE;
     await clinic.rooms.forget(clinic.clock.at);
     expect((await clinic.signals(id)).every((data) => data === null)).toBe(true);
