@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
+import type { RawBuilder } from "kysely";
 import type { CandidateSearch, PeopleList } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -44,43 +45,37 @@ function rowsOf(db: Database, list: Exclude<PeopleList, NamedPeople>) {
 type NamedPeople = Extract<PeopleList, { readonly kind: "named" }>;
 type NameSearch = Pick<CandidateSearch, "after" | "limit"> & Pick<NamedPeople, "keys">;
 
-/** How many digits of a hash name the smallest part of all people (`adapters/postgres/migrations/0147-people-in-parts.ts`). */
-const DIGITS = 2;
-const HEXADECIMAL = Array.from({ length: 16 }, (_, nth) => nth.toString(16));
+/** The parts of all people, by the first digits of a hash of their ids (`adapters/postgres/migrations/0150-names-in-parts.ts`). */
+const PARTS = Array.from({ length: 256 }, (_, nth) => nth.toString(16).padStart(2, "0"));
+/** To begin with: of the part in which `after` lies little may be left. */
+const FIRST_PARTS = 2;
+/** A name for which a page takes more parts is looked for among all people. */
+const MOST_PARTS = 16;
 
 /**
- * People by the keys of their names, in the order of a hash of their ids: what is left of the part in which `after` lies, then the parts behind
- * it, the small ones first. So a page of a name that many have is found in a few small parts, and of one that few have in all.
+ * People by the keys of their names, in the order of a hash of their ids. Of a name that many have, a page is found in a few parts of all people, by keys that
+ * only the people of a part have; who have a rare name are so few that all of them are looked at.
  */
 async function namedIn(db: Database, { keys, after, limit }: NameSearch): Promise<readonly CustomerId[]> {
-  const isNamed = sql.join([sql`is_findable`, ...keys.map((group) => sql`name_keys && ${[...group]}::text[]`)], sql` and `);
+  const found: CustomerId[] = [];
   const isBehind = after === null ? sql`true` : sql`md5(customer) > md5(${after})`;
-  return db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx); // The planner adds up the shares of keys that the same people have, and would read all.
-    const found: CustomerId[] = [];
-    let share = 0; // Of all people, as far as they were looked through.
-    for (const alike of partsFrom(after))
-      for (let rest = alike; rest.length > 0 && found.length < limit; ) {
-        const missing = limit - found.length;
-        const parts = rest.slice(0, found.length === 0 ? rest.length : Math.ceil((2 * missing * share) / found.length / shareOf(rest)));
-        const { rows } = await sql<{ id: string }>`select customer as id from fitbook_profile
-          where ${isNamed} and array[left(md5(customer), 1), left(md5(customer), 2)] && ${[...parts]}::text[] and ${isBehind}
-          order by md5(customer) limit ${missing}`.execute(trx);
-        found.push(...rows.map(({ id }) => customerId(id)));
-        share += parts.length * shareOf(parts);
-        rest = rest.slice(parts.length);
-      }
-    return found;
-  });
-}
+  const search = async (groups: readonly (readonly string[])[], isIn: RawBuilder<unknown>) => {
+    const isNamed = groups.map((group) => sql`keys_in_parts(customer, name_keys) && ${[...group]}::text[]`);
+    const { rows } = await sql<{ id: string }>`select customer as id from fitbook_profile
+      where is_findable and ${sql.join(isNamed, sql` and `)} and ${isIn} order by md5(customer) limit ${limit - found.length}`.execute(db);
+    found.push(...rows.map(({ id }) => customerId(id)));
+  };
 
-/** The share of all people in each of these parts, which are of one size. */
-const shareOf = (parts: readonly string[]): number => 16 ** -(parts[0]?.length ?? 0);
-
-/** The parts from a person on, those of one size together, each behind the ones before it. */
-function* partsFrom(after: CustomerId | null): Generator<readonly string[]> {
-  const hash = after === null ? "0".repeat(DIGITS) : createHash("md5").update(after).digest("hex").slice(0, DIGITS);
-  yield [hash];
-  for (let digits = DIGITS; digits > 0; digits -= 1)
-    yield HEXADECIMAL.map((digit) => `${hash.slice(0, digits - 1)}${digit}`).filter((part) => part > hash.slice(0, digits));
+  const first = after === null ? 0 : PARTS.indexOf(createHash("md5").update(after).digest("hex").slice(0, 2));
+  let from = first;
+  for (let next = FIRST_PARTS; next <= MOST_PARTS; ) {
+    const parts = PARTS.slice(from, from + next);
+    const ofParts = keys.map((group) => parts.flatMap((part) => group.map((key) => `${part} ${key}`)));
+    await search(ofParts, isBehind);
+    from += parts.length;
+    if (found.length === limit || from === PARTS.length) return found;
+    next = Math.ceil((2 * (limit - found.length) * (from - first)) / found.length); // For nobody yet: endless.
+  }
+  await search(keys, sql`md5(customer) >= ${PARTS[from]}`);
+  return found;
 }

@@ -7,7 +7,7 @@ import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const PEOPLE = 1_300;
+const PEOPLE = 4_000;
 const LIMIT = 51;
 /** By how many-th people have them: nearly all, one in forty, three in all. */
 const nameOf = (nth: number) => (nth % 433 === 0 ? "Zubeda Rao" : nth % 40 === 0 ? "Ravi Rao" : "Meera Iyer");
