@@ -2,13 +2,24 @@ import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { tabTo } from "./harness/focus.ts";
 import { visitors } from "./harness/visitors.ts";
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 
 const { visitor } = visitors();
 /** Looked at from its top: further down the header covers half of whatever link is scrolled under it. */
 async function sound(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+}
+/** The same page where scripts run, which looking for barriers takes: it is taken over as it was drawn. */
+async function soundWithScript(answer: Response, table: string): Promise<void> {
+  const [body, headers] = [await answer.body(), await answer.allHeaders()];
+  const { context } = await visitor({ width: 390 });
+  const page = await context.newPage();
+  await page.route(answer.url(), (route) => route.fulfill({ status: 200, headers, body }));
+  await page.goto(answer.url());
+  await page.locator("[aria-invalid=true]").waitFor();
+  await sound(page);
+  expect(await page.getByRole("table", { name: table }).locator("tbody tr").count()).toBe(2);
 }
 /** A weight that nobody else of these journeys has. */
 const SENTINEL = "71.37";
@@ -161,5 +172,59 @@ describe("a visitor with the calculators", () => {
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByText(/^10 questions have no answer yet/).waitFor();
     expect(page.url()).toBe(`${inject("shop").address}/profile3`);
+  });
+
+  it.each([
+    ["en", ["Weight", "Height", "Work it out"], "Your results so far", ["71.37 kg", "24.7", "–", "Weight −1.37 kg, BMI −0.5"]],
+    ["hi", ["वज़न", "लंबाई", "हिसाब लगाएँ"], "अब तक के आपके नतीजे", ["71.37 किलो", "24.7", "–", "वज़न −1.37 किलो, BMI −0.5"]],
+  ] as const)(
+    "sees what changed in one sitting without script, by keyboard alone, in %s",
+    async (language, [weight, height, ask], caption, last) => {
+      const { context } = await visitor({ width: 390, scripts: "off" });
+      await context.addCookies([{ name: "language", value: language, url: inject("shop").address }]);
+      const page = await context.newPage();
+      await page.goto("/profile1");
+      const table = page.getByRole("table", { name: caption });
+      const rows = table.locator("tbody tr");
+      const send = async (typed: string): Promise<Response> => {
+        for (const [field, value] of [
+          [weight, typed],
+          [height, "170"],
+        ] as const) {
+          await tabTo(page, field);
+          await page.keyboard.press("Control+A");
+          await page.keyboard.type(value);
+        }
+        await tabTo(page, ask);
+        const answer = page.waitForResponse((response) => response.request().method() === "POST");
+        await page.keyboard.press("Enter");
+        return answer;
+      };
+      await send("72.74");
+      await expect.poll(() => rows.count()).toBe(1);
+      await send(SENTINEL);
+      await expect.poll(() => rows.count()).toBe(2);
+      const answer = await send("7");
+      await page.locator("[aria-invalid=true]").waitFor();
+      expect(await rows.last().locator("td").allInnerTexts()).toEqual(last);
+      expect([await table.locator("thead th[scope=col]").count(), await table.locator("tbody th[scope=row]").count()]).toEqual([5, 2]);
+      expect([page.url(), await overflowOf(page)]).toEqual([`${inject("shop").address}/profile1`, 0]);
+      await soundWithScript(answer, caption);
+      await page.goto("/profile1");
+      expect(await table.count()).toBe(0);
+    },
+  );
+
+  it("is told without script that a day needs an account and script, and is led to what needs neither [rt-wellness]", async () => {
+    const page = await (await visitor({ width: 390, scripts: "off" })).tab("/wellness");
+    expect(await page.getByRole("main").innerText()).toContain("Your day is kept in your account, which needs JavaScript.");
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByRole("link", { name: "Calculators need neither." }).click();
+    expect(page.url()).toMatch(/#calculators$/);
+    await page
+      .getByRole("region", { name: "Work something out" })
+      .getByRole("link", { name: /^BMI and body fat/ })
+      .click();
+    await page.getByRole("button", { name: "Work it out" }).waitFor();
   });
 });

@@ -18,6 +18,12 @@ const sent = async (path: string, fields: Readonly<Record<string, string>>) => {
   const answer = await render(request, composeMemory(), shopFrame);
   return { status: answer.status, text: (await answer.text()).replaceAll("<!-- -->", "") };
 };
+/** What the page's form takes along to the next, and the cells of the table without the moments. */
+const sittingIn = (text: string): Document =>
+  new DOMParser().parseFromString(/<section class="sitting".*?<\/section>/s.exec(text)?.[0] ?? "", "text/html");
+const carriedBy = (text: string): string => sittingIn(text).querySelector<HTMLInputElement>("input[name=sitting]")?.value ?? "";
+const cellsOf = (text: string): readonly (readonly string[])[] =>
+  [...sittingIn(text).querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent));
 const main = () => within(screen.getByRole("main"));
 const fill = (fields: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(fields))
@@ -98,6 +104,64 @@ describe("the calculators", () => {
       "2,000 ml",
     );
     expect((await sent("/aboutus", {})).status).toBe(405);
+  });
+
+  it("carry the results of a sitting on in their form, as a table of what each was and what changed", async () => {
+    const body = { weight: "72.25", height: "170", sex: "male", age: "40" };
+    const first = await sent("/profile1", body);
+    const second = await sent("/profile1", { ...body, weight: "71", sitting: carriedBy(first.text) });
+    const again = await sent("/profile1", { ...body, weight: "71", sitting: carriedBy(second.text) });
+    expect(cellsOf(first.text)).toEqual([["72.25 kg", "25.0", "23.0 %", "–"]]);
+    expect(cellsOf(second.text)).toEqual([
+      ["72.25 kg", "25.0", "23.0 %", "–"],
+      ["71 kg", "24.6", "22.5 %", "Weight −1.25 kg, BMI −0.4, Body fat −0.5 points"],
+    ]);
+    expect(cellsOf(again.text)).toEqual(cellsOf(second.text));
+    const inPounds = await sent("/profile1", { ...body, weight: "156.5", weight_unit: "lb", sitting: carriedBy(second.text) });
+    expect(cellsOf(inPounds.text).at(-1)).toEqual(["156.5 lb", "24.6", "22.5 %", "no change"]);
+  });
+
+  it.each([
+    ["no list", "{"],
+    ["figures of its own", JSON.stringify([{ at: 1, entered: { weight: "72.25", height: "170" }, bmi: "18.5" }])],
+    ["measures that nobody has", JSON.stringify([{ at: 1, entered: { weight: "7", height: "170" } }])],
+    ["fields of another calculator", JSON.stringify([{ at: 1, entered: { answers: "a".repeat(24) } }])],
+  ])("say that an earlier result with %s could not be read, and answer all the same", async (_, sitting) => {
+    const { status, text } = await sent("/profile1", { weight: "71", height: "170", sitting });
+    expect([status, text.includes("BMI 24.6: overweight")]).toEqual([200, true]);
+    expect(text).toContain("An earlier result could not be read, so it is not in the table.");
+    expect(cellsOf(text)).toEqual([["71 kg", "24.6", "–", "–"]]);
+    const whole = carriedBy((await sent("/profile1", { weight: "71", height: "170", sitting: carriedBy(text) })).text);
+    expect(JSON.parse(whole)).toHaveLength(1);
+  });
+
+  it("lose no result of a sitting to a form with something wrong", async () => {
+    const { text } = await sent("/profile1", { weight: "71", height: "170" });
+    const wrong = await sent("/profile1", { weight: "7", height: "170", sitting: carriedBy(text) });
+    expect([cellsOf(wrong.text), carriedBy(wrong.text)]).toEqual([cellsOf(text), carriedBy(text)]);
+    expect(wrong.text).toContain("Please check this: 20 to 400 kg");
+  });
+
+  it("carry results through daily needs and both tests", async () => {
+    const needs = { weight: "60", height: "160", sex: "female", age: "30", activity: "light" };
+    const day = await sent("/profile2", needs);
+    expect(cellsOf((await sent("/profile2", { ...needs, activity: "active", sitting: carriedBy(day.text) })).text).at(-1)).toEqual([
+      ...["60 kg", "2,224 kcal", "2,000 ml", "To eat a day +452 kcal"],
+    ]);
+    const answers = (value: string) => Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`answer${index + 1}`, value]));
+    const tense = await sent("/profile3", answers("2"));
+    const begun = await sent("/profile3", { again: "yes", sitting: carriedBy(tense.text) });
+    expect([begun.text.includes("has no answer yet"), begun.text.includes("have no answer yet")]).toEqual([false, false]);
+    const calmer = await sent("/profile3", { ...answers("2"), answer1: "0", sitting: carriedBy(begun.text) });
+    expect(cellsOf(calmer.text)).toEqual([
+      ["20", "–"],
+      ["18", "Score −2"],
+    ]);
+    const vata = await sent("/prakrititest", { answers: "a".repeat(24), question: "24", choose: "vata" });
+    const asked = await sent("/prakrititest", { again: "yes", sitting: carriedBy(vata.text) });
+    expect([asked.text.includes("Question 1 of 24"), cellsOf(asked.text)]).toEqual([true, [["100 %", "0 %", "0 %", "–"]]]);
+    const other = { answers: `bbbbbb${"a".repeat(18)}`, question: "24", choose: "vata", sitting: carriedBy(asked.text) };
+    expect(cellsOf((await sent("/prakrititest", other)).text).at(-1)).toEqual(["75 %", "25 %", "0 %", "Vata −25 points, Pitta +25 points"]);
   });
 
   it("show the helpline before anything else once the score is high", async () => {

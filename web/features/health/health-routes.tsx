@@ -24,14 +24,14 @@ export const healthRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/profile3",
     load: nothingYet,
-    answer: async (sent) => (await stressData())(sent),
+    answer: async (sent) => (await sentStress())(keeper, sent),
     file: "stress-screen",
     code: () => import("./stress/stress-screen.tsx"),
   }),
   screen({
     path: "/prakrititest",
     load: nothingYet,
-    answer: async (sent) => (await prakritiData())(sent),
+    answer: async (sent) => (await sentPrakriti())(keeper, sent),
     file: "prakriti-screen",
     code: () => import("./prakriti/prakriti-screen.tsx"),
   }),
@@ -39,5 +39,5 @@ export const healthRoutes = (keeper: Dependencies): readonly RouteObject[] => [
 
 const sentBody = lateCode(() => import("./sent/sent-body.ts"), "sentBody");
 const sentNeeds = lateCode(() => import("./sent/sent-needs.ts"), "sentNeeds");
-const stressData = lateCode(() => import("./stress/stress-data.ts"), "stressData");
-const prakritiData = lateCode(() => import("./prakriti/prakriti-data.ts"), "prakritiData");
+const sentStress = lateCode(() => import("./sent/sent-stress.ts"), "sentStress");
+const sentPrakriti = lateCode(() => import("./sent/sent-prakriti.ts"), "sentPrakriti");

@@ -6,6 +6,7 @@ import { MeasureField } from "#web/features/health/tool/measure-field.tsx";
 import { MeasureFields } from "#web/features/health/tool/measure-fields.tsx";
 import { measureWords } from "#web/features/health/tool/measure-words.ts";
 import { Form } from "#web/design/fields/form.tsx";
+import { TOOL_FORM } from "#web/features/health/sitting/sitting-field.ts";
 import { bodyPhrases } from "#web/features/health/wording/body.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { LateTapePlaces } from "./late-tape-places.tsx";
@@ -28,7 +29,7 @@ export const BodyForm = observer(function BodyForm({ tool, onSubmit }: BodyFormP
     onChange: (chosen: string) => tool.fill("girth_unit", chosen),
   };
   return (
-    <Form standsWithoutScript autoComplete="off" label={bodyPhrases.form} faults={tool.faults} onSubmit={onSubmit}>
+    <Form id={TOOL_FORM} standsWithoutScript autoComplete="off" label={bodyPhrases.form} faults={tool.faults} onSubmit={onSubmit}>
       <MeasureFields tool={tool} age={{ from: AGES.from, isNeeded: false }} />
       <fieldset className="tape-fields">
         <legend className="heading-3">{bodyPhrases.tape}</legend>

@@ -15,11 +15,12 @@ import { LateBodyResults } from "./late-body-results.tsx";
 import { bodyValues } from "./body-values.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ToolData } from "#web/features/health/tool/worked.ts";
+import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 import type { BodyField } from "./body-values.ts";
 import type { BodyAnswers } from "./work-out-body.ts";
 
 /** Null: nothing was sent. */
-type BodyData = ToolData<BodyField, BodyAnswers> | null;
+type BodyData = (ToolData<BodyField, BodyAnswers> & WithSitting) | null;
 
 export const head = (): Head => ({
   title: siteWords.titled(toolWords.tools.body.title),
@@ -37,7 +38,7 @@ export const Screen = observer(function BodyScreen({ data }: { readonly data: Bo
     if (await ask()) result.current?.focus();
   };
   return (
-    <ToolPage tool="body">
+    <ToolPage tool="body" sitting={data?.sitting ?? null}>
       <div className="split">
         <BodyForm tool={tool} onSubmit={() => void submit()} />
         <aside className="tool-result panel" aria-labelledby="tool-result">

@@ -8,6 +8,7 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { MeasureFields } from "#web/features/health/tool/measure-fields.tsx";
 import { measureWords } from "#web/features/health/tool/measure-words.ts";
 import { Form } from "#web/design/fields/form.tsx";
+import { TOOL_FORM } from "#web/features/health/sitting/sitting-field.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { needsWords } from "./needs-words.ts";
 import type { ToolModel } from "#web/features/health/tool/tool-model.ts";
@@ -22,7 +23,7 @@ const choicesOf = (values: object, words: Readonly<Record<string, string>>) =>
 /** What daily needs hang on. */
 export const NeedsForm = observer(function NeedsForm({ tool, onSubmit }: NeedsFormProps) {
   return (
-    <Form standsWithoutScript autoComplete="off" label={needsWords.form} faults={tool.faults} onSubmit={onSubmit}>
+    <Form id={TOOL_FORM} standsWithoutScript autoComplete="off" label={needsWords.form} faults={tool.faults} onSubmit={onSubmit}>
       <MeasureFields tool={tool} age={{ from: AGES.adult, isNeeded: true }} />
       <SelectField
         label={needsWords.activity}

@@ -14,11 +14,12 @@ import { LateNeedsResults } from "./late-needs-results.tsx";
 import { needsValues } from "./needs-values.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ToolData } from "#web/features/health/tool/worked.ts";
+import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 import type { NeedsField } from "./needs-values.ts";
 import type { NeedsAnswers } from "./work-out-needs.ts";
 
 /** Null: nothing was sent. */
-type NeedsData = ToolData<NeedsField, NeedsAnswers> | null;
+type NeedsData = (ToolData<NeedsField, NeedsAnswers> & WithSitting) | null;
 
 export const head = (): Head => ({
   title: siteWords.titled(toolWords.tools.needs.title),
@@ -36,7 +37,7 @@ export const Screen = observer(function NeedsScreen({ data }: { readonly data: N
     if (await ask()) result.current?.focus();
   };
   return (
-    <ToolPage tool="needs">
+    <ToolPage tool="needs" sitting={data?.sitting ?? null}>
       <div className="split">
         <NeedsForm tool={tool} onSubmit={() => void submit()} />
         <aside className="tool-result panel" aria-labelledby="tool-result">

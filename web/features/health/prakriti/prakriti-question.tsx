@@ -1,5 +1,6 @@
 import { optionOrder } from "#core/health/option-order.ts";
 import { QuestionForm } from "#web/features/health/tool/question-form.tsx";
+import { TOOL_FORM } from "#web/features/health/sitting/sitting-field.ts";
 import { prakritiPhrases } from "#web/features/health/wording/prakriti.ts";
 import { prakritiAnswers, QUESTION_COUNT } from "./prakriti-answers.ts";
 import type { RefObject } from "react";
@@ -26,6 +27,7 @@ export function PrakritiQuestion({ answers, question, heading, onChoose, onBack,
   };
   return (
     <QuestionForm
+      id={TOOL_FORM}
       question={question}
       count={QUESTION_COUNT}
       answers={prakritiAnswers.text(answers)}

@@ -15,6 +15,7 @@ import { PrakritiModel } from "./prakriti-model.ts";
 import { PrakritiQuestion } from "./prakriti-question.tsx";
 import { LatePrakritiResult } from "./late-prakriti-result.tsx";
 import type { Head } from "#web/platform/page/head.ts";
+import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 import type { PrakritiData } from "./prakriti-data.ts";
 
 export const head = (): Head => ({
@@ -24,7 +25,7 @@ export const head = (): Head => ({
 });
 
 /** The prakriti test, a question at a time. */
-export const Screen = observer(function PrakritiScreen({ data }: { readonly data: PrakritiData | null }) {
+export const Screen = observer(function PrakritiScreen({ data }: { readonly data: (PrakritiData & WithSitting) | null }) {
   const [whole, now] = [useDependency(Whole), useDependency(Clock)];
   const [model] = useState(() => new PrakritiModel(data ?? { answers: prakritiAnswers.none, question: 1 }, whole, now));
   const { question, answers, result, kept, open } = model;
@@ -41,7 +42,7 @@ export const Screen = observer(function PrakritiScreen({ data }: { readonly data
     step();
   };
   return (
-    <ToolPage tool="prakriti">
+    <ToolPage tool="prakriti" sitting={data?.sitting ?? null} hasForm={question !== null}>
       {result === null || question !== null ? (
         <PrakritiQuestion
           answers={answers}

@@ -3,15 +3,31 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { needsValues } from "#web/features/health/needs/needs-values.ts";
 import { workOutNeeds } from "#web/features/health/needs/work-out-needs.ts";
-import { sentValues } from "./sent-values.ts";
+import { sittingOf } from "#web/features/health/sitting/sitting-of.ts";
+import { enteredIn, sentValues, weightIn } from "./sent-values.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { SentForm } from "#web/platform/page/screen.tsx";
 import type { ToolData } from "#web/features/health/tool/worked.ts";
+import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 import type { NeedsField } from "#web/features/health/needs/needs-values.ts";
 import type { NeedsAnswers } from "#web/features/health/needs/work-out-needs.ts";
 
 /** What the page of daily needs shows once its form was sent. */
-export async function sentNeeds(keeper: Dependencies, sent: SentForm): Promise<ToolData<NeedsField, NeedsAnswers>> {
-  const values = sentValues<NeedsField>(needsValues.none, sent);
-  return { values, worked: await workOutNeeds(lateUseCase(keeper.get(Whole), WorkOut), values) };
+export async function sentNeeds(keeper: Dependencies, sent: SentForm): Promise<ToolData<NeedsField, NeedsAnswers> & WithSitting> {
+  const valuesIn = (form: SentForm) => sentValues<NeedsField>(needsValues.none, form);
+  const work = (form: SentForm) => workOutNeeds(lateUseCase(keeper.get(Whole), WorkOut), valuesIn(form));
+  const values = valuesIn(sent);
+  const sitting = await sittingOf(keeper, sent, {
+    entered: enteredIn(needsValues.none, values),
+    async figuresOf(entered) {
+      const { energy, water } = (await work(entered)).answers;
+      if (energy === null) return null;
+      return {
+        ...weightIn(valuesIn(entered)),
+        goal_kcal: energy.figures?.["goal_kcal"] ?? null,
+        goal_ml: water?.figures?.["goal_ml"] ?? null,
+      };
+    },
+  });
+  return { values, worked: await work(sent), sitting };
 }

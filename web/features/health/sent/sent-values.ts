@@ -1,3 +1,5 @@
+import { typedNumber } from "#web/features/health/tool/typed-number.ts";
+import type { ComparedFigures } from "#core/health/sitting/results-of-sitting.ts";
 import type { SentForm } from "#web/platform/page/screen.tsx";
 import type { Values } from "#web/features/health/tool/worked.ts";
 
@@ -10,3 +12,14 @@ export const sentValues = <Field extends string>(none: Values<Field>, sent: Sent
     none,
     ...Object.keys(none).map((field) => (sent[field] === undefined ? {} : { [field]: sent[field].slice(0, LONGEST) })),
   );
+
+/** What was filled in, without what a form begins with. */
+export function enteredIn<Field extends string>(none: Values<Field>, values: Values<Field>): SentForm {
+  const begun: SentForm = none;
+  return Object.fromEntries(Object.entries<string>(values).filter(([field, value]) => value !== begun[field]));
+}
+
+/** The weight as it was typed, by its unit: pounds are not compared with kilograms. */
+export function weightIn({ weight, weight_unit }: Values<"weight" | "weight_unit">): ComparedFigures {
+  return { [weight_unit === "lb" ? "weight_lb" : "weight_kg"]: String(typedNumber(weight)) };
+}

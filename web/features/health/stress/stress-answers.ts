@@ -15,6 +15,10 @@ export const stressAnswers = {
   /** Of a form: `answer1` to `answer10`. */
   sent: (form: SentForm): StressAnswers => stressAnswers.none.map((_, index) => answerIn(form[nameOf(index + 1)] ?? "")),
 
+  /** As a form sends them. */
+  form: (answers: StressAnswers): SentForm =>
+    Object.fromEntries(answers.flatMap((answer, index) => (answer === null ? [] : [[nameOf(index + 1), String(answer)]]))),
+
   /** Null: these are no answers to these questions. */
   of(answers: unknown): StressAnswers | null {
     if (!Array.isArray(answers) || answers.length !== STRESS_QUESTIONS) return null;

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
+import { TOOL_FORM } from "#web/features/health/sitting/sitting-field.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { stressAnswers, STRESS_SCALE } from "./stress-answers.ts";
 import { stressWords } from "./stress-words.ts";
@@ -14,7 +15,7 @@ export const StressForm = observer(function StressForm({ model, onSubmit }: Stre
   const { answers, missing, faults } = model;
   const choices = STRESS_SCALE.map((step) => ({ value: String(step), words: stressWords.scale[step] ?? "" }));
   return (
-    <Form standsWithoutScript autoComplete="off" label={stressWords.form} faults={faults} onSubmit={onSubmit}>
+    <Form id={TOOL_FORM} standsWithoutScript autoComplete="off" label={stressWords.form} faults={faults} onSubmit={onSubmit}>
       <p className="strong">{stressWords.howOften}</p>
       {stressWords.questions.map((asked, index) => {
         const question = index + 1;

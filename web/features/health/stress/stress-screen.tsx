@@ -16,6 +16,7 @@ import { StressForm } from "./stress-form.tsx";
 import { StressModel } from "./stress-model.ts";
 import { StressResult } from "./stress-result.tsx";
 import type { Head } from "#web/platform/page/head.ts";
+import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 import type { StressData } from "./stress-data.ts";
 
 export const head = (): Head => ({
@@ -25,7 +26,7 @@ export const head = (): Head => ({
 });
 
 /** The stress test. A high score shows who can be called before anything else. */
-export const Screen = observer(function StressScreen({ data }: { readonly data: StressData | null }) {
+export const Screen = observer(function StressScreen({ data }: { readonly data: (StressData & WithSitting) | null }) {
   const [whole, now] = [useDependency(Whole), useDependency(Clock)];
   const [model] = useState(() => new StressModel(data ?? { answers: stressAnswers.none, isAsked: false }, whole, now));
   const { result, answers, kept, open } = model;
@@ -37,7 +38,7 @@ export const Screen = observer(function StressScreen({ data }: { readonly data: 
   const needsHelp = result?.notes.includes("helpline") === true;
   return (
     <div ref={top} tabIndex={-1} className="tool-top">
-      <ToolPage tool="stress" first={needsHelp ? <Helpline /> : null}>
+      <ToolPage tool="stress" first={needsHelp ? <Helpline /> : null} sitting={data?.sitting ?? null} hasForm={result === null}>
         {result === null ? (
           <StressForm model={model} onSubmit={() => void submit()} />
         ) : (

@@ -2,6 +2,8 @@ import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import type { FormEvent, ReactNode, RefObject } from "react";
 
 type QuestionFormProps = {
+  /** What stands elsewhere on the page goes along with it by this. */
+  readonly id?: string;
   /** Which question it is, from 1 on, and of how many. */
   readonly question: number;
   readonly count: number;
@@ -19,7 +21,7 @@ type QuestionFormProps = {
 };
 
 /** One question of several. Each answer is a button that goes on, with script and without. */
-export function QuestionForm({ question, count, answers, heading, asked, hint, options, words, ...on }: QuestionFormProps): ReactNode {
+export function QuestionForm({ id, question, count, answers, heading, asked, hint, options, words, ...on }: QuestionFormProps): ReactNode {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
@@ -30,7 +32,7 @@ export function QuestionForm({ question, count, answers, heading, asked, hint, o
   };
   const said = <p className="small muted">{hint.text}</p>;
   return (
-    <form method="post" className="question" onSubmit={send}>
+    <form method="post" id={id} className="question" onSubmit={send}>
       <input type="hidden" name="answers" value={answers} />
       <input type="hidden" name="question" value={question} />
       <ProgressBar label={words.progress} share={(question - 1) / count} />

@@ -48,6 +48,14 @@ export function Screen() {
   return (
     <div className="page-width wellness-page">
       <PageHead here={words.title} title={words.title} lead={words.lead} />
+      <noscript>
+        <p className="no-script">
+          {words.needsScript}{" "}
+          <a className="link" href="#calculators">
+            {words.withoutScript}
+          </a>
+        </p>
+      </noscript>
       <SomebodysTrackers Own={OwnToday} onStore={noteStore}>
         <section aria-labelledby="visitors" className="panel stack gap-3">
           <h2 id="visitors" className="heading-3">

@@ -31,6 +31,8 @@ export const wellnessPhrases = {
   thatNight: ({ what }: Facts<"what">) => `${what} the night after`,
   visitors: "For a day in a few presses",
   visitorsText: "Sign in, and water, sleep, exercise, meals and weight stand here with one press each. They are kept for you alone.",
+  needsScript: "Your day is kept in your account, which needs JavaScript.",
+  withoutScript: "Calculators need neither.",
   noDiagnosis: "Nothing here is a diagnosis. Days are Indian days.",
   overMonths: "Over months",
   monthly: { prakriti: "Prakriti", stress: "Stress" },

@@ -29,6 +29,8 @@ export const wellnessPhrases: typeof english = {
   thatNight: ({ what }) => `उस रात ${what}`,
   visitors: "कुछ ही बार दबाकर पूरा दिन",
   visitorsText: "साइन इन करें, तो पानी, नींद, कसरत, खाना और वज़न यहाँ एक-एक बार दबाकर लिखे जाते हैं। वे सिर्फ़ आपके लिए रखे जाते हैं।",
+  needsScript: "आपका दिन आपके खाते में रखा जाता है, जिसके लिए JavaScript चाहिए।",
+  withoutScript: "कैलकुलेटर दोनों के बिना चलते हैं।",
   noDiagnosis: "यहाँ कुछ भी बीमारी की पहचान नहीं है। दिन भारतीय दिन हैं।",
   overMonths: "महीनों में",
   monthly: { prakriti: "प्रकृति", stress: "तनाव" },
