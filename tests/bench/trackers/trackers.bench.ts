@@ -70,9 +70,9 @@ async function placeOf(others: number, endings: (() => Promise<void>)[]): Promis
     bare: new URL("./bare-trackers.ts", import.meta.url),
     async prepare(db) {
       await putEntries(db, NOTERS);
-      if (others > 0) await putEntriesOfOthers(db, others);
       await fillCountedDays(db);
-      await sql`vacuum analyze tracker_entry, tracker_day`.execute(db);
+      if (others > 0) await putEntriesOfOthers(db, others);
+      await sql`vacuum analyze tracker_entry, tracker_op, tracker_day`.execute(db);
       for (const { id } of NOTERS) bearers.set(id, (await postgresSessions(db).open(customerId(id), Date.now())).bearer);
     },
   });
