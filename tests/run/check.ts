@@ -6,8 +6,11 @@ import { spawn } from "node:child_process";
  */
 const beside = [["types"], ["lint", "architecture"]];
 
+/** The compiler keeps nearly all that it makes: looking for what it could give back took a third of its time, and won a sixth of its memory. */
+const environment = { ...process.env, GOGC: process.env["GOGC"] ?? "800" };
+
 async function passes(script: string): Promise<boolean> {
-  const run = spawn("npm", ["run", script], { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+  const run = spawn("npm", ["run", script], { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32", env: environment });
   const said: Buffer[] = [];
   for (const stream of [run.stdout, run.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
   const status = await new Promise<number | null>((resolve, reject) => run.on("close", resolve).on("error", reject));
