@@ -108,4 +108,20 @@ describe("two people of Fitbook", () => {
     await others.goto(address);
     await others.getByRole("list", { name: "Comments" }).getByText("Sunday at six").waitFor();
   });
+  it("have all that can be done about a post in one line of a small phone, in either language", async () => {
+    const asha = await customer("5555500001", { width: 360 });
+    for (const [language, report] of [
+      ["en", "Report"],
+      ["hi", "शिकायत करें"],
+    ] as const) {
+      await asha.context.addCookies([{ name: "language", value: language, url: inject("shop").address }]);
+      const page = await asha.tab("/fitbook");
+      const post = page.getByRole("article").filter({ hasText: report }).first();
+      await post.waitFor();
+      const acts = await post.locator(".fitbook-acts").getByRole("button").or(post.locator(".fitbook-acts").getByRole("link")).all();
+      const tops = await Promise.all(acts.map(async (act) => (await act.boundingBox())?.y));
+      expect(tops.length).toBeGreaterThan(2);
+      expect(new Set(tops).size, report).toBe(1);
+    }
+  });
 });

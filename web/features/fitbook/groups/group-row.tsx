@@ -36,21 +36,21 @@ export const GroupRow = observer(function GroupRow({ group, list, customer, onAn
     </Button>
   );
   return (
-    <li className="fitbook-challenge">
-      <span className="fitbook-said">
+    <li>
+      <div className="fitbook-person">
         <GroupPicture group={group} link={null} customer={customer} size="small" />
-        <a className="heading-3" href={fitbookAddress.group(id)}>
-          {name}
-        </a>
-      </span>
-      <span className="muted">{groupWords.kind(group)}</span>
-      {requests === null || requests === 0 ? null : <strong>{groupWords.requests(requests)}</strong>}
-      {list === "invited" ? (
-        <div className="fitbook-acts">
-          {answer("accept", "main")}
-          {answer("decline", "quiet")}
+        <div>
+          <a href={fitbookAddress.group(id)}>{name}</a>
+          <p className="small muted">{groupWords.kind(group)}</p>
+          {requests === null || requests === 0 ? null : <strong className="small">{groupWords.requests(requests)}</strong>}
         </div>
-      ) : null}
+        {list === "invited" ? (
+          <div className="fitbook-acts">
+            {answer("accept", "main")}
+            {answer("decline", "quiet")}
+          </div>
+        ) : null}
+      </div>
       <GroupOutcome steps={steps} />
     </li>
   );
