@@ -65,8 +65,9 @@ function titleOf({ query, near }: DirectorySearch): string {
   return city === null ? says.therapyTitle({ therapy }) : says.therapyTitleIn({ therapy, city });
 }
 
-/** With a capital, as addresses hold cities in small letters. */
-const shownCity = (city: string): string => city.charAt(0).toUpperCase() + city.slice(1);
+/** Each word with a capital alone: addresses hold cities in small letters, and links of the menu in capitals. */
+const shownCity = (city: string): string =>
+  city.replaceAll(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
 
 /** Practitioners, narrowed and ordered as the address says. */
 export function Screen({ data: { asked, page, year } }: { readonly data: DirectoryData }) {
