@@ -15,7 +15,7 @@ import { SleepFormModel } from "#web/features/trackers/sleep/sleep-form-model.ts
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { WeightFormModel } from "#web/features/trackers/weight/weight-form-model.ts";
 import { WhoseModel } from "#web/features/trackers/whose/whose-model.ts";
-import { aDish, aGarba, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { aDish, aGarba, aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import type { Family } from "#core/account/family-member.ts";
 import type { Food } from "#core/health/foods/food.ts";
@@ -324,6 +324,64 @@ describe("the form of an exercise", () => {
     form.enter({ time: "" });
     expect(form.submit()).toBe(false);
   });
+
+  it("takes the last weight until that day, whichever was noted first, and none that was removed", async () => {
+    const { store, view, noted } = aDay("exercise");
+    const form = new ExerciseFormModel(view, null, nothing.search());
+    expect([form.minutes, form.kg, form.words, form.activity]).toEqual(["", "", "", null]);
+    await noted(aGlass());
+    expect(form.knownKg).toBeNull();
+    const later = await noted(aWeight(70, noon - HOUR));
+    await noted(aWeight(60, noon - 25 * HOUR));
+    expect(form.knownKg).toBe(70);
+    form.enter({ day: "2026-11-19" });
+    expect(form.knownKg).toBe(60);
+    form.enter({ day: "2026-11-18" });
+    expect(form.knownKg).toBeNull();
+    form.enter({ day: "2026-11-20" });
+    await store.remove(later);
+    expect(form.knownKg).toBe(60);
+  });
+
+  it("notes nothing that is wrong or lies ahead, and counts how often that was tried", async () => {
+    const { view, values } = aDay("exercise");
+    const form = new ExerciseFormModel(view, null, nothing.search());
+    const tried = (given: Parameters<ExerciseFormModel["enter"]>[0]) => {
+      form.enter(given);
+      return form.submit();
+    };
+    expect(tried({ minutes: "30", kg: "61.5" })).toBe(false);
+    form.choose("nothing that is known");
+    expect([form.submit(), form.faults, form.problems.activity, form.offered.length]).toEqual([false, 2, true, 8]);
+    form.choose("17190");
+    expect([tried({ minutes: "" }), tried({ minutes: "30", kg: "19" }), tried({ kg: "61.5", time: "" }), tried({ time: "15:00" })]).toEqual(
+      [false, false, false, false],
+    );
+    await settled();
+    expect([form.faults, values(), tried({ time: "11:00" })]).toEqual([6, [], true]);
+  });
+
+  it("offers an activity of one's own by its name, where the chosen one stands first only if nothing else shows it", async () => {
+    const { view, noted } = aDay("exercise");
+    const garba = await noted(aGarba());
+    const form = new ExerciseFormModel(view, null, nothing.search());
+    form.search("garba");
+    expect(form.offered).toEqual([{ value: garba.entry, words: "Garba" }]);
+    form.search("");
+    const [first, second] = form.offered;
+    form.choose(second?.value ?? "");
+    expect(form.offered.slice(0, 2)).toEqual([first, second]);
+  });
+
+  it("changes its entry, and notes no weight beside it", async () => {
+    const { view, noted, values } = aDay("exercise");
+    const entry = await noted(aWalk({ at: noon - HOUR }));
+    const form = new ExerciseFormModel(view, entry, nothing.search());
+    form.enter({ minutes: "45" });
+    expect(form.submit()).toBe(true);
+    await settled();
+    expect(values()).toEqual([aWalk({ at: noon - HOUR, minutes: 45 })]);
+  });
 });
 
 const KHEER: Food = {
@@ -463,6 +521,73 @@ describe("the form of something eaten", () => {
       nothing.search(),
     );
     expect([unknown.ownName, unknown.ownEnergy]).toEqual(["", ""]);
+  });
+
+  it("is empty at first but for one of something", () => {
+    const { view } = aDay("meal");
+    const form = new MealFormModel(view, null, nothing.search());
+    expect([form.words, form.food, form.amount, form.unit, form.ownName, form.ownEnergy, form.units]).toEqual([
+      "",
+      null,
+      "1",
+      "",
+      "",
+      "",
+      [],
+    ]);
+    form.search("  ");
+    expect(form.offered).toEqual([]);
+  });
+
+  it("notes nothing whose amount, unit or time can't be", () => {
+    const { view } = aDay("meal");
+    const form = new MealFormModel(view, null, nothing.search());
+    form.choose("roti");
+    const noted = (given: Parameters<MealFormModel["enter"]>[0]) => {
+      form.enter(given);
+      return form.value !== null;
+    };
+    expect([noted({ amount: "x" }), noted({ amount: "2" }), noted({ unit: "barrel" }), noted({ unit: "piece" })]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect([noted({ time: "13:00" }), noted({ time: "" }), noted({ time: "12:00" })]).toEqual([false, false, true]);
+  });
+
+  it("needs a name beside an energy, and takes that without blanks", () => {
+    const { store, view } = aDay("meal");
+    const form = new MealFormModel(view, null, nothing.search());
+    form.enter({ ownEnergy: " 100 " });
+    expect(form.value).toBeNull();
+    form.enter({ ownName: "  " });
+    expect(form.value).toBeNull();
+    form.enter({ ownName: "Tea" });
+    expect(form.value).toMatchObject({ name: "Tea", per100: { kcal: 100 } });
+    form.enter({ ownEnergy: "" });
+    expect(form.value).toBeNull();
+    store.notes = { ...store.notes, settings: { ...NO_SETTINGS, bodyFigures: "hidden" } } as typeof store.notes;
+    const energies = ["", "  ", "much"].map((ownEnergy) => {
+      form.enter({ ownEnergy });
+      return form.value?.per100;
+    });
+    expect(energies).toMatchObject([{ kcal: null }, { kcal: null }, undefined]);
+  });
+
+  it("begins without an energy of one's own where a food of the table was eaten", async () => {
+    const { view, noted } = aDay("meal");
+    const form = new MealFormModel(view, await noted(aRoti()), nothing.search());
+    expect([form.food, form.ownName, form.ownEnergy]).toEqual(["roti", "", ""]);
+  });
+
+  it("offers what the server found by other words than its name", async () => {
+    const further = new FurtherSearch<Food>(async () => [KHEER]);
+    const form = new MealFormModel(aDay("meal").view, null, further);
+    form.search("payasam");
+    expect(form.offered.map(({ id }) => id)).not.toContain("kheer-of-staff");
+    await further.ask();
+    expect(form.offered.map(({ id }) => id)).toContain("kheer-of-staff");
   });
 });
 

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { autorun } from "mobx";
 import { describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -20,8 +21,9 @@ import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
-import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
+import { aGlass, aPut, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
+import type { Patient } from "#core/account/patient.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const asha = customerId("asha");
@@ -33,7 +35,7 @@ function house() {
   const memory = new Memory();
   const trackers = memoryTrackers(memory);
   const needs = { trackers, now: () => now };
-  const device = () => {
+  const device = (patient: Patient = asha, kept = deviceTrackers()) => {
     const late = Promise.withResolvers<void>();
     const line: { state: "there" | "lost" | "cut" | "late" | "deaf"; readonly letThrough: () => void } = {
       state: "there",
@@ -49,9 +51,8 @@ function house() {
         if (line.state === "cut") throw new PortUnavailable("the line", null);
         return answer;
       };
-    const kept = deviceTrackers();
     void kept.arrive(asha);
-    const store = new TrackerStore(asha, {
+    const store = new TrackerStore(patient, {
       device: kept,
       sync: over(makeSyncTrackers(needs)),
       changes: async (...asked) => {
@@ -608,5 +609,256 @@ describe("a device that has nothing of somebody yet", () => {
       for (const end of ends) end();
     }
     expect([phone.store.line, train.store.line]).toEqual(["there", "lost"]);
+  });
+});
+
+describe("what is noted by a press with ids of its own", () => {
+  const pressed = { entry: "copied", op: "copying", value: aGlass(300) };
+
+  it("is noted once, and brought back where it was removed since", async () => {
+    const { device } = house();
+    const { store } = device();
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(100));
+    await Promise.all([store.noteOnce(pressed), store.noteOnce(pressed), store.noteOnce({ ...pressed, entry: "other", op: "other" })]);
+    await store.noteOnce({ ...pressed, value: aGlass(500) });
+    const copied = () => store.entries.find(({ entry }) => entry === "copied") ?? expect.fail("it is not noted");
+    expect([copied().n, copied().value, store.entries.length]).toEqual([1, aGlass(300), 3]);
+    await store.remove(copied());
+    await store.noteOnce(pressed);
+    expect([copied().n, copied().value, store.entries.length]).toEqual([3, aGlass(300), 3]);
+  });
+});
+
+describe("what a page of trackers shows", () => {
+  it("is what was not removed, by its tracker", async () => {
+    const { device } = house();
+    const { store } = device();
+    await store.allow();
+    await store.note(aGlass(100));
+    await store.note(aGlass(200));
+    await store.note(aWalk());
+    const [first, , walk] = store.entries;
+    if (first === undefined || walk === undefined) throw new RangeError("three entries");
+    await store.remove(first);
+    const noted = () => [...store.noted].map(([tracker, entries]) => [tracker, entries.length]).toSorted();
+    expect(noted()).toEqual([
+      ["exercise", 1],
+      ["water", 1],
+    ]);
+    await store.choose(walk, null);
+    expect(noted()).toEqual([["water", 1]]);
+    expect([store.now(), store.today]).toEqual([now, indianDay(now)]);
+  });
+
+  it("is a press as soon as the device keeps it, while what else it keeps is still asked about", async () => {
+    const { device } = house();
+    const { store, line } = device();
+    await store.exchange();
+    await store.allow();
+    line.state = "late";
+    const notes = [store.note(aGlass(100)), store.note(aGlass(200))];
+    await setImmediate();
+    expect(store.entries.map(({ value }) => amount(value))).toEqual([100, 200]);
+    line.state = "there";
+    line.letThrough();
+    await Promise.all(notes);
+    expect([store.entries.length, store.pressing]).toEqual([2, []]);
+  });
+
+  it("is what another window of the device has changed", async () => {
+    const { device } = house();
+    const { store, kept } = device();
+    await store.allow();
+    let tell = () => {};
+    kept.followOtherWindows = (changed) => {
+      tell = changed;
+      return () => {};
+    };
+    store.begin();
+    await kept.press(asha, aPut(aGlass(700)));
+    tell();
+    await expect.poll(() => store.entries.map(({ value }) => amount(value))).toEqual([700]);
+  });
+
+  it("stays where a sleep is begun", async () => {
+    const { device } = house();
+    const { store } = device();
+    await store.allow();
+    await store.note(aGlass(100));
+    await store.begun("sleep", now);
+    expect([store.entries.length, store.notes.begun.sleep, store.notes.begun.exercise]).toEqual([1, now, null]);
+  });
+
+  it("says who is still told by the server, and who has not allowed it, only of what is known", async () => {
+    const { trackers, device } = house();
+    const { store, line, kept } = device();
+    line.state = "lost";
+    await store.exchange();
+    expect([store.asksForConsent, store.hasFailed]).toEqual([false, false]);
+    line.state = "there";
+    await store.exchange();
+    await store.allow();
+    await store.note(aGlass(100));
+    const again = device(asha, kept);
+    again.line.state = "lost";
+    const said: boolean[] = [];
+    const ends = [autorun(() => said.push(again.store.isFirstReading)), again.store.begin()];
+    await expect.poll(() => again.store.line).toBe("lost");
+    for (const end of ends) end();
+    expect(said).toEqual([false]);
+    await trackers.setConsent(asha, false, now);
+    await store.exchange();
+    line.state = "lost";
+    await store.exchange();
+    expect([store.line, store.asksForConsent]).toEqual(["lost", true]);
+  });
+});
+
+describe("who allows that entries are kept", () => {
+  it("is asked no more as soon as that has arrived", async () => {
+    const { device } = house();
+    const { store, kept } = device();
+    await store.exchange();
+    await store.note(aGlass(100));
+    const [alone, asked] = [kept.alone.bind(kept), [] as boolean[]];
+    kept.alone = (work) => {
+      asked.push(store.asksForConsent);
+      return alone(work);
+    };
+    await store.allow();
+    expect([asked, store.entries.length]).toEqual([[false], 1]);
+  });
+});
+
+describe("a press that is taken back", () => {
+  it("is the last one, and none where nothing was pressed or it is gone", async () => {
+    const { device } = house();
+    const { store } = device();
+    await store.allow();
+    await store.undo();
+    expect(store.entries).toEqual([]);
+    await store.note(aGlass(100));
+    await store.note(aGlass(200));
+    await store.undo();
+    expect(store.entries.map(({ value }) => value)).toEqual([aGlass(100), null]);
+    expect(store.undoing).toBeNull();
+    await store.undo();
+    expect(store.entries.map(({ n, value }) => [n, value])).toEqual([
+      [1, aGlass(100)],
+      [2, null],
+    ]);
+    await store.note(aGlass(300));
+    store.unkept = [];
+    store.notes = NO_NOTES;
+    store.pressing = [];
+    await store.undo();
+    expect([store.entries, store.undoing === null]).toEqual([[], false]);
+  });
+
+  it("tells of its removal what it was, where the server had told it", async () => {
+    const { device } = house();
+    const { store, line } = device();
+    await store.allow();
+    await store.note(aGlass(100));
+    await store.note(aWalk());
+    const [glass, walk] = store.entries;
+    if (glass === undefined || walk === undefined) throw new RangeError("two entries");
+    line.state = "lost";
+    await store.change(glass, aGlass(200));
+    await store.remove(walk);
+    expect(store.notes.waiting.map(({ change, again }) => [change.kind, again])).toEqual([
+      ["put", undefined],
+      ["remove", "exercise"],
+    ]);
+  });
+});
+
+describe("what is set of trackers", () => {
+  it("are whether calories and weight are shown, and times of reminders; it is told where that did not arrive", async () => {
+    const { device, memory } = house();
+    const { store, line } = device();
+    await store.allow();
+    expect(store.bodyFigures).toBe("shown");
+    await store.setBodyFigures("hidden");
+    expect([store.bodyFigures, store.hasFailed]).toEqual(["hidden", false]);
+    await store.setReminders("water", [480]);
+    expect([...memory.reminders.values()].map(({ tracker, time }) => [tracker, time])).toEqual([["water", 480]]);
+    line.state = "lost";
+    await store.allow();
+    expect(store.hasFailed).toBe(true);
+    line.state = "there";
+    const setting = store.setBodyFigures("shown");
+    expect(store.hasFailed).toBe(false);
+    await setting;
+    expect([store.bodyFigures, store.hasFailed]).toEqual(["shown", false]);
+  });
+
+  it("may be nothing that a child could see, as long as nobody has told how old a member is", async () => {
+    const { device } = house();
+    const child = { customer: asha, member: memberId("child") };
+    const { store, line, kept } = device(child);
+    line.state = "lost";
+    await store.exchange();
+    expect(store.bodyFigures).toBe("without-calories");
+    line.state = "there";
+    await store.exchange();
+    expect(store.bodyFigures).toBe("shown");
+    await store.allow();
+    await store.note(aGlass(100));
+    const again = device(child, kept);
+    again.line.state = "lost";
+    await again.store.exchange();
+    expect(again.store.bodyFigures).toBe("shown");
+  });
+});
+
+describe("presses of others of the household that wait on this device", () => {
+  const child = { customer: asha, member: memberId("child") };
+
+  async function waiting() {
+    const all = house();
+    const kept = deviceTrackers();
+    const [own, childs] = [all.device(asha, kept), all.device(child, kept)];
+    for (const { store } of [own, childs]) {
+      await store.exchange();
+      await store.allow();
+    }
+    childs.line.state = "lost";
+    await childs.store.note(aGlass(100));
+    const told = async () => (await all.trackers.changesAfter(child, 0, 9)).entries.map(({ value }) => value);
+    return { ...all, kept, own, childs, told };
+  }
+
+  it("are sent with one's own", async () => {
+    const { own, kept, told } = await waiting();
+    expect(await told()).toEqual([]);
+    await own.store.note(aGlass(200));
+    expect([await told(), (await kept.read(child)).waiting]).toEqual([[aGlass(100)], []]);
+  });
+
+  it("are heard of first: what was deleted for good meanwhile does not come back", async () => {
+    const { trackers, own, kept, childs, told } = await waiting();
+    childs.line.state = "there";
+    await childs.store.exchange();
+    childs.line.state = "lost";
+    await childs.store.note(aGlass(300));
+    await trackers.erase(child, ["water"], now);
+    await own.store.exchange();
+    expect([await told(), (await kept.read(child)).held.length]).toEqual([[], 1]);
+  });
+
+  it("are told again to a server that has lost them", async () => {
+    const { own, kept, childs, told, backUp } = await waiting();
+    const restore = backUp();
+    childs.line.state = "there";
+    await childs.store.exchange();
+    childs.line.state = "lost";
+    await childs.store.note(aGlass(300));
+    restore();
+    await own.store.exchange();
+    expect((await told()).map(amount).toSorted()).toEqual([100, 300]);
+    expect((await kept.read(child)).waiting).toEqual([]);
   });
 });

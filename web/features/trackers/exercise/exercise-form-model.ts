@@ -92,12 +92,11 @@ export class ExerciseFormModel {
   }
 
   get problems(): { readonly activity: boolean; readonly minutes: boolean; readonly kg: boolean } {
-    const minutes = typedNumber(this.minutes);
-    const kg = this.weight;
+    const [minutes, kg] = [typedNumber(this.minutes) ?? 0, this.weight ?? 0];
     return {
       activity: this.met === null,
-      minutes: minutes === null || !Number.isInteger(minutes) || minutes < 1 || minutes > 1_440,
-      kg: kg === null || kg < 20 || kg > 400,
+      minutes: !Number.isInteger(minutes) || minutes < 1 || minutes > 1_440,
+      kg: kg < 20 || kg > 400,
     };
   }
 
@@ -121,17 +120,23 @@ export class ExerciseFormModel {
 
   /** Whether it was noted. A weight that was asked is noted as well, so that it is asked once. */
   submit(): boolean {
-    const [at, minutes, kg, met] = [momentOf(this.day, this.time), typedNumber(this.minutes), this.weight, this.met];
+    const { value } = this;
     this.faults += 1;
-    if (at === null || minutes === null || kg === null || met === null || Object.values(this.problems).includes(true)) return false;
-    const value: Exercise = { tracker: "exercise", at, activity: this.activity, name: this.nameToKeep, met, minutes, kg };
-    const { store } = this.#view;
-    if (valueRefusal(value, store.now()) !== null) return false;
-    if (this.#entry !== null) void store.change(this.#entry, value);
+    if (value === null) return false;
+    if (this.#entry !== null) void this.#view.store.change(this.#entry, value);
     else void this.noteWith(value);
     this.faults = 0;
     this.minutes = "";
     return true;
+  }
+
+  /** What would be noted; null: something is missing or wrong. */
+  private get value(): Exercise | null {
+    const at = momentOf(this.day, this.time);
+    if (at === null) return null;
+    const [met, minutes, kg] = [this.met ?? 0, typedNumber(this.minutes) ?? 0, this.weight ?? 0];
+    const value: Exercise = { tracker: "exercise", at, activity: this.activity, name: this.nameToKeep, met, minutes, kg };
+    return valueRefusal(value, this.#view.store.now()) === null ? value : null;
   }
 
   private async noteWith(value: Exercise): Promise<void> {

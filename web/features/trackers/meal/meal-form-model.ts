@@ -149,8 +149,9 @@ export class MealFormModel {
   private ofTable(at: number): EatenValue | null {
     const { chosen, meal, unit } = this;
     const amount = typedNumber(this.amount);
-    const grams = chosen === null || amount === null ? null : gramsOf(chosen, amount, unit);
-    if (chosen === null || amount === null || grams === null) return null;
+    if (chosen === null || amount === null) return null;
+    const grams = gramsOf(chosen, amount, unit);
+    if (grams === null) return null;
     const name = FOODS.has(chosen.id) ? null : mealWords.nameOf(chosen); // A device that does not know the food can say its name.
     return { tracker: "meal", at, meal, food: chosen.id, name, amount, unit, grams, per100: nutritionOf(chosen, this.table) };
   }
@@ -160,7 +161,7 @@ export class MealFormModel {
     const [name, typed] = [this.ownName.trim(), this.ownEnergy.trim()];
     const kcal = typedNumber(typed);
     const isUnknown = typed === "" && this.bodyFigures !== "shown";
-    if (this.food !== null || name === "" || (kcal === null && !isUnknown)) return null;
+    if (name === "" || (kcal === null && !isUnknown)) return null;
     const hundreds = Math.max(1, Math.ceil((kcal ?? 0) / 900));
     const per100 = { kcal: kcal === null ? null : kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
     return { ...{ tracker: "meal", at, meal: this.meal, food: null, name, amount: 1, unit: "portion" }, grams: hundreds * 100, per100 };
