@@ -106,7 +106,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "call-model asks AdmitPatient": calls,
   "call-model asks CheckIn": calls,
   "call-model asks LeaveCall": calls,
-  "call-back-model asks ShowPhoneOfPatient": "tests/web/consultations/call-back.test.tsx",
+  "call-back-model asks ShowPhoneOfPatient": "tests/web/consultations/call/call-back.test.tsx",
   "call-line-model asks ReportLine": calls,
   "call-line-model asks SendSignal": calls,
   "call-model asks SwitchLine": calls,

@@ -21,6 +21,9 @@ export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: strin
 
 type Needs = { readonly whole: Whole; readonly now: Clock };
 
+/** To whose connection a line leads; `pair`: to that one in this stretch of the call. */
+type Way = { readonly pair: string; readonly to: string };
+
 const SAMPLED = 2_000;
 const RESTARTED = 5_000;
 const SAID_AGAIN = 1_000;
@@ -70,11 +73,11 @@ export class CallLineModel {
   /** Goes with the room: whoever comes to it gets a line of their own. */
   follow(room: RoomView): void {
     this.#room = room;
-    const isWithBoth = (room.place === "inside" || room.place === "waiting") && room.other !== null;
-    const pair = isWithBoth ? `${room.other?.connection} ${room.generation}` : "";
-    if (isWithBoth && pair !== this.#pair) this.connect(room, pair);
-    if (room.place === "inside" && this.#held !== null && pair === this.#pair) {
-      this.begun(room, pair);
+    const to = room.place === "inside" || room.place === "waiting" ? (room.other?.connection ?? null) : null;
+    const pair = `${to} ${room.generation}`;
+    if (to !== null && pair !== this.#pair) this.connect(room, { pair, to });
+    if (to !== null && room.place === "inside" && this.#held !== null) {
+      this.begun(room, { pair, to });
       return;
     }
     if (room.raises > this.#raises && this.#reading !== null) this.#reading = raisedByHand(this.#reading);
@@ -135,7 +138,7 @@ export class CallLineModel {
   }
 
   /** Makes this side of a line, also while the patient still waits: until they are let in nothing is said to the other side. */
-  private connect(room: RoomView, pair: string): void {
+  private connect(room: RoomView, { pair, to }: Way): void {
     this.#peer?.close();
     this.#pair = pair;
     this.#held = [];
@@ -144,7 +147,6 @@ export class CallLineModel {
     this.#reading = null;
     this.#peer = null;
     if (this.#own.stream === null) return;
-    const to = room.other?.connection ?? "";
     this.theirs = null;
     const peer = new Peer({
       mode: room.mode,
@@ -153,7 +155,7 @@ export class CallLineModel {
       own: () => this.#own.stream ?? new MediaStream(),
       say: (told) => {
         if (peer !== this.#peer) return; // It was given up while it found its ways.
-        if (this.#held === null) this.say(pair, to, told);
+        if (this.#held === null) this.say({ pair, to }, told);
         else this.#held = [...this.#held, told];
       },
       onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
@@ -169,18 +171,18 @@ export class CallLineModel {
   }
 
   /** The patient is let in. What went with that word is said again, for that may have been lost: it counts once. */
-  private begun(room: RoomView, pair: string): void {
+  private begun(room: RoomView, way: Way): void {
     this.gather();
     const held = this.#held ?? [];
     this.#held = null;
     this.#reading = newReading(room.mode, this.#needs.now());
     this.#told = null;
     this.#raises = room.raises;
-    for (const told of held) this.say(pair, room.other?.connection ?? "", told);
+    for (const told of held) this.say(way, told);
   }
 
   /** Signals go one after the other, each until the server has it. */
-  private say(pair: string, to: string, told: Pick<Signal, "kind" | "data">): void {
+  private say({ pair, to }: Way, told: Pick<Signal, "kind" | "data">): void {
     this.#seq += 1;
     const signal = { ...told, seq: this.#seq };
     this.#saying = this.#saying.then(async () => {

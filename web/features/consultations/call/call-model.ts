@@ -214,9 +214,9 @@ export class CallModel {
 
   private async listen({ token }: TakenSeat): Promise<void> {
     const connection = this.#connection;
-    this.#isListening = true;
     const watch = (await this.#needs.whole()).get(WatchCall);
-    if (connection !== this.#connection) return;
+    if (connection !== this.#connection || this.#isListening) return;
+    this.#isListening = true;
     const listening = watch(this.#session, { token, after: this.#after }).subscribe({
       next: (news) => this.heard(news),
       error: () => this.lost("over"),
