@@ -6,7 +6,7 @@ export type SharedStores<Stores extends DBSchema> = {
   readonly opened: () => Promise<IDBPDatabase<Stores> | null>;
   /** Tells the other windows that something there has changed. */
   readonly tell: () => void;
-  /** Calls `heard` when another window has told so, until what it answers is called. */
+  /** Calls `heard` each time another window has told of a change. Answers a function that ends this. */
   readonly followOtherWindows: (heard: () => void) => () => void;
   /** Does the work while no other window does, where this browser lets windows wait for one another; else at once. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;

@@ -5,7 +5,7 @@ import type { WaitingPost, WaitingPosts } from "#core/fitbook/waiting/waiting-po
 const NAME = "posts";
 const HERE = "here";
 const ENDED = "ended";
-/** How long posts wait for whom a session ended of itself, in milliseconds. Source: specification/fitbook.md, Without a line. */
+/** How long posts wait for somebody whose session ended of itself, in milliseconds. Source: specification/fitbook.md, Without a line. */
 const WAITS = 30 * 86_400_000;
 
 interface Stores extends DBSchema {

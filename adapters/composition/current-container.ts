@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Container, Kept } from "./container.ts";
 
-/** Stands for the container of what is being done: whatever is made once for all asks it, and gets what each of them has. */
+/** The container of whatever is being done at present. What is made once, for all containers, asks it and so gets what each of them holds. */
 export class CurrentContainer {
   readonly #current = new AsyncLocalStorage<Container>();
 
@@ -10,7 +10,7 @@ export class CurrentContainer {
     return this.#current.run(container, act);
   }
 
-  /** Throws where nothing is being done: what is made once must not keep what one of them has. */
+  /** Throws where nothing is being done: what is made once must not keep something of one container. */
   get<T>(kept: Kept<T>): T {
     const container = this.#current.getStore();
     if (container === undefined) throw new TypeError("nothing is being done that has a container");

@@ -37,7 +37,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
       ]);
       return { notes: { entries, ...outbox }, isScattered };
     },
-    /** Keeps the same entries in less room, which are faster to read. */
+    /** Keeps the same entries in less room, so that they are read faster. */
     gather: (patient: Patient) =>
       written(db, ["entries", "toldTogether"], (writing) => gatherEntries(writing, { whose: patientKey(patient), records })),
     readOutbox: (patient: Patient): Promise<DeviceOutbox> => outboxIn(db.transaction(OUTBOX), patient),
@@ -73,7 +73,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
           known.put({ ...told, unheard: lackingAnswer(told.unheard ?? [], changed) }),
         ]);
       }),
-    /** These wait no more. Nothing is added, for which there may be no room. */
+    /** These presses wait no longer. Nothing is added: a full device may have no room for it. */
     end: (patient: Patient, { taken, dropped }: SettledPresses) =>
       written(db, ["waiting"], async (writing) => {
         await endedIn(writing.objectStore("waiting"), patientKey(patient), [...taken, ...dropped]);

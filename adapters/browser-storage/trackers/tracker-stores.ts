@@ -10,7 +10,7 @@ export const TRACKERS = "trackers";
 export const NOBODY_SINCE = "nobody since";
 export const VISIT = "visit";
 
-/** By `customer`: the key of a patient, which of somebody's own days is the customer's id. Of an entry stands what `entries` has, else what was told together last. */
+/** `customer` is the key of a patient; for somebody's own days that is the customer's id. An entry is what `entries` says of it, else what `toldTogether` says last. */
 export interface TrackerStores extends DBSchema {
   entries: {
     key: [customer: string, entry: string];
@@ -40,7 +40,7 @@ export type StoreIn<Name extends StoreNames<TrackerStores>, Mode extends IDBTran
   Mode
 >;
 
-/** A window of a former build keeps the stores as they were for as long as it is open: until then this one keeps what it can in itself. */
+/** As long as a window of a former build is open, the stores stay as they were. This window then keeps in itself what it can. */
 export async function openTrackerStores(): Promise<IDBPDatabase<TrackerStores>> {
   const { openDB } = await import("idb");
   const { promise: held, reject } = Promise.withResolvers<never>();

@@ -57,7 +57,7 @@ export const moveRefusals = {
   "too-late-to-rebook": answerOf(6, "Another time could be chosen for 48 hours.", fields({ until: instant })),
 } as const;
 
-/** What is asked before anything is moved is an answer like any other: no page that shows it is in trouble. */
+/** Why an appointment could not be moved, before anybody moves it. These are answers like any other: a page that asks has no trouble. */
 export const movePreviewRefusals = {
   ...moveRefusals,
   "too-late-to-move": { ...moveRefusals["too-late-to-move"], code: 4 },

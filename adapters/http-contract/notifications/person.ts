@@ -7,7 +7,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const onWire = z.object({ _id: idOf(customerId), name: z.string(), thumb: z.nullable(z.string()) });
 
-/** Somebody of whom a notification tells. The picture's address asks who sees them at each request; whoever has it has not the picture. */
+/** Somebody of whom a notification tells. Each request for the picture is judged by who may see them: to know its address is not enough. */
 export const person: Shape<Person> = z.codec(onWire, z.custom<Person>(), {
   decode: ({ _id, name, thumb }) => ({ id: _id, name, hasPicture: thumb !== null }),
   encode: ({ id, name, hasPicture }) => ({ _id: id, name, thumb: hasPicture ? pictureOf(id) : null }),

@@ -6,7 +6,7 @@ import type { PicturedGroup, ReadGroupPicture } from "#core/fitbook/groups/read-
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The picture of a group, for whoever sees the group or its card now. One that is not seen is answered in the same bytes as one that never was. */
+/** The picture of a group, for whoever sees the group or its card now. One that they do not see is answered in the same bytes as one that does not exist. */
 export const groupPicture =
   (read: ReadGroupPicture): RawRoute =>
   (api, whoAsks) => {

@@ -5,7 +5,7 @@ import { asSent } from "#adapters/http-server/uploads/sent-file.ts";
 import type { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** A picture of a person, for whoever sees them now. Who is not seen is answered in the same bytes as who never was. */
+/** A picture of a person, for whoever sees them now. Somebody whom they do not see is answered in the same bytes as somebody who does not exist. */
 export const personPicture =
   (read: ReadPersonPicture): RawRoute =>
   (api, whoAsks) => {

@@ -5,7 +5,7 @@ import { asSent } from "#adapters/http-server/uploads/sent-file.ts";
 import type { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** A picture of a post, for whoever sees the post now. What is not seen is answered in the same bytes as what never was. */
+/** A picture of a post, for whoever sees the post now. What they do not see is answered in the same bytes as what does not exist. */
 export const postPicture =
   (read: ReadPostPicture): RawRoute =>
   (api, whoAsks) => {

@@ -3,7 +3,7 @@ import type { Encoded } from "#adapters/http-server/answers/encoded.ts";
 /** A file as it lies on the disk, with its compressed form. */
 type Source = { readonly file: string; readonly bytes: number; readonly read: () => Promise<Encoded> };
 
-/** Bodies of files, so many bytes of them as may be kept: of the others those go that were not asked for the longest. */
+/** Bodies of files, up to so many bytes in all. Beyond that, those go that nobody has asked for the longest. */
 export class KeptBodies {
   readonly #most: number;
   readonly #kept = new Map<string, { readonly bytes: number; readonly body: Promise<Encoded> }>(); // In the order in which they were asked for.

@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 const isGone = sql`not exists (select from customer join fitbook_profile profile on profile.customer = customer.id
   where customer.id = one.person and customer.standing = 'staying')`;
 
-/** Of each list whose kept number is not its length: by how many it lacks. */
+/** Each list whose kept number is not its length, with how many the number lacks. */
 const lackingFollows = sql`select owner, list, -sum(people)::int4 as lacking from (
     select customer as owner, list, people from follow_tally
     union all select total.owner, total.list, -1 from follow cross join lateral (values (followed, 'followers'), (follower, 'following')) as total (owner, list)

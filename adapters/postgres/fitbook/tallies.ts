@@ -53,7 +53,7 @@ export async function membersIn(db: Database, group: GroupId): Promise<number> {
   return rows[0]?.people ?? 0;
 }
 
-/** `is_total`: of all of the list; else of those who were looked at and stand so. */
+/** `is_total`: the number counts the whole list; else those of it who were looked at. */
 type Counted<List> = { readonly place: string | null; readonly list: List; readonly people: number } & (
   | { readonly is_total: true }
   | {
@@ -72,7 +72,7 @@ type Tally<List> = {
   readonly count: number;
 };
 
-/** Whoever of a total was not looked at is there, and not blocked with the viewer. */
+/** Whoever is in a total and was not looked at is there, and not blocked with the viewer. */
 function withRestOfTotals<List>(rows: readonly Counted<List>[]): readonly Tally<List>[] {
   return rows.map((row) => {
     const { place, list, people } = row;

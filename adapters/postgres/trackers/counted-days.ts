@@ -29,7 +29,7 @@ const STORED_DAYS: Statement = {
     where customer = $1 and member = $2 and tracker = $3 and day >= $4 and day <= $5`,
 };
 
-/** An entry that was put: the day on which it stood before; null: on none. `value` null: it was removed. */
+/** An entry that was put, and the day to which it belonged before; null: to none. `value` null: it was removed. */
 export type PutEntry = {
   readonly tracker: EntryKind;
   readonly before: Day | null;

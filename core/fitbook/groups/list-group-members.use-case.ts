@@ -26,7 +26,7 @@ export type GroupMember = { readonly person: VisiblePerson; readonly state: Memb
 export type GroupMembersPage = { readonly members: readonly GroupMember[]; readonly next: CustomerId | null };
 
 /**
- * The people of a group whom the customer sees. A list that is not shown is missing like a group that never was.
+ * The people of a group whom the customer sees. A list that is not shown is missing like a group that does not exist.
  * Source: specification/visibility.md, A group.
  */
 export type ListGroupMembers = (

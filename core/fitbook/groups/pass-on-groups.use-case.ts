@@ -6,7 +6,7 @@ import type { Groups } from "./groups.port.ts";
 
 /**
  * Gives groups whose owner has been gone for 30 days their next owner; one in which nobody else is there is deleted. Its job runs hourly:
- * an owner who comes back before is none the wiser. Source: specification/fitbook.md, Groups.
+ * an owner who comes back before that notices nothing. Source: specification/fitbook.md, Groups.
  */
 export type PassOnGroups = () => Promise<void>;
 export const PassOnGroups = token<PassOnGroups>("PassOnGroups");

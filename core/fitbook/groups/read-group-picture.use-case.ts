@@ -16,7 +16,7 @@ import type { Groups } from "./groups.port.ts";
 export type PicturedGroup = { readonly group: GroupId } | { readonly link: GroupLinkToken };
 
 /**
- * The picture of a group, for whoever sees its card or more at that moment; for others it is missing as one that never was. Each request is judged anew.
+ * The picture of a group, for whoever sees its card or more at that moment; for others it is missing like one that does not exist. Each request is judged anew.
  * Source: specification/fitbook.md, Groups.
  */
 export type ReadGroupPicture = (customer: CustomerId, of: PicturedGroup) => Promise<Result<MyFile, { readonly kind: "unknown-group" }>>;

@@ -5,7 +5,7 @@ import type { CommentId, PostId } from "../posts/post-id.ts";
 import type { PostText } from "../posts/post-text.ts";
 import type { KeptReport, ReportedThing } from "./report.ts";
 
-/** The text that a new account writes for the so-manieth time within so many milliseconds waits for review. Source: specification/moderation.md, New accounts. */
+/** A text of a new account waits for review once its author writes it so many times within so many milliseconds. Source: specification/moderation.md, New accounts. */
 export const SAME_TEXTS = 3;
 export const SAME_TEXT_WITHIN = 60 * 60 * 1000;
 

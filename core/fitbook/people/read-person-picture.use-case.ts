@@ -8,7 +8,7 @@ import type { Result } from "../../shared/result.ts";
 import type { People } from "./people.port.ts";
 
 /**
- * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing as one that never was. Each request is
+ * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing like one that does not exist. Each request is
  * judged anew. Source: specification/fitbook.md, People.
  */
 export type ReadPersonPicture = (customer: CustomerId, person: CustomerId) => Promise<Result<MyFile, { readonly kind: "unknown-user" }>>;

@@ -13,7 +13,7 @@ import type { UnknownPost } from "../posts/show-thread.use-case.ts";
 export type RequestedPicture = { readonly post: PostId; readonly picture: FileId };
 
 /**
- * A picture of a post, for whoever sees the post at that moment; for others it is missing as one that never was. Each request is judged anew.
+ * A picture of a post, for whoever sees the post at that moment; for others it is missing like one that does not exist. Each request is judged anew.
  * Source: specification/fitbook.md, Pictures.
  */
 export type ReadPostPicture = (customer: CustomerId, asked: RequestedPicture) => Promise<Result<MyFile, UnknownPost>>;

@@ -31,7 +31,7 @@ export type PostsFacts = PeopleFacts & {
   readonly groups: readonly GroupRecord[];
   /** Between all these people, those who run the groups and the viewer, whoever has blocked whom. */
   readonly blocks: readonly Pair[];
-  /** In the order in which they were asked for; what never was is left out. */
+  /** In the order in which they were asked for; what does not exist is left out. */
   readonly posts: readonly PostRecord[];
 };
 

@@ -1,2 +1,2 @@
-/** Of how many people and groups a number of followers, followed, members or those who ask was not that of its list, and is put right. */
+/** For how many people and groups a kept number differed from its list and was put right: followers, followed, members, or those who ask. */
 export type RecountedFitbook = { readonly people: number; readonly groups: number };

@@ -10,7 +10,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 const TicketFound = latePart(lateCode(() => import("./ticket-loader.tsx"), "TicketLoader"));
 const NoTicket = latePart(lateCode(() => import("./ticket-loader.tsx"), "NoTicket"));
 
-/** One ticket. The server knows nobody's. */
+/** One ticket. The server draws it without anybody's data. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
   const number = ticketNumberIn(Number(id));
   return (

@@ -14,8 +14,7 @@ export type PlaceKeys = { readonly keyOf: (place: number) => number; readonly in
 type Wanted = PlaceKeys & { readonly size: number; readonly of: number; readonly after: After | null; readonly most: number };
 
 /**
- * The first places of a set, after one, at most so many. Of many they are met soon in the order of all; of few they are picked out, as to go
- * through all takes longer.
+ * The first places of a set, after one, at most so many. In a large set they are soon found by going through all in order. Those of a small set are picked out and ordered, as going through all takes longer.
  */
 export function firstPlaces(among: PractitionerSet, wanted: Wanted): readonly number[] {
   const { inOrder, size, of, most } = wanted;

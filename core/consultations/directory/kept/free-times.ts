@@ -9,7 +9,7 @@ import type { ListedPractitioner } from "../../practitioners.port.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** For so long from the first free time on each start is kept, and one after: they are listed again before, and by then not all are past. */
+/** For so long from the first free time on each start is kept, and one after that. They are listed again before all of them are past. */
 const EACH_START_FOR = 2 * DAY;
 
 /**
@@ -29,7 +29,7 @@ export type TimedPractitioner = { readonly times: readonly LengthTimes[]; readon
 export const numberOfDay = (day: Day): number => Date.parse(day) / DAY;
 
 /**
- * The free times for nobody's patient, as the one function of slots gives them. They are listed for a day more than is offered now, so
+ * The free times by the one function of slots, as they are for a patient without appointments of their own. They are listed for a day more than is offered now, so
  * that they hold until the next day; `stagger`, from 0 to 1, says when on that day they are listed again.
  * Source: specification/consultations.md, Directory.
  */

@@ -14,7 +14,7 @@ import type { PractitionerFacts } from "./practitioner-facts.ts";
 /** Answers about free times are at most so old, in milliseconds. */
 const KEPT_FOR = 60_000;
 
-/** Changes are told for so long, in milliseconds. Who has not asked since reads everybody anew. */
+/** Changes are told for so long, in milliseconds. A server that has not asked since reads everybody anew. */
 const CHANGES_TOLD_FOR = 60 * 60_000;
 
 /** So many calendars are worked out before others get their turn. */

@@ -34,7 +34,7 @@ export function inAll([first, ...others]: readonly [PractitionerSet, ...Practiti
   return set;
 }
 
-/** A set that is counted beside several: the words of it in which somebody is, and where they stand. */
+/** A set that is counted with several others: those of its words in which somebody is, and where these words stand. */
 export type CountedSet = { readonly words: Int32Array; readonly at: Int32Array };
 
 export function counted(set: PractitionerSet): CountedSet {

@@ -2,7 +2,7 @@ import { add, addAll, nobody, setAt } from "./practitioner-set.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 import type { PractitionerSet } from "./practitioner-set.ts";
 
-/** One of so many is many: a word that more have is kept as a set. */
+/** A word that more than one in so many practitioners has is kept as a set. */
 const MANY = 64;
 
 /** Whose texts have which words. There are far fewer words than practitioners. */

@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const OwnAccessLog = latePart(lateCode(() => import("./own-access-log.tsx"), "OwnAccessLog"));
 
-/** Who read one's health data. The server draws nobody's. */
+/** Who read one's health data. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>{(customer, waiting) => <OwnAccessLog customer={customer} waiting={waiting} />}</OwnPage>
 );

@@ -6,7 +6,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Appointment = latePart(lateCode(() => import("./appointment.tsx"), "Appointment"));
 
-/** One appointment. The server knows nobody's. */
+/** One appointment. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data} way={APPOINTMENTS_WAY}>
     {(customer, waiting) => <Appointment key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}

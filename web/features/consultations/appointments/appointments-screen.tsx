@@ -6,7 +6,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 const ToDesk = latePart(lateCode(() => import("./to-desk.tsx"), "ToDesk"));
 const AppointmentList = latePart(lateCode(() => import("./appointment-list.tsx"), "AppointmentList"));
 
-/** A customer's appointments. The server knows nobody's. */
+/** A customer's appointments. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>
     {(customer, waiting, profile) => (

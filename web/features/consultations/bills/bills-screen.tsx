@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Bills = latePart(lateCode(() => import("./bills.tsx"), "Bills"));
 
-/** Receipts and bills of appointments, or of one of them. The server knows nobody's. */
+/** Receipts and bills of appointments, or of one of them. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>{(customer, waiting) => <Bills key={data.id} customer={customer} id={data.id} waiting={waiting} />}</OwnPage>
 );

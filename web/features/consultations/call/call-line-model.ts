@@ -41,7 +41,7 @@ export class CallLineModel {
   #pair = "";
   /** What this side would say as soon as the patient is let in; null: they are. */
   #held: readonly Pick<Signal, "kind" | "data">[] | null = null;
-  /** The first of that went with the word that lets the patient in. */
+  /** The first of these went with the word that lets the patient in. */
   #isOpened = false;
   #seq = 0;
   #saying: Promise<void> = Promise.resolve();

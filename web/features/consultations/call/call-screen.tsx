@@ -15,7 +15,7 @@ const callBy = (mode: Mode) =>
     );
   };
 
-/** A call by video, for a patient: practitioners call from the desk. The server knows nobody's. */
+/** A call by video, for a patient: practitioners call from the desk. The server draws it without anybody's data. */
 export const VideoScreen = callBy("video");
 
 /** A call by sound. */

@@ -42,7 +42,7 @@ export type CallSeat = {
   readonly waitingText: (room: RoomView, ahead: number | null) => string;
   /** What comes next once the line is given up. */
   readonly phone: PhoneWords;
-  /** The first way in, once the devices were tried. Back in one comes by a press. */
+  /** The first way in, once the devices were tried. Later one comes back in by a press. */
   readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
   /** What this seat alone can do in the room. */
   readonly Steps?: ComponentType<{ readonly model: CallModel; readonly room: RoomView }>;

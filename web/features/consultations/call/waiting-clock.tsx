@@ -6,7 +6,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 
 const SECOND = 1_000;
 
-/** How long it is until an appointment begins, or since. Nobody is read out every second of it. */
+/** How long it is until an appointment begins, or since it began. A screen reader does not read out every second of it. */
 export function WaitingClock({ start }: { readonly start: number }) {
   const clock = useDependency(Clock);
   const [now, setNow] = useState(clock);

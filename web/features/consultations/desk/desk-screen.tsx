@@ -7,7 +7,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Desk = latePart(lateCode(() => import("./desk.tsx"), "Desk"));
 
-/** A practitioner's day. The server knows nobody's. */
+/** A practitioner's day. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <DeskPage data={data}>{(customer, waiting) => <Desk customer={customer} waiting={waiting} />}</DeskPage>
 );

@@ -5,7 +5,7 @@ import type { HealthProfilePage } from "./health-profile-page.ts";
 
 const OwnHealthProfile = latePart(lateCode(() => import("./own-health-profile.tsx"), "OwnHealthProfile"));
 
-/** A part of a health profile. The server knows nobody's. */
+/** A part of a health profile. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: HealthProfilePage }) => (
   <AssessmentPage data={data}>
     {(customer, waiting) => <OwnHealthProfile key={`${data.part} ${data.member}`} customer={customer} data={data} waiting={waiting} />}

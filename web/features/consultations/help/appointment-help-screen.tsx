@@ -6,7 +6,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const AppointmentHelp = latePart(lateCode(() => import("./appointment-help.tsx"), "AppointmentHelp"));
 
-/** Asking for help with an appointment. The server knows nobody's. */
+/** Asking for help with an appointment. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data} way={APPOINTMENTS_WAY}>
     {(customer, waiting) => <AppointmentHelp key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}

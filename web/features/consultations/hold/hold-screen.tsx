@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Hold = latePart(lateCode(() => import("./hold.tsx"), "Hold"));
 
-/** A time that is kept, and its payment. The server knows nobody's. */
+/** A time that is kept, and its payment. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>{(customer, waiting) => <Hold key={data.id} customer={customer} id={data.id} waiting={waiting} />}</OwnPage>
 );

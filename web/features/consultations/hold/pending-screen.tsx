@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const PendingPayments = latePart(lateCode(() => import("./pending-payments.tsx"), "PendingPayments"));
 
-/** All that waits for a payment. The server knows nobody's. */
+/** All that waits for a payment. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>{(customer, waiting) => <PendingPayments customer={customer} waiting={waiting} />}</OwnPage>
 );

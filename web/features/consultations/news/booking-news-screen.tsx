@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const BookingNews = latePart(lateCode(() => import("./booking-news.tsx"), "BookingNews"));
 
-/** What a customer was told of bookings, and of what they will be reminded. The server knows nobody's. */
+/** What a customer was told of bookings, and of what they will be reminded. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>{(customer, waiting) => <BookingNews customer={customer} waiting={waiting} />}</OwnPage>
 );

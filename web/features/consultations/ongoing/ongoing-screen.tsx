@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Ongoing = latePart(lateCode(() => import("./ongoing.tsx"), "Ongoing"));
 
-/** Today's doses and exercises to tick. The server draws nobody's. */
+/** Today's doses and exercises to tick. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data}>{(customer, waiting) => <Ongoing key={data.id} customer={customer} id={data.id} waiting={waiting} />}</OwnPage>
 );

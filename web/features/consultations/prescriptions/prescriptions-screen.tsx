@@ -5,7 +5,7 @@ import type { OwnPrescriptions } from "./own-prescriptions.ts";
 
 const Prescriptions = latePart(lateCode(() => import("./prescriptions.tsx"), "Prescriptions"));
 
-/** What was prescribed to a customer and their members, or one of it. The server knows nobody's. */
+/** What was prescribed to a customer and their members, or one of it. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnPrescriptions }) => (
   <OwnPage data={data}>
     {(customer, waiting) => (

@@ -6,7 +6,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Reschedule = latePart(lateCode(() => import("./reschedule.tsx"), "Reschedule"));
 
-/** Giving an appointment another time. The server knows nobody's. */
+/** Giving an appointment another time. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data} way={APPOINTMENTS_WAY}>
     {(customer, waiting) => <Reschedule key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}

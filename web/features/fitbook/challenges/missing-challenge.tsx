@@ -1,7 +1,7 @@
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { challengeWords } from "./challenge-words.ts";
 
-/** A challenge that the customer does not see, or that never was. */
+/** A challenge that the customer does not see, or that does not exist. */
 export const MissingChallenge = () => (
   <div className="stack gap-4">
     <h2 className="heading-3">{challengeWords.refusals["unknown-challenge"]}</h2>

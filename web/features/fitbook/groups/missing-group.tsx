@@ -1,7 +1,7 @@
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { groupWords } from "./group-words.ts";
 
-/** A group that the customer does not see, or that never was. */
+/** A group that the customer does not see, or that does not exist. */
 export const MissingGroup = () => (
   <div className="stack gap-4">
     <h2 className="heading-3">{groupWords.refusals["unknown-group"]}</h2>

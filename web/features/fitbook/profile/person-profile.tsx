@@ -18,7 +18,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PersonProfileProps = { readonly id: CustomerId; readonly customer: CustomerId };
 
-/** Somebody else's profile. Who is not seen is missing like somebody who never was. */
+/** Somebody else's profile. Whoever is not seen is missing like somebody who does not exist. */
 export const PersonProfile = observer(function PersonProfile({ id, customer }: PersonProfileProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PersonModel(customer, { id, as: null }, whole));

@@ -9,7 +9,7 @@ const LabBills = latePart(lateCode(() => import("./lab-bills.tsx"), "LabBills"))
 
 const WAY = [{ title: labPhrases.labs, address: labAddress.front }];
 
-/** Receipt and bill of a lab booking. The server knows nobody's. */
+/** Receipt and bill of a lab booking. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
   <OwnPage data={data} way={WAY}>
     {(customer, waiting) => <LabBills key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}

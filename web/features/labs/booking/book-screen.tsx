@@ -9,7 +9,7 @@ const Book = latePart(lateCode(() => import("./book.tsx"), "Book"));
 
 const WAY = [{ title: labPhrases.labs, address: labAddress.front }];
 
-/** Booking tests for oneself and others. The server knows nobody's. */
+/** Booking tests for oneself and others. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
   <OwnPage data={data} way={WAY}>
     {(customer, waiting) => (

@@ -6,7 +6,7 @@ import type { OwnLabPage } from "./own-lab-page.ts";
 
 const LabBookingPart = latePart(lateCode(() => import("./lab-booking-part.tsx"), "LabBookingPart"));
 
-/** One booking of tests. The server knows nobody's. */
+/** One booking of tests. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
   <OwnPage data={data} way={LAB_BOOKINGS_WAY}>
     {(customer, waiting) => <LabBookingPart key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}

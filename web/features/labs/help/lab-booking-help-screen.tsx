@@ -6,7 +6,7 @@ import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
 
 const LabBookingHelp = latePart(lateCode(() => import("./lab-booking-help.tsx"), "LabBookingHelp"));
 
-/** Asking for help with a lab booking. The server knows nobody's. */
+/** Asking for help with a lab booking. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
   <OwnPage data={data} way={LAB_BOOKINGS_WAY}>
     {(customer, waiting) => <LabBookingHelp key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}

@@ -6,7 +6,7 @@ import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
 
 const LabReportPart = latePart(lateCode(() => import("./lab-report-part.tsx"), "LabReportPart"));
 
-/** What a laboratory found. The server knows nobody's. */
+/** What a laboratory found. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
   <OwnPage data={data} way={LAB_BOOKINGS_WAY}>
     {(customer, waiting) => <LabReportPart key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}

@@ -12,7 +12,7 @@ const OrderShown = latePart(lateCode(() => import("./loaded-order.tsx"), "Loaded
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.title), description: orderWords.lead, canonical: null });
 
-/** One order. The server knows nobody's. */
+/** One order. The server draws it without anybody's data. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
   return (
     <div className="page-width order-page">

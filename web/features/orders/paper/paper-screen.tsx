@@ -12,7 +12,7 @@ const Paper = latePart(lateCode(() => import("./paper.tsx"), "Paper"));
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), description: orderWords.lead, canonical: null });
 
-/** An invoice or a credit note as a page. The server knows nobody's. */
+/** An invoice or a credit note as a page. The server draws it without anybody's data. */
 export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
   return (
     <div className="page-width paper-page">

@@ -13,7 +13,7 @@ const ReturnFound = latePart(lateCode(() => import("./return-loader.tsx"), "Retu
 
 export const head = (): Head => ({ title: siteWords.titled(returnWords.title), description: orderWords.lead, canonical: null });
 
-/** Returning something of an order. The server knows nobody's. */
+/** Returning something of an order. The server draws it without anybody's data. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
   return (
     <div className="page-width return-page">

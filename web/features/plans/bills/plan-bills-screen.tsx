@@ -9,7 +9,7 @@ const PlanBills = latePart(lateCode(() => import("./plan-bills.tsx"), "PlanBills
 
 const WAY = [{ title: careWords.plans, address: planAddress.all }];
 
-/** The bills of one plan of one's own. The server knows nobody's. */
+/** The bills of one plan of one's own. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnPlanPage }) => (
   <OwnPage data={data} way={WAY}>
     {(customer, waiting) => <PlanBills key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}

@@ -9,7 +9,7 @@ const MyPlanPart = latePart(lateCode(() => import("./my-plan-part.tsx"), "MyPlan
 
 const WAY = [{ title: careWords.plans, address: planAddress.all }];
 
-/** One plan of one's own. The server knows nobody's. */
+/** One plan of one's own. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnPlanPage }) => (
   <OwnPage data={data} way={WAY}>
     {(customer, waiting) => <MyPlanPart key={data.id} id={data.id ?? "-"} customer={customer} waiting={waiting} />}

@@ -9,7 +9,7 @@ const MyPlans = latePart(lateCode(() => import("./my-plans.tsx"), "MyPlans"));
 
 const WAY = [{ title: careWords.plans, address: planAddress.all }];
 
-/** The plans that somebody has bought. The server knows nobody's. */
+/** The plans that somebody has bought. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnPlanPage }) => (
   <OwnPage data={data} way={WAY}>
     {(customer, waiting) => <MyPlans customer={customer} waiting={waiting} />}

@@ -12,7 +12,7 @@ const HelpFound = latePart(lateCode(() => import("./order-help-loader.tsx"), "Or
 
 export const head = (): Head => ({ title: siteWords.titled(ticketWords.help), description: ticketWords.lead, canonical: null });
 
-/** Asking for help with an order. The server knows nobody's. */
+/** Asking for help with an order. The server draws it without anybody's data. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
   return (
     <div className="page-width help-page">

@@ -11,7 +11,7 @@ import { leaningPhrases as words } from "#web/features/trackers/wording/leaning.
 import { resultPhrases } from "#web/features/trackers/wording/results.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
-/** The prakriti test of the address's id, else the last one. An id of somebody else's is as one that never was. */
+/** The prakriti test of the address's id, else the last one. Somebody else's id is answered like one that does not exist. */
 export const OwnLeaning = observer(function OwnLeaning({ store }: { readonly store: TrackerStore }) {
   const id = useLocation().pathname.split("/")[2] || undefined;
   const model = useResults(store, "prakriti");

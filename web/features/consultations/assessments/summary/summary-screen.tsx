@@ -6,7 +6,7 @@ import type { OwnAssessments } from "#web/features/consultations/assessments/own
 const Summaries = latePart(lateCode(() => import("./summaries.tsx"), "Summaries"));
 const Summary = latePart(lateCode(() => import("./summary.tsx"), "Summary"));
 
-/** One's assessments, or what was answered in one. The server knows nobody's. */
+/** One's assessments, or what was answered in one. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnAssessments }) => (
   <AssessmentPage data={data}>
     {(customer, waiting) =>

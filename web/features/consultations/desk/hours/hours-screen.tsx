@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Hours = latePart(lateCode(() => import("./hours.tsx"), "Hours"));
 
-/** A practitioner's own hours. The server knows nobody's. */
+/** A practitioner's own hours. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <DeskPage data={data}>{(customer, waiting) => <Hours customer={customer} waiting={waiting} />}</DeskPage>
 );

@@ -6,7 +6,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Prescribing = latePart(lateCode(() => import("./prescribing.tsx"), "Prescribing"));
 
-/** Where a practitioner writes for an appointment. The server knows nobody's. */
+/** Where a practitioner writes for an appointment. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <DeskPage data={data}>
     {(customer, waiting) => (

@@ -5,7 +5,7 @@ import type { OwnBooking } from "#web/features/consultations/booking/own-booking
 
 const Times = latePart(lateCode(() => import("./times.tsx"), "Times"));
 
-/** Why a practitioner's times are offered or not. The server knows nobody's. */
+/** Why a practitioner's times are offered or not. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <DeskPage data={data}>{(customer, waiting) => <Times customer={customer} waiting={waiting} />}</DeskPage>
 );

@@ -9,7 +9,7 @@ const MyLabBookings = latePart(lateCode(() => import("./my-lab-bookings.tsx"), "
 
 const WAY = [{ title: labPhrases.labs, address: labAddress.front }];
 
-/** The tests that somebody has booked. The server knows nobody's. */
+/** The tests that somebody has booked. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnLabPage }) => (
   <OwnPage data={data} way={WAY}>
     {(customer, waiting) => <MyLabBookings customer={customer} waiting={waiting} />}
