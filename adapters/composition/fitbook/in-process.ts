@@ -8,7 +8,7 @@ import { ListChallenges, makeListChallenges } from "#core/fitbook/challenges/lis
 import { MakeChallenge, makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { NoteDay, makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { makeRemovePlayer, RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
-import { SettleChallenges, makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { FreezeChallenges, makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { ShowBoard, makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge, makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { ChangeGroupMember, makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
@@ -178,5 +178,5 @@ function challengesInProcess(container: Container): void {
   const inviting = { requests: Requests, limits: Limits, customers: Customers, newId: NewId };
   make(container, InviteToChallenge, makeInviteToChallenge, { ...parts, ...inviting, people: People, groups: Groups });
   make(container, NoteDay, makeNoteDay, parts);
-  make(container, SettleChallenges, makeSettleChallenges, parts);
+  make(container, FreezeChallenges, makeFreezeChallenges, parts);
 }

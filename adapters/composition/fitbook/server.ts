@@ -1,6 +1,6 @@
 import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { PassOnGroups } from "#core/fitbook/groups/pass-on-groups.use-case.ts";
-import { SettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { FreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { TellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import * as challengeEndpoints from "#adapters/http-contract/fitbook/challenge-endpoints.ts";
@@ -69,7 +69,7 @@ export const fitbookArea = {
     (_db, now, container) => container.get(Posts).forget(now),
     (_db, now, container) => container.get(Reports).forget(now),
     (_db, now, container) => container.get(GroupLinks).forget(now),
-    (_db, _now, container) => container.get(SettleChallenges)(),
+    (_db, _now, container) => container.get(FreezeChallenges)(),
     (_db, _now, container) => container.get(PassOnGroups)(),
   ],
 } as const satisfies ServerArea;

@@ -1,7 +1,7 @@
 import { jobOfRemoval, jobsOfChallenge, jobsOfResult } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
-import { resultOf } from "#core/fitbook/challenges/settle-challenge.ts";
+import { resultOf } from "#core/fitbook/challenges/freezing.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
@@ -60,7 +60,7 @@ export function memoryChallenges(memory: Memory): Challenges {
       if (change?.kind === "tracked") await countTrackedDays(memory, challenges, { customer, at });
       return answer;
     },
-    async settle(id, decide) {
+    async freeze(id, decide) {
       const challenge = ties.challenges.get(id);
       if (challenge === undefined) return;
       const playing = playingAt(challenge, challengeTimes(challenge).frozen);
@@ -128,7 +128,7 @@ export function memoryChallenges(memory: Memory): Challenges {
         if (player !== undefined) ties.players.set(pairKey(id, customer), { ...player, hasSeenBadges: true });
       }
     },
-    unsettled: async (last, limit) =>
+    unfrozen: async (last, limit) =>
       [...ties.challenges.values()]
         .filter((one) => one.end <= last && one.version === 0 && one.cancelledAt === null && playedAtClose(one) > 1)
         .slice(0, limit)
@@ -140,10 +140,10 @@ export function memoryChallenges(memory: Memory): Challenges {
     for (const { job, terms } of jobs) putJobInMemory<ActJob>(memory, job, terms);
   }
 
-  function putResult(challenge: KeptChallenge, settlement: FrozenResult): void {
-    ties.results.set(challenge.id, settlement.rows);
-    ties.challenges.set(challenge.id, { ...challenge, version: settlement.version });
-    putJobs(jobsOfResult(challenge.id, settlement));
+  function putResult(challenge: KeptChallenge, result: FrozenResult): void {
+    ties.results.set(challenge.id, result.rows);
+    ties.challenges.set(challenge.id, { ...challenge, version: result.version });
+    putJobs(jobsOfResult(challenge.id, result));
   }
 
   function wonBy(customer: CustomerId) {

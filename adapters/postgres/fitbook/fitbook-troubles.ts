@@ -13,7 +13,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const AT_ONCE = 200;
 const HOUR = 60 * 60 * 1000;
 /** Results are made every hour; whoever asks for a board earlier makes it then. */
-const SETTLED_WITHIN = 2 * HOUR;
+const FROZEN_WITHIN = 2 * HOUR;
 /** In days. A board that was compared for so long after its end is not compared again. */
 const COMPARED_FOR = 30;
 
@@ -24,8 +24,8 @@ export async function* fitbookTroubles(db: Database, at: number): AsyncGenerator
   yield* await groupsWithoutOwner(db);
   yield* await miscountedFollows(db);
   yield* await miscountedGroups(db);
-  for (const challenge of await postgresChallenges(db).unsettled(daysAfter(indianDay(at - SETTLED_WITHIN), -2), AT_ONCE))
-    yield { kind: "not-settled", challenge };
+  for (const challenge of await postgresChallenges(db).unfrozen(daysAfter(indianDay(at - FROZEN_WITHIN), -2), AT_ONCE))
+    yield { kind: "not-frozen", challenge };
   yield* boardsUnlikeEntries(db, at);
 }
 

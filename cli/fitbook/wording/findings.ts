@@ -13,7 +13,7 @@ export const fitbookFindingWords = {
         return `${found.member} is in the group ${found.group}, and is blocked with somebody who runs it.`;
       case "no-owner":
         return `The group ${found.group} has ${found.owners === 0 ? "no owner" : `${found.owners} owners`}.`;
-      case "not-settled":
+      case "not-frozen":
         return `The challenge ${found.challenge} is over, and has no result. Its board makes it when somebody opens it.`;
       case "unlike-entries":
         return `Of the challenge ${found.challenge} the figures of ${found.players} are not what its entries make. See: niramaya board rebuild ${found.challenge}`;

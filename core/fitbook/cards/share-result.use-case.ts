@@ -1,6 +1,6 @@
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { settledChallenge } from "../challenges/settled-challenge.ts";
+import { frozenChallenge } from "../challenges/frozen-challenge.ts";
 import { visibleChallenge } from "../challenges/visible-challenge.ts";
 import { challengeCard } from "./challenge-card.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -24,7 +24,7 @@ export const ShareResult = token<ShareResult>("ShareResult");
 
 type Needs = {
   readonly publish: PublishPost;
-  readonly challenges: Pick<Challenges, "facts" | "settle">;
+  readonly challenges: Pick<Challenges, "facts" | "freeze">;
   readonly people: Pick<People, "facts">;
   readonly now: Clock;
 };
@@ -32,7 +32,7 @@ type Needs = {
 export function makeShareResult({ publish, challenges, people, now }: Needs): ShareResult {
   return async (customer, { challenge: id, ...written }) => {
     const at = now();
-    const facts = await settledChallenge(challenges, { customer, id, at });
+    const facts = await frozenChallenge(challenges, { customer, id, at });
     const challenge = facts === null ? null : visibleChallenge(facts, await people.facts(customer, []), at);
     const card = challenge === null ? null : challengeCard(challenge);
     return card === null ? refused({ kind: "unknown-challenge" }) : publish(customer, { ...written, card });

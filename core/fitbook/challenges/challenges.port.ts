@@ -142,7 +142,7 @@ export type DecidedBoard<Answer> = {
 };
 
 /** `playedAtClose`: how many played when joining closed; `scored`: how many of those who play when the board is frozen have scored. */
-export type SettlingFacts = {
+export type FreezingFacts = {
   readonly version: number;
   readonly challenge: BoardChallenge;
   readonly playedAtClose: number;
@@ -168,12 +168,12 @@ export type Challenges = {
   /** The same of the last result. */
   results(challenge: ChallengeId, span: BoardSpan): Promise<readonly ResultRow[]>;
   /**
-   * Changes a challenge, or the customer's part in it, as core decides. Atomic: neither the customer nor a settlement changes it meanwhile.
+   * Changes a challenge, or the customer's part in it, as core decides. Atomic: neither the customer nor the freezing of its result changes it meanwhile.
    * A score that moves is kept with its entry or not at all. Who lets their tracker be counted has its open days counted with it, as
    * `changeByTracker` decides; from then on each change of the tracker does the same as part of its own step.
    */
   change<Answer>(asked: ChallengeTransaction<Answer>): Promise<Answer>;
-  /** Removes a player as core decides, with the job that tells them and a result that takes them out. Atomic, as `change` and `settle` are. */
+  /** Removes a player as core decides, with the job that tells them and a result that takes them out. Atomic, as `change` and `freeze` are. */
   remove<Answer>(asked: RemovalTransaction<Answer>): Promise<Answer>;
   /** Cancels a challenge (null: there is none) as staff, if core answers the entry of the audit log. Atomic: no result is made meanwhile. */
   cancelByStaff<Answer>(
@@ -183,7 +183,7 @@ export type Challenges = {
   /** Who play now, by their ids. */
   players(challenge: ChallengeId, asked: { readonly after: CustomerId | null; readonly limit: number }): Promise<readonly CustomerId[]>;
   /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */
-  settle(challenge: ChallengeId, decide: (facts: SettlingFacts) => Freezing | null): Promise<void>;
+  freeze(challenge: ChallengeId, decide: (facts: FreezingFacts) => Freezing | null): Promise<void>;
   /** Everything that is kept of a board; null: there is no such challenge. */
   keptBoard(challenge: ChallengeId): Promise<KeptBoard | null>;
   /** Puts standings right as core decides (null: there is no such challenge). Atomic: no entry is made meanwhile. */
@@ -195,6 +195,6 @@ export type Challenges = {
   /** Keeps when the customer first saw their badges of these challenges, in milliseconds since 1970. */
   markShown(customer: CustomerId, challenges: readonly ChallengeId[], at: number): Promise<void>;
   /** Challenges without a result whose last day is at most `last`, and which were not cancelled. */
-  unsettled(last: Day, limit: number): Promise<readonly ChallengeId[]>;
+  unfrozen(last: Day, limit: number): Promise<readonly ChallengeId[]>;
 };
 export const Challenges = token<Challenges>("Challenges");

@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { freezingOf } from "./settle-challenge.ts";
+import { freezingOf } from "./freezing.ts";
 import { stateOf, visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -22,7 +22,7 @@ export type ListBadges = (customer: CustomerId) => Promise<readonly WonChallenge
 export const ListBadges = token<ListBadges>("ListBadges");
 
 type Needs = {
-  readonly challenges: Pick<Challenges, "candidates" | "facts" | "settle" | "won">;
+  readonly challenges: Pick<Challenges, "candidates" | "facts" | "freeze" | "won">;
   readonly people: Pick<People, "facts">;
   readonly now: Clock;
 };
@@ -30,7 +30,7 @@ type Needs = {
 export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
   return async (customer) => {
     const at = now();
-    await settleOwn(customer, at);
+    await freezeOwn(customer, at);
     const won = await challenges.won(customer, MOST_LISTED);
     if (won.length === 0) return [];
     const isShown = new Map(won.map((one) => [one.challenge, one.isShown]));
@@ -43,12 +43,12 @@ export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
     });
   };
 
-  /** Whoever asks first for what a completed challenge gave has it settled. */
-  async function settleOwn(customer: CustomerId, at: number): Promise<void> {
+  /** Whoever asks first for what a completed challenge gave has it frozen. */
+  async function freezeOwn(customer: CustomerId, at: number): Promise<void> {
     const mine = await challenges.candidates(customer, { list: "mine", today: indianDay(at), after: null, limit: LATEST });
     for (const facts of await challenges.facts(customer, mine)) {
       const isDue = facts.part !== null && facts.challenge.version === 0 && stateOf(facts, at) === "completed";
-      if (isDue) await challenges.settle(facts.challenge.id, (board) => freezingOf(board, at));
+      if (isDue) await challenges.freeze(facts.challenge.id, (board) => freezingOf(board, at));
     }
   }
 }

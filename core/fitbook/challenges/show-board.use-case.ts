@@ -2,7 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../people/visible-person.ts";
 import { rankedPage } from "./ranked-page.ts";
-import { settledChallenge } from "./settled-challenge.ts";
+import { frozenChallenge } from "./frozen-challenge.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -46,7 +46,7 @@ export type ShowBoard = (
 export const ShowBoard = token<ShowBoard>("ShowBoard");
 
 type Needs = {
-  readonly challenges: Pick<Challenges, "facts" | "results" | "settle" | "standings">;
+  readonly challenges: Pick<Challenges, "facts" | "freeze" | "results" | "standings">;
   readonly people: Pick<People, "facts">;
   readonly now: Clock;
 };
@@ -54,7 +54,7 @@ type Needs = {
 export function makeShowBoard({ challenges, people, now }: Needs): ShowBoard {
   return async (customer, { challenge: id, from: asked }) => {
     const at = now();
-    const facts = await settledChallenge(challenges, { customer, id, at });
+    const facts = await frozenChallenge(challenges, { customer, id, at });
     if (facts === null) return refused({ kind: "unknown-challenge" });
     const { maker } = facts.challenge;
     const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);

@@ -4,7 +4,7 @@ import { enteredUntil } from "../challenges/own-days.ts";
 import { isPlaying } from "../challenges/remove-player.use-case.ts";
 import { challengeTimes } from "../leaderboard/challenge-times.ts";
 import { leaderboard } from "../leaderboard/leaderboard.ts";
-import { freezingOf } from "../challenges/settle-challenge.ts";
+import { freezingOf } from "../challenges/freezing.ts";
 import { resultWithout } from "./result-without.ts";
 import type { CustomerReference } from "../../identity/customer-reference.ts";
 import type { Customers } from "../../identity/customers.port.ts";
@@ -88,7 +88,7 @@ export type RemovePlayerByStaff = (
   asked: ChallengeAndReason & { readonly player: CustomerReference },
 ) => Promise<Result<number, NoReason | UnknownChallenge | { readonly kind: "unknown-player" | "cancelled" }>>;
 
-type RemovalNeeds = { readonly challenges: Pick<Challenges, "remove" | "settle">; readonly customers: Customers; readonly now: Clock };
+type RemovalNeeds = { readonly challenges: Pick<Challenges, "freeze" | "remove">; readonly customers: Customers; readonly now: Clock };
 
 export const makeRemovePlayerByStaff =
   ({ challenges, customers, now }: RemovalNeeds): RemovePlayerByStaff =>
@@ -99,7 +99,7 @@ export const makeRemovePlayerByStaff =
     if (customer === null) return refused({ kind: "unknown-player" });
     const at = now();
     const player = customer.id;
-    await challenges.settle(id, (facts) => freezingOf(facts, at)); // Whoever asks first has it settled.
+    await challenges.freeze(id, (facts) => freezingOf(facts, at)); // Whoever asks first has it frozen.
     return challenges.remove<Awaited<ReturnType<RemovePlayerByStaff>>>({
       ...{ challenge: id, player, at },
       decide(seen) {

@@ -3,7 +3,7 @@ export type FitbookTrouble =
   | { readonly kind: "follow-between-blocked"; readonly follower: string; readonly followed: string }
   | { readonly kind: "member-blocked-with-runner"; readonly group: string; readonly member: string }
   | { readonly kind: "no-owner"; readonly group: string; readonly owners: number }
-  | { readonly kind: "not-settled"; readonly challenge: string }
+  | { readonly kind: "not-frozen"; readonly challenge: string }
   | { readonly kind: "unlike-entries"; readonly challenge: string; readonly players: number }
   | { readonly kind: "miscounted"; readonly challenge: string }
   | { readonly kind: "follows-miscounted"; readonly person: string }

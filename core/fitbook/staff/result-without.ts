@@ -1,4 +1,4 @@
-import { resultOf } from "../challenges/settle-challenge.ts";
+import { resultOf } from "../challenges/freezing.ts";
 import { badgeTerms } from "../leaderboard/badges.ts";
 import { challengeTimes } from "../leaderboard/challenge-times.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";

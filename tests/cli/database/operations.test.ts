@@ -16,7 +16,7 @@ import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
@@ -309,7 +309,7 @@ describe("the doctor", { timeout: 180_000 }, () => {
     for (const table of ["challenge_entry", "challenge_player", "challenge_tally", "challenge_result"])
       await sql`delete from ${sql.table(table)} where challenge = (select id from challenge order by id limit 1)`.execute(db); // Nor to one board.
     // No server ran that would do so in time.
-    await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })();
+    await makeFreezeChallenges({ challenges: postgresChallenges(db), now: Date.now })();
     const expire = makeExpireLabBooking({ bookings: postgresLabBookings(db), now: Date.now });
     for (const unpaid of ["l-demo-14", "l-demo-15"]) await expire(payableId(unpaid));
     const looked = await run(`lab prescription l-demo-11 --name Asha\u00a0Kulkarni --accept --data ${folder}`); // The demo's laboratory has not.

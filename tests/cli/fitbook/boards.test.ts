@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -57,7 +57,7 @@ beforeAll(async () => {
       ])
       .execute();
   }
-  await makeSettleChallenges({ challenges: postgresChallenges(db), now: Date.now })();
+  await makeFreezeChallenges({ challenges: postgresChallenges(db), now: Date.now })();
 });
 
 const standing = (customer: string, score: number) =>

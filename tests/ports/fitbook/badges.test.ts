@@ -4,7 +4,7 @@ import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeMarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
@@ -24,7 +24,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
     join: makeJoinChallenge(parts),
     note: makeNoteDay(parts),
     part: makeChangePart(parts),
-    settle: makeSettleChallenges(parts),
+    freeze: makeFreezeChallenges(parts),
     badges: makeListBadges(parts),
     mark: makeMarkBadgesShown(parts),
     person: makeShowPerson({ ...parts, groups: ties.groups }),
@@ -66,7 +66,7 @@ describe.each(await playerPorts())("badges in $in", ({ ports: aStore }) => {
     const first = await played(0, [9_500, 500]);
     const second = await played(1, [10, 9_000]);
     expect(await won(asha, noon(1))).toEqual([]);
-    await at(noon(3), ports).settle();
+    await at(noon(3), ports).freeze();
     expect(await won(asha, noon(3))).toEqual([
       [second, "silver", true],
       [first, "gold finisher", true],
@@ -94,7 +94,7 @@ describe.each(await playerPorts())("badges in $in", ({ ports: aStore }) => {
   it("are marked by nobody for somebody else", async () => {
     const { ports, asha, ravi, played, won } = await playing();
     const challenge = await played(0, [9_500, 500]);
-    await at(noon(2), ports).settle();
+    await at(noon(2), ports).freeze();
     const stranger = await ports.ties.someone("Meera");
     for (const one of [ravi, stranger]) await at(noon(3), ports).mark(one, [challenge]);
     expect(await won(asha, noon(3))).toEqual([[challenge, "gold finisher", true]]);
@@ -106,7 +106,7 @@ describe.each(await playerPorts())("badges in $in", ({ ports: aStore }) => {
     await played(0, [9_500, 500]);
     await played(1, [9_500, 400]);
     const hidden = await played(2, [9_500, 300]);
-    await at(noon(6), ports).settle();
+    await at(noon(6), ports).freeze();
     await at(noon(6), ports).part(asha, { challenge: hidden, step: "hide" });
     expect(await told(asha, asha)).toEqual({ gold: 2, finisher: 2 });
     expect(await told(ravi, asha)).toBeNull();

@@ -7,7 +7,7 @@ import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-c
 import { makeListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { boardFindings } from "#core/fitbook/staff/board-differences.ts";
@@ -64,7 +64,7 @@ function at(instant: number, { ties, challenges, people }: Ports) {
     board: makeShowBoard(parts),
     part: makeChangePart(parts),
     note: makeNoteDay(parts),
-    settle: makeSettleChallenges(parts),
+    freeze: makeFreezeChallenges(parts),
     join: makeJoinChallenge({ requests: ties.port, now: () => instant }),
     block: makeBlockUser({ blocks: ties.blocks, now: () => instant }),
   };
@@ -145,8 +145,8 @@ describe.each([
     for (const nth of [0, 1]) await at(on(nth), ports).note(farah, { challenge, day: dayOf(nth), amount: 6_000 });
     const frozen = on(4, 0);
     expect(await at(frozen - 1, ports).note(asha, { challenge, day: dayOf(2), amount: 50 })).toEqual(ok(null));
-    await at(frozen, ports).settle();
-    await at(frozen, ports).settle();
+    await at(frozen, ports).freeze();
+    await at(frozen, ports).freeze();
     const final = await told(ports, asha, challenge, frozen);
     expect(final).toEqual({
       isFinal: true,
@@ -171,7 +171,7 @@ describe.each([
     );
   });
 
-  it("are settled by whoever asks first, where no job came", async () => {
+  it("are frozen by whoever asks first, where no job came", async () => {
     const { ports, asha, ravi, challenge } = await three();
     await at(on(0), ports).note(asha, { challenge, day: START, amount: 1 });
     expect(await told(ports, ravi, challenge, on(4, 0))).toMatchObject({ isFinal: true, me: { rank: null, score: 0 } });
@@ -232,7 +232,7 @@ describe.each([
     expect(await at(on(1), ports).cancel(asha, challenge)).toEqual(ok(null));
     expect(await at(on(1), ports).cancel(asha, challenge)).toEqual(ok(null));
     expect(await told(ports, asha, challenge, on(1))).toEqual({ isFinal: false, me: null, lines: [] });
-    await at(on(9), ports).settle();
+    await at(on(9), ports).freeze();
     expect(await at(on(9), ports).show(asha, challenge)).toMatchObject({ value: { challenge: { state: "cancelled", players: 0 } } });
   });
 
@@ -272,7 +272,7 @@ describe.each([
     const differences = [{ customer: asha, kept: { score: 7, days: 3, ...figures }, worked: { score: 900, days: 1, ...figures } }];
     expect(await rebuild(on(0))).toEqual(ok({ kind: "running", differences, isPutRight: true }));
     expect(await told(ports, asha, challenge, on(0))).toMatchObject({ me: { rank: 1, score: 900 } });
-    await at(on(4), ports).settle();
+    await at(on(4), ports).freeze();
     expect(await rebuild(on(4))).toEqual(ok({ kind: "final", differences: [], isPutRight: false }));
     expect((await ports.challenges.keptBoard(challenge))?.result.map(({ rank }) => rank)).toEqual([1, 2, null]);
     const unknown = challengeId("nothing");
@@ -342,7 +342,7 @@ describe.each([
           anew.rows.map(({ person, score, days }) => [person, score, days]),
         );
         expect(boardFindings(whole, on(3))).toEqual({ kind: "running", differences: [] });
-        await at(on(5), ports).settle();
+        await at(on(5), ports).freeze();
         const result = await ports.challenges.results(challenge, { from: 0, limit: 10 });
         const final = leaderboard({ ...whole.board, entries: entriesReversed, at: on(5) });
         expect(result.map(({ customer: person, isAnonymous: _, ...row }) => ({ person, ...row }))).toEqual(final.rows);
@@ -353,7 +353,7 @@ describe.each([
 });
 
 describe("challenges in PostgreSQL at the same time", () => {
-  it("settle once, and take no entry into a result or beside it", async () => {
+  it("are frozen once, and take no entry into a result or beside it", async () => {
     const ports = inPostgres();
     const [asha, ravi] = [await ports.ties.someone("Asha"), await ports.ties.someone("Ravi")];
     const challenge = await made(ports, asha);

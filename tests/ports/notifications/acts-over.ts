@@ -5,7 +5,7 @@ import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-c
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { makeRemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { makeDeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
@@ -95,7 +95,7 @@ export function actsOver(ties: RelationPorts) {
         value(await makeJoinChallenge(at(noon(0)))(one, id));
         value(await makeNoteDay(at(noon(0)))(one, { challenge: id, day: START, amount: 9_000 - 100 * nth }));
       }
-      await makeSettleChallenges(at(noon(2)))();
+      await makeFreezeChallenges(at(noon(2)))();
       return challengeId(id);
     },
     /** One of each kind that tells of what others do, to one person by another, and told: their post, their comment, their group, a challenge. */

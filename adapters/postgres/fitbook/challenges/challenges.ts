@@ -16,7 +16,7 @@ import { countTrackedDays } from "./count-tracked-days.ts";
 import { keepChange } from "./keep-change.ts";
 import { removePlayer } from "./remove-player.ts";
 import { entriesOf, keptBoard, resultRows } from "./kept-board.ts";
-import { settle } from "./settle.ts";
+import { freeze } from "./freeze.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengeSearch, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -86,7 +86,7 @@ export const postgresChallenges = (db: Database): Challenges =>
         .execute();
       return rows.map(({ customer }) => customerId(customer));
     },
-    settle: (challenge, decide) => settle(db, challenge, decide),
+    freeze: (challenge, decide) => freeze(db, challenge, decide),
     won: (customer, limit) => wonBy(db, customer, limit),
     badgeTally: (customer) => badgeTallyOf(db, customer),
     async markShown(customer, challenges, at) {
@@ -99,7 +99,7 @@ export const postgresChallenges = (db: Database): Challenges =>
         .where("badges_shown_at", "is", null)
         .execute();
     },
-    async unsettled(last, limit) {
+    async unfrozen(last, limit) {
       const rows = await db
         .selectFrom("challenge")
         .select("id")

@@ -4,7 +4,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
@@ -39,7 +39,7 @@ const shown = async (who: string, challenge: string) => {
 };
 
 /** As the server does every hour. */
-const settle = () => makeSettleChallenges({ challenges: postgresChallenges(db), now: () => now })();
+const freeze = () => makeFreezeChallenges({ challenges: postgresChallenges(db), now: () => now })();
 
 describe("the Fitbook of a new shop", () => {
   it("has thirteen groups in English and Hindi, each with an owner, about and rules, and posts of two years", async () => {
@@ -55,7 +55,7 @@ describe("the Fitbook of a new shop", () => {
   });
 
   it("shows drawn pictures and cards, whose figures are those of the boards", async () => {
-    await settle();
+    await freeze();
     const pictures = await db.selectFrom("fitbook_picture").select(["upload", "text"]).execute();
     expect(pictures.length).toBeGreaterThanOrEqual(6);
     expect(pictures.filter(({ text }) => text === "")).toEqual([]);
@@ -124,7 +124,7 @@ describe("the Fitbook of a new shop", () => {
     expect(water.challenge.me).toMatchObject({ sharesTracker: true });
     expect(water.days.filter(({ reason }) => reason === "counted").length).toBeGreaterThan(0);
 
-    await settle();
+    await freeze();
     const badges = makeListBadges({ challenges: postgresChallenges(db), people: postgresPeople(db), now: () => now });
     for (const who of ["asha", "meera"]) expect(JSON.stringify(await badges(id(who)))).toContain('"gold"');
   });
@@ -138,7 +138,7 @@ describe("the Fitbook of a new shop", () => {
   });
 
   it("has nothing that the doctor would complain of", async () => {
-    await settle();
+    await freeze();
     for await (const trouble of fitbookTroubles(db, now)) expect.unreachable(JSON.stringify(trouble));
   });
 });

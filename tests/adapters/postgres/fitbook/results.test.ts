@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { settle } from "#adapters/postgres/fitbook/challenges/settle.ts";
+import { freeze } from "#adapters/postgres/fitbook/challenges/freeze.ts";
 import { putResult } from "#adapters/postgres/fitbook/challenges/put-result.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { freezingOf } from "#core/fitbook/challenges/settle-challenge.ts";
+import { freezingOf } from "#core/fitbook/challenges/freezing.ts";
 import { aDatabase } from "#tests/postgres.ts";
 
 const db = await aDatabase();
@@ -74,7 +74,7 @@ describe("rows of a result", () => {
     let settled: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
       await sql`delete from customer where id = 'p2'`.execute(trx);
-      settled = settle(db, challengeId("c"), (facts) => freezingOf(facts, LATER));
+      settled = freeze(db, challengeId("c"), (facts) => freezingOf(facts, LATER));
       await isWaiting();
     });
     await settled;

@@ -6,7 +6,7 @@ import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-c
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { LONGEST_REMOVAL_REASON, makeRemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
-import { makeSettleChallenges } from "#core/fitbook/challenges/settle-challenges.use-case.ts";
+import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
@@ -56,7 +56,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
     part: makeChangePart(parts),
     show: makeShowChallenge(parts),
     board: makeShowBoard(parts),
-    settle: makeSettleChallenges(parts),
+    freeze: makeFreezeChallenges(parts),
     remove: makeRemovePlayer(parts),
     block: makeBlockUser({ blocks: ties.blocks, now: () => instant }),
     cancelByStaff: makeCancelChallengeByStaff(parts),
@@ -116,7 +116,7 @@ describe.each(await playerPorts())("removing players in $in", ({ ports: aStore }
     expect((await shown(ports, ravi, challenge, on(0, 15))).me).toBeNull();
     expect(await at(on(0, 15), ports).note(ravi, { challenge, day: START, amount: 9_999 })).toEqual(refused({ kind: "not-player" }));
     expect(await told(ports, ravi)).toEqual(["player-removed"]);
-    await at(FROZEN, ports).settle();
+    await at(FROZEN, ports).freeze();
     expect(await lines(ports, ravi, challenge, FROZEN)).toEqual([
       [1, "Asha", 9_000, "gold finisher"],
       [2, "Farah", 7_000, "silver finisher"],
@@ -147,7 +147,7 @@ describe.each(await playerPorts())("removing players in $in", ({ ports: aStore }
   it("by staff goes for whoever plays without a name, and makes a second result once there is a first", async () => {
     const { ports, asha, ravi, farah, challenge } = await three();
     await at(on(0), ports).part(asha, { challenge, step: "hide" });
-    expect(await at(FROZEN + HOUR, ports).removeByStaff(challenge, asha)).toEqual(ok(2)); // It had not been settled.
+    expect(await at(FROZEN + HOUR, ports).removeByStaff(challenge, asha)).toEqual(ok(2)); // It had not been frozen.
     expect(await lines(ports, ravi, challenge, FROZEN + HOUR)).toEqual([
       [1, "Ravi", 8_000, "gold finisher"],
       [2, "Farah", 7_000, "silver finisher"],

@@ -2,13 +2,13 @@ import { badgesOf, badgeTerms } from "../leaderboard/badges.ts";
 import { challengeState, challengeTimes } from "../leaderboard/challenge-times.ts";
 import { ranked } from "../leaderboard/ranked.ts";
 import type { BadgeTerms } from "../leaderboard/badges.ts";
-import type { Freezing, KeptRow, ResultRow, SettlingFacts } from "./challenges.port.ts";
+import type { Freezing, KeptRow, ResultRow, FreezingFacts } from "./challenges.port.ts";
 
 /**
  * How the board of a challenge that is completed at `at` and has no result yet is frozen; null: it is not to be. The result is what `resultOf`
  * makes of the standings that were kept with each entry. Source: specification/challenges.md, States of a challenge.
  */
-export function freezingOf({ version, challenge, playedAtClose, scored }: SettlingFacts, at: number): Freezing | null {
+export function freezingOf({ version, challenge, playedAtClose, scored }: FreezingFacts, at: number): Freezing | null {
   const times = challengeTimes(challenge);
   if (version > 0 || at < times.frozen) return null;
   if (challengeState({ cancelledAt: challenge.cancelledAt, at, playedAtClose }, times) !== "completed") return null;

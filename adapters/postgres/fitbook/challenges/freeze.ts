@@ -10,7 +10,7 @@ import type { ChallengeTimes } from "#core/fitbook/leaderboard/challenge-times.t
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Keeps a result as core decides. Its rows are made where the standings are, in one statement: what `resultOf` of core makes of them. They name players alone, as `putResult` has it. */
-export const settle = (db: Database, challenge: ChallengeId, decide: Parameters<Challenges["settle"]>[1]): Promise<void> =>
+export const freeze = (db: Database, challenge: ChallengeId, decide: Parameters<Challenges["freeze"]>[1]): Promise<void> =>
   inTransaction(db, async (trx) => {
     const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
     if (row === undefined) return;

@@ -1,4 +1,4 @@
-import { freezingOf } from "./settle-challenge.ts";
+import { freezingOf } from "./freezing.ts";
 import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
@@ -6,14 +6,14 @@ import type { ChallengeFacts, Challenges } from "./challenges.port.ts";
 
 type Request = { readonly customer: CustomerId; readonly id: ChallengeId; readonly at: number };
 
-/** The facts of a challenge, with its result once it is completed: whoever asks first has it settled. null: there is no such challenge. */
-export async function settledChallenge(
-  challenges: Pick<Challenges, "facts" | "settle">,
+/** The facts of a challenge, with its result once it is completed: whoever asks first has it frozen. null: there is no such challenge. */
+export async function frozenChallenge(
+  challenges: Pick<Challenges, "facts" | "freeze">,
   { customer, id, at }: Request,
 ): Promise<ChallengeFacts | null> {
   const [facts = null] = await challenges.facts(customer, [id]);
   if (facts === null || facts.challenge.version > 0 || stateOf(facts, at) !== "completed") return facts;
-  await challenges.settle(id, (board) => freezingOf(board, at));
-  const [settled = null] = await challenges.facts(customer, [id]);
-  return settled;
+  await challenges.freeze(id, (board) => freezingOf(board, at));
+  const [frozen = null] = await challenges.facts(customer, [id]);
+  return frozen;
 }

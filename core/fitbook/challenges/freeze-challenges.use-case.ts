@@ -1,0 +1,22 @@
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { token } from "../../shared/token.ts";
+import { freezingOf } from "./freezing.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Challenges } from "./challenges.port.ts";
+
+const AT_ONCE = 100;
+
+/** Makes the results of all challenges that are completed and have none. Twice, or by two servers, it is done once. */
+export type FreezeChallenges = () => Promise<void>;
+export const FreezeChallenges = token<FreezeChallenges>("FreezeChallenges");
+
+type Needs = { readonly challenges: Pick<Challenges, "freeze" | "unfrozen">; readonly now: Clock };
+
+export function makeFreezeChallenges({ challenges, now }: Needs): FreezeChallenges {
+  return async () => {
+    const at = now();
+    for (const challenge of await challenges.unfrozen(daysAfter(indianDay(at), -2), AT_ONCE))
+      await challenges.freeze(challenge, (facts) => freezingOf(facts, at));
+  };
+}
