@@ -2,7 +2,7 @@ import { databaseCommand } from "./database-command.ts";
 import { distributedText, planText, undistributedText } from "./distribution-words.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 
-/** Has what grows with customers' days lie on the nodes of a distributed PostgreSQL; with --plan it tells what would become of each table. */
+/** Puts what grows with customers' days on the nodes of a distributed PostgreSQL; with --plan it tells what would become of each table. */
 export const databaseDistribute = databaseCommand(
   { name: "database distribute", switches: ["plan", "json"], options: [], files: 0 },
   async ({ given, settings, folder, terminal }) => {

@@ -6,7 +6,7 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 import type { Command } from "#cli/terminal.ts";
 import type { Result } from "#core/shared/result.ts";
 
-/** `show` reads what has that id, for that reason; `missing`: what is complained of where there is none. */
+/** `show` reads what has that id, for that reason; `missing`: what is said where there is none. */
 type Shows<Shown> = {
   readonly name: string;
   readonly show: (asked: CommandContext, id: string, reason: string) => Promise<Result<Shown, unknown>>;

@@ -20,7 +20,7 @@ export type ReportAppointment = Pick<Booking, "id" | "start"> & {
   readonly sharedAt: number | null;
 };
 
-/** For which appointments of a person what was found for them is or can be shared: those to come first, the next of them first, then those before, the last of them first. `member` null: the customer. */
+/** The appointments of a person for which what was found for them is or can be shared: those to come, the soonest first, then past ones, the latest first. `member` null: the customer. */
 export type PersonsReportShares = {
   readonly member: MemberId | null;
   readonly isConsented: boolean;

@@ -23,7 +23,7 @@ export type RemovalRefusal =
   | { readonly kind: "final"; readonly since: number };
 
 /**
- * Has the maker of a challenge remove a player from it before its board is frozen, with a reason that the player is shown. Who plays without a name is
+ * Removes a player from a challenge for its maker, before its board is frozen, with a reason that the player is shown. Who plays without a name is
  * removed by staff alone. Source: specification/challenges.md, Removing a player.
  */
 export type RemovePlayer = (

@@ -14,7 +14,7 @@ export type DistributionRefusal =
 export type Distributed = { readonly tables: readonly PlannedTable[]; readonly nodes: number };
 
 /**
- * Has the rows of every table that lies by customer lie on the nodes; those that lie there already are left as they are. One table is moved
+ * Puts the rows of every table that lies by customer on the nodes; those that lie there already stay as they are. One table is moved
  * after the other, each wholly or not at all, and whoever writes to it waits meanwhile.
  */
 export async function distribute(db: Database, moved: (table: string) => void): Promise<Distributed | DistributionRefusal> {
