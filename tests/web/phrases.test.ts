@@ -35,3 +35,8 @@ it("each fact has its place in Hindi, where somebody who reads it has found it r
 });
 
 it("no English is left in Hindi, names and what is written on packs apart", async () => expect(await latinInHindi()).toEqual([]));
+
+it("one word in Hindi names a group, and one a challenge", () => {
+  const beside = globSync("web/**/hindi/**/*.ts").filter((file) => /(?<!ब्लड )ग्रुप|चैलेंज/u.test(readFileSync(file, "utf8")));
+  expect(beside).toEqual([]);
+});

@@ -17,6 +17,7 @@ describe("what a group shares", () => {
   it("stands on its page for members, with a place to write for them alone [rt-fitbookgroups-id]", async () => {
     const memory = grouped({ ties: [[asha, "member"]] });
     await openAsAsha("/fitbookgroups/walkers", { memory });
+    await screen.findByRole("heading", { name: "Group", level: 1 });
     await screen.findByText("Nobody has shared anything here yet.");
     await screen.findByText("Only members of “Morning walkers” can read this, as long as they are in it.");
     expect(screen.queryByRole("radio", { name: "Everybody in Fitbook" })).toBeNull();

@@ -145,7 +145,9 @@ describe("the feed", () => {
     await press("Share");
     const shown = within(await article("Asha Kulkarni"));
     expect([...memory.ties.posts.values()]).toMatchObject([{ audience: "everybody", author: asha }]);
-    expect(shown.getByRole("link", { name: "https://niramaya.test/walk" }).getAttribute("rel")).toContain("nofollow");
+    const address = shown.getByRole("link", { name: "https://niramaya.test/walk" });
+    expect(address.getAttribute("rel")).toContain("nofollow");
+    expect(address.className).toBe("link"); // It looks like one.
     expect((screen.getByLabelText(/^What would you like to share/) as HTMLTextAreaElement).value).toBe("");
     await screen.findByText("1 person follows you and can read this.");
     expect(screen.queryByRole("radio", { name: "My followers" })).toBeNull();

@@ -51,13 +51,17 @@ const ALL_CHALLENGES: Code = { file: "challenges-screen", code: () => import("./
 
 type FitbookScreen = Exclude<keyof Awaited<ReturnType<typeof heads>>, "pages" | "posts" | "ownProfile" | "reading">;
 
+/** What stands on a page of lists whose address names one of them. */
+const OF_ONE: Partial<Record<FitbookScreen, FitbookScreen>> = { groups: "group", challenges: "challenge" };
+
 const fitbookScreen = (page: FitbookScreen, path: string, { file, code }: Code): RouteObject =>
   screen<FitbookData>({
     path,
-    load: async ({ params, search }) => ({
-      ...(await heads())[page],
-      ...{ id: params["id"] ?? search.get("id"), group: search.get("group") },
-    }),
+    load: async ({ params, search }) => {
+      const id = params["id"] ?? search.get("id");
+      const of = id === null ? page : (OF_ONE[page] ?? page);
+      return { ...(await heads())[of], id, group: search.get("group") };
+    },
     guards: FOR_CUSTOMERS,
     file,
     code: async () => ({ ...(await code()), head }),

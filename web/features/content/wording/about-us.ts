@@ -34,10 +34,10 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       ],
     },
     {
-      id: "next",
-      heading: "What comes next",
+      id: "beside",
+      heading: "Beside the shop",
       blocks: [
-        "You can book a time with our [practitioners](/practitioners) and talk to them by sound or picture, and the health calculators, the trackers, [quizzes](/quizhomepage) and [what lab tests measure and cost](/diagnosticlab) are here. Booking a lab test, and groups of Fitbook are being built. Until something works, its page says so.",
+        "You can book a time with our [practitioners](/practitioners) and talk to them by sound or picture, have [lab tests](/diagnosticlab) done at home or in a centre, use the health calculators and the trackers, take part in [quizzes](/quizhomepage), and move together with others in [Fitbook](/fitbook). Until something works, its page says so.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const written = ({
       id: "open",
       heading: "What is open today",
       blocks: [
-        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners, book a time with them, move or cancel it, talk to them by sound or picture and keep what they prescribe, use the health calculators, note water, sleep, exercise, meals and weight, and take part in quizzes. You can read what lab tests measure and cost; booking them is being built. Pages of what is being built say so. A cart is not an order: nothing is charged before you place one.",
+        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners, book a time with them, move or cancel it, talk to them by sound or picture and keep what they prescribe, use the health calculators, note water, sleep, exercise, meals and weight, have lab tests done at home or in a centre, take part in quizzes, and share with whom you choose in Fitbook. Pages of what is being built say so. A cart is not an order: nothing is charged before you place one.",
       ],
     },
     {

@@ -13,7 +13,7 @@ const part = (words: string, place: number): ReactNode =>
   place % 2 === 0 ? (
     words
   ) : (
-    <a key={`${place} ${words}`} href={words} rel="nofollow noopener noreferrer" target="_blank">
+    <a key={`${place} ${words}`} className="link" href={words} rel="nofollow noopener noreferrer" target="_blank">
       {words}
     </a>
   );

@@ -13,6 +13,7 @@ export const fitbookHeads = {
   badges: { title: "Badges", lead: "The badges that you have won in challenges." },
   reports: { title: "Reports and decisions", lead: "What you reported, what came of it, and what was decided about you." },
   groups: { title: "Groups", lead: "Your groups, invitations to others, and groups that are open to everybody." },
+  group: { title: "Group", lead: "What a group is about, its rules and challenges, and what its members share." },
   joinGroup: { title: "Join a group", lead: "What a group is about, and the way into it." },
   groupMembers: { title: "Members of a group", lead: "Who is in a group, and in which role." },
   groupRequests: { title: "Requests to a group", lead: "Who asks to be let into a group." },

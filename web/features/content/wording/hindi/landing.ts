@@ -24,7 +24,7 @@ export const landingPhrases: typeof english = {
   unknown: "यह पेज नहीं मिला।",
   unknownText: "हो सकता है इसका समय पूरा हो गया हो, या चिकित्सक अब हमारे साथ न हों। ये हमारे साथ हैं।",
   quiz: "क्विज़ पर जाएँ",
-  challenge: "चैलेंज पर जाएँ",
+  challenge: "चुनौती पर जाएँ",
   event: "इवेंट पर जाएँ",
   allOf: ({ title }) => `सब देखें: ${title}`,
   allPractitioners: "सभी चिकित्सक देखें",

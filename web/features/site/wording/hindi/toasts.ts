@@ -19,10 +19,10 @@ export const toastPhrases: typeof english = {
     "code-resent": "OTP दोबारा भेज दिया गया है",
     "newsletter-asked": "ई-मेल पता सदस्यता के लिए जोड़ दिया गया",
     "account-leaves": "खाता हटाने का अनुरोध भेज दिया गया",
-    "group-joined": "आप ग्रुप में जुड़ गए",
-    "group-declined": "ग्रुप का न्योता अस्वीकार किया गया",
+    "group-joined": "आप समूह में जुड़ गए",
+    "group-declined": "समूह का न्योता मना किया गया",
     "challenge-joined": "आप चुनौती में शामिल हो गए",
-    "challenge-declined": "चुनौती अस्वीकार की गई",
+    "challenge-declined": "चुनौती का न्योता मना किया गया",
   },
   notAdded: {
     "unknown-product": "नहीं जुड़ा: यह अब दुकान में नहीं है।",

@@ -17,6 +17,6 @@ export const besideGoodsPhrases: typeof english = {
     { name: "नींद का ट्रैकर", text: "शुभ रात्रि और सुप्रभात, एक-एक टैप में", address: "/sleeptracker" },
     { name: "लैब जाँच", text: "घर पर या सेंटर में, हर जाँच अपनी सामान्य सीमा के साथ", address: "/diagnosticlab" },
     { name: "हेल्थ प्लान", text: "साल भर के परामर्श और जाँच, एक दाम पर", address: "/health-plans" },
-    { name: "फ़िटबुक", text: "साथ चलें: पोस्ट, समूह और चैलेंज", address: "/fitbook" },
+    { name: "फ़िटबुक", text: "साथ चलें: पोस्ट, समूह और चुनौतियाँ", address: "/fitbook" },
   ],
 };
