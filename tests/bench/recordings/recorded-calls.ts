@@ -1,16 +1,13 @@
 import pg from "pg";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import type { Collection } from "#core/catalogue/collection.ts";
+import type { FoundProducts } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Recorded } from "#tests/bench/bare/bare-catalogue.ts";
 import type { Named } from "./catalogue-calls.ts";
 
 type Statement = { readonly text: string; readonly values: readonly unknown[] };
-type Found = {
-  readonly shelf?: Collection | null;
-  readonly count?: { readonly kind: string; readonly products: number };
-  readonly next?: unknown;
-};
+/** What a call's answer may tell beside its products. */
+type Found = Partial<Pick<FoundProducts, "collection" | "count" | "next">>;
 
 /** The statements of calls, by their addresses, so that a bare server can send the same ones. */
 export async function recordedCalls(
@@ -25,8 +22,11 @@ export async function recordedCalls(
       const { path, ask } = named(nth);
       if (recorded[path] !== undefined) continue;
       const { answer, statements } = await listenedTo(() => ask(catalogue));
-      const { shelf: found = null, count, next = null }: Found = Object(answer);
-      const shelf = found === null ? null : { _id: found.slug, slug: found.slug, title: found.title, total_products: found.products };
+      const { collection = null, count, next = null }: Found = Object(answer);
+      const shelf =
+        collection === null
+          ? null
+          : { _id: collection.slug, slug: collection.slug, title: collection.title, total_products: collection.products };
       const counted = count === undefined ? null : { counted: count.kind, total: count.products };
       recorded[path] = { statements, shape: shapeOf(path), around: { shelf, count: counted, next }, ids: idsIn(answer) };
     }
