@@ -13,5 +13,8 @@ export function latePart<Given>(load: Load<Given>): Part<Given> {
   return laterPart(load);
 }
 
-/** A part of what has come late itself. A window loads it when it is first drawn: one file has many such parts, and a page shows few. */
+/**
+ * A part of what has come late itself. A window loads it when it is first drawn: one file has many such parts, and a page shows few. What a press draws
+ * stands in a `Suspense` of its own: the nearest one takes away all that is in it, and the focus with it, until the code is there.
+ */
 export const laterPart = <Given>(load: Load<Given>): Part<Given> => lazy(() => load().then((part) => ({ default: part })));

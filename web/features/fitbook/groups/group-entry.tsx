@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -47,7 +47,9 @@ export const GroupEntry = observer(function GroupEntry({ id, customer }: { reado
         ) : null}
       </div>
       {!group.isOfCompany && (runs(role) || (isInside && group.mayMembersInvite)) ? (
-        <GroupInvites group={group.id} customer={customer} />
+        <Suspense fallback={null}>
+          <GroupInvites group={group.id} customer={customer} />
+        </Suspense>
       ) : null}
       {runs(role) && !group.isOfCompany ? <GroupLinks group={group} customer={customer} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
@@ -20,7 +20,9 @@ export function SharedLink({ address, label }: { readonly address: string; reado
   return (
     <>
       <p className="fitbook-about">{address}</p>
-      <QrCode text={address} label={label} />
+      <Suspense fallback={null}>
+        <QrCode text={address} label={label} />
+      </Suspense>
       <div className="fitbook-acts">
         <Button look="main" onPress={copy}>
           {words.copy}

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
@@ -60,7 +60,11 @@ export const PostPictureView = observer(function PostPictureView({ customer, pos
           </button>
         </p>
       ) : null}
-      {large === null ? null : <WholePicture drawing={large} label={label} onClose={() => enlarge(null)} />}
+      {large === null ? null : (
+        <Suspense fallback={null}>
+          <WholePicture drawing={large} label={label} onClose={() => enlarge(null)} />
+        </Suspense>
+      )}
     </>
   );
 });

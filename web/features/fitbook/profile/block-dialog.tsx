@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -28,7 +29,9 @@ export const BlockDialog = observer(function BlockDialog({ name, other, customer
   };
   return (
     <Dialog role="alertdialog" title={words.ask({ name })} hint={words.text} closeLabel={words.close} onClose={onClose}>
-      <GroupsLeft name={name} other={other} customer={customer} />
+      <Suspense fallback={null}>
+        <GroupsLeft name={name} other={other} customer={customer} />
+      </Suspense>
       <TieOutcome tie={tie} />
       <div className="row flex-wrap">
         <Button look="quiet" onPress={onClose}>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useContext, useEffect, useState } from "react";
+import { Suspense, useContext, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
@@ -70,7 +70,11 @@ export const OwnProfile = observer(function OwnProfile({ customer }: { readonly 
       </div>
       <ChoiceField<Part> label={fitbookWords.show} choices={PARTS} value={part} onChange={show} />
       {part === "settings" && own !== null ? <SettingsForm customer={customer} profile={own} onChanged={change} /> : null}
-      {part === "notifications" ? <NotificationKinds customer={customer} /> : null}
+      {part === "notifications" ? (
+        <Suspense fallback={<RowSkeletons rows={["first", "second", "third"]} label={fitbookWords.reading} />}>
+          <NotificationKinds customer={customer} />
+        </Suspense>
+      ) : null}
       {part === "posts" ? <PostsOf author={customer} customer={customer} as={null} /> : null}
       {part === "blocked" ? <BlockedList customer={customer} /> : null}
       {part === "followers" || part === "following" || part === "muted" ? (
