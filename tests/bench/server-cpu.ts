@@ -37,6 +37,8 @@ export type Race = {
   cost(call: Call): Promise<number>;
   /** Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books. */
   costs(call: Call, requests: number): Promise<readonly number[]>;
+  /** Microseconds until each request is answered, one after another. */
+  waits(call: Call, requests: number): Promise<readonly number[]>;
   /** Asks our server alone. */
   ask(asked: MeasuredRequest): Promise<string>;
   /** The same as `ratio` of journeys of several requests, one journey after the other, each side's own. */
@@ -96,24 +98,31 @@ export async function serverRace(prepared: Prepared): Promise<Race> {
   }
 }
 
+type ComparedCalls = { readonly one: RacedCall; readonly other: RacedCall; readonly rounds: number; readonly requests: number };
+
 /**
  * How many times the processor of server and database `one` takes that `other` does, in rounds of so many requests that alternate: what else
  * the machine does meets both alike.
  */
-export async function timesTheCost(
-  name: string,
-  most: number,
-  {
-    one,
-    other,
-    rounds,
-    requests,
-  }: { readonly one: RacedCall; readonly other: RacedCall; readonly rounds: number; readonly requests: number },
-): Promise<Figure> {
-  const costOf = async ({ race, call }: RacedCall) => mean(await race.costs(call, requests));
+export const timesTheCost = (name: string, most: number, compared: ComparedCalls): Promise<Figure> =>
+  timesOf(name, most, compared, {
+    of: async ({ race, call }) => mean(await race.costs(call, compared.requests)),
+    unit: "times the processor of server and database",
+  });
+
+/** How many times as long it takes until `one` is answered, likewise. What else the machine does is waited for as well. */
+export const timesTheWait = (name: string, most: number, compared: ComparedCalls): Promise<Figure> =>
+  timesOf(name, most, compared, {
+    of: async ({ race, call }) => median(await race.waits(call, compared.requests)),
+    unit: "times as long until it is answered",
+  });
+
+type Taken = { readonly of: (raced: RacedCall) => Promise<number>; readonly unit: string };
+
+async function timesOf(name: string, most: number, { one, other, rounds }: ComparedCalls, taken: Taken): Promise<Figure> {
   const pairs: { readonly one: number; readonly other: number }[] = [];
   for (let round = -2; round < rounds; round += 1) {
-    const pair = { one: await costOf(one), other: await costOf(other) };
+    const pair = { one: await taken.of(one), other: await taken.of(other) };
     if (round >= 0) pairs.push(pair); // Before, both compile what they run most.
   }
   const ratio = median(pairs.map((pair) => pair.one / pair.other));
@@ -121,7 +130,7 @@ export async function timesTheCost(
   return {
     name: `${name} (${ms.toFixed(2)} against ${against.toFixed(2)} ms)`,
     figure: Number(ratio.toFixed(2)),
-    unit: "times the processor of server and database",
+    unit: taken.unit,
     target: `at most ${most}`,
     met: ratio <= most,
   };
@@ -201,6 +210,15 @@ async function started(
         }
         if (used.knows(await backendsOf(db))) return taken; // Else a connection was opened, whose work was not seen.
       }
+    },
+    async waits(call, requests) {
+      const waited: number[] = [];
+      for (let nth = 0; nth < requests; nth += 1) {
+        const from = performance.now();
+        await answered(ours.address, call(nth), ours.agent);
+        waited.push((performance.now() - from) * 1_000);
+      }
+      return waited;
     },
     ask: (asked) => answered(ours.address, asked, ours.agent),
     async journeys(journey, times) {

@@ -100,6 +100,7 @@ import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-part
 import { resultsOfPlayers } from "#adapters/postgres/migrations/0148-results-of-players.ts";
 import { signalsInLine } from "#adapters/postgres/migrations/0149-signals-in-line.ts";
 import { namesInParts } from "#adapters/postgres/migrations/0150-names-in-parts.ts";
+import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
 import { subscriptions } from "#adapters/postgres/migrations/0086-subscriptions.ts";
@@ -256,6 +257,7 @@ const migrations: Record<string, Migration> = {
   "0148-results-of-players": resultsOfPlayers,
   "0149-signals-in-line": signalsInLine,
   "0150-names-in-parts": namesInParts,
+  "0151-presses-held-once": pressesHeldOnce,
 };
 
 /**

@@ -32,19 +32,34 @@ export async function changeNotificationsIn<Outcome>(
   customers: readonly CustomerId[],
   act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const rows = await rowsOf<{ customer: string; version: number }>(trx, CHANGE, [[...new Set(customers)], CUSTOMER_CHANNEL]);
-  return act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
+  return act(trx, await changedVersions(trx, customers, CHANGE));
+}
+
+/** The same for one customer, whose account can't end before it is done: it is held once, as a foreign key would hold it for each row that is written. */
+export function changeHolding<Outcome>(
+  db: Database,
+  customer: CustomerId,
+  act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => act(trx, await changedVersions(trx, [customer], CHANGE_HOLDING)));
+}
+
+async function changedVersions(trx: Database, customers: readonly CustomerId[], change: Statement): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf<{ customer: string; version: number }>(trx, change, [[...new Set(customers)], CUSTOMER_CHANNEL]);
+  return new Map(rows.map(({ customer, version }) => [customer, version]));
 }
 
 /** What is signalled is heard once the transaction is done. */
-const CHANGE: Statement = {
-  name: "change notifications",
+const changing = (name: string, held: string): Statement => ({
+  name,
   text: `with changed as (
-      insert into notified (customer, version) select id, 1 from customer where id = any($1::text[]) order by id
+      insert into notified (customer, version) select id, 1 from customer where id = any($1::text[]) order by id ${held}
       on conflict (customer) do update set version = notified.version + 1 returning customer, version
     )
     select customer, version, pg_notify($2, customer) from changed`,
-};
+});
+const CHANGE = changing("change notifications", "");
+const CHANGE_HOLDING = changing("change what a customer has noted", "for key share");
 
 type Told = {
   readonly id: NotificationId;

@@ -76,9 +76,17 @@ type Storing = {
 
 /** Rows go as one value, since a statement with a parameter for each column of each row takes longer to make than to run. */
 async function store(trx: Database, { whose: { customer, member }, stored, put, known, received }: Storing): Promise<void> {
-  const presses = stored.map(({ op, entry, n, at, change }) => ({ op, entry, n, pressed: at, change }));
-  if (presses.length > 0) await rowsOf(trx, PUT_OPS, [customer, member, received, JSON.stringify(presses)]);
-  const { fresh = [], changed = [] } = Object.groupBy(put, ({ entry }) => (known.entries.has(entry) ? "changed" : "fresh"));
+  const {
+    alone = [],
+    fresh = [],
+    changed = [],
+  } = Object.groupBy(put, ({ entry, tops }) => (known.entries.has(entry) ? "changed" : tops.length === 1 ? "alone" : "fresh"));
+  if (stored.length > 0) await rowsOf(trx, PUT_OPS, [customer, member, received, JSON.stringify(stored)]);
+  if (alone.length > 0) {
+    const deciding = JSON.stringify(alone.flatMap(({ tops }) => tops));
+    const [trackers, days] = [alone.map(({ tracker }) => tracker), alone.map(({ day }) => day)];
+    await rowsOf(trx, PUT_ALONE, [customer, member, received, deciding, trackers, days]);
+  }
   if (fresh.length > 0) await rowsOf(trx, PUT_FRESH, [customer, member, received, JSON.stringify(fresh)]);
   if (changed.length > 0) await rowsOf(trx, PUT_CHANGED, [customer, member, received, JSON.stringify(changed)]);
 }
@@ -86,8 +94,17 @@ async function store(trx: Database, { whose: { customer, member }, stored, put, 
 const PUT_OPS: Statement = {
   name: "put presses",
   text: `insert into tracker_op (customer, member, op, entry, n, pressed_at, change, received_at)
-    select $1, $2, op, entry, n, timestamptz 'epoch' + pressed * interval '1 millisecond', change, $3::timestamptz
-    from jsonb_to_recordset($4::jsonb) as put (op text, entry text, n int8, pressed int8, change jsonb)`,
+    select $1, $2, press->>'op', press->>'entry', (press->'n')::int8, timestamptz 'epoch' + (press->'at')::int8 * interval '1 millisecond',
+      press->'change', $3::timestamptz
+    from jsonb_array_elements($4::jsonb) as sent (press)`,
+};
+
+/** What most presses make: an entry that is new and decided by one press. It comes from the press itself, so that nothing of it is told twice. */
+const PUT_ALONE: Statement = {
+  name: "put entries of one press",
+  text: `insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)
+    select $1, $2, press->>'entry', tracker, press->>'op', (press->'n')::int8, day, press->'change'->'value', jsonb_build_array(press), '[]', $3::timestamptz
+    from rows from (jsonb_array_elements($4::jsonb), unnest($5::text[]), unnest($6::text[])) as sent (press, tracker, day)`,
 };
 
 const PUT = `insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)

@@ -5,7 +5,7 @@ import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { fillCountedDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { atLeast } from "#tests/bench/figure.ts";
 import { putEntries, putEntriesOfOthers } from "#tests/bench/made/many-entries.ts";
-import { serverRace, timesTheCost } from "#tests/bench/server-cpu.ts";
+import { serverRace, timesTheCost, timesTheWait } from "#tests/bench/server-cpu.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 import type { MeasuredRequest } from "#tests/bench/asking.ts";
 import type { Call, Race, RacedCall } from "#tests/bench/server-cpu.ts";
@@ -43,6 +43,7 @@ export async function bench(): Promise<readonly Figure[]> {
     return [
       atLeast("a day of a tracker against a bare server", day, 0.5),
       atLeast("100 presses sent at once against a bare server", await sendingRatio(alone), 0.5),
+      await timesTheWait("the presses of a week, 140, sent at once, against one", 3, calls(presses(alone, 140), presses(alone, 1))),
       await compared("the presses of a week, 140, sent at once, against one", 3, presses(alone, 140), presses(alone, 1)),
       await compared("a year of somebody with ten years of 20 entries a day, against one with a month", 1.5, many, few),
       await compared(`a day among ${others} entries of others, against none`, 1.2, today(among), today(alone)),
@@ -98,7 +99,8 @@ function sent(place: Place, ops: number, nth: number): MeasuredRequest {
 
 type Request = { readonly place: Place; readonly call: Call };
 
-const compared = (name: string, most: number, one: Request, other: Request): Promise<Figure> =>
-  timesTheCost(name, most, { one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
+const compared = (name: string, most: number, one: Request, other: Request): Promise<Figure> => timesTheCost(name, most, calls(one, other));
+
+const calls = (one: Request, other: Request) => ({ one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
 
 const racedCall = ({ place, call }: Request): RacedCall => ({ race: place.race, call });

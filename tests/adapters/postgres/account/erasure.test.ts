@@ -5,6 +5,8 @@ import { aDatabase } from "#tests/postgres.ts";
 
 /** They name a customer as if by a foreign key (`adapters/postgres/migrations/0139-results-at-once.ts`). */
 const BOUND_BY_TRIGGERS = ["challenge_result.customer"];
+/** Whoever writes them holds the customer (`adapters/postgres/migrations/0151-presses-held-once.ts`). */
+const BOUND_BY_WRITERS = ["tracker_op.customer", "tracker_entry.customer"];
 
 describe("what an erased account leaves behind", () => {
   it("is decided for every table that names a customer", async () => {
@@ -13,7 +15,7 @@ describe("what an erased account leaves behind", () => {
     const { rows } = await sql<{ name: string; column: string }>`
       select conrelid::regclass::text as name, attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
       where contype = 'f' and confrelid = 'customer'::regclass order by 1, 2`.execute(db);
-    const naming = [...rows.map(({ name, column }) => `${name}.${column}`), ...BOUND_BY_TRIGGERS].sort();
+    const naming = [...rows.map(({ name, column }) => `${name}.${column}`), ...BOUND_BY_TRIGGERS, ...BOUND_BY_WRITERS].sort();
     expect(naming).toContain("session.customer");
     expect([...ERASED_COLUMNS, ...RETAINED_COLUMNS].map((entry) => entry.join(".")).sort()).toEqual(naming);
   });

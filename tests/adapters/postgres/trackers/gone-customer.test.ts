@@ -7,6 +7,8 @@ import { day } from "#core/shared/day.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
+import { changeNoted } from "#adapters/postgres/trackers/change-noted.ts";
+import { takeOps } from "#adapters/postgres/trackers/take-ops.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
@@ -72,6 +74,24 @@ describe("what is noted of somebody who is gone", () => {
     await expect(log.add({ customer: gone, ...read })).rejects.toThrow();
     expect([await ticks.since(asha, dose.day), await ticks.since(gone, dose.day)]).toEqual([[dose], []]);
     expect(await log.of(gone, { before: null, limit: 9 })).toEqual([]);
+  });
+
+  it("is kept before the account ends, which waits for it and takes it along", async () => {
+    const [asha, departures] = [await someone(), postgresDepartures(db)];
+    await postgresTrackers(db).take(asha, [aPut(aGlass())], now); // From here on no row that names them by a key is new.
+    expect(await departures.begin(asha, now)).toBe("leaving");
+    const waiting = async () => {
+      const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length;
+    };
+    const ending = await changeNoted(db, asha, async (trx) => {
+      await takeOps(trx, { patient: asha, ops: [aPut(aGlass())], at: now, way: "by-hand" });
+      const comesDue = departures.comeDue(asha, now + 400 * DAY);
+      await expect.poll(waiting).toBe(1);
+      return { comesDue };
+    });
+    await ending.comesDue;
+    expect(await rowsOf(asha)).toBe(0);
   });
 
   it("goes with the account, also what comes in while it ends", async () => {
