@@ -17,8 +17,8 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [sidesOf(fileURLToPath(new URL("../web/shells/shop", import.meta.url)))],
   test: {
-    include: ["tests/web/**/*.test.{ts,tsx}", "tests/adapters/http-client/*.test.ts"],
-    exclude: ["tests/web/{gallery,design}/**", "tests/web/{translations,phrases}.test.ts"],
+    include: ["tests/web/**/*.test.{ts,tsx}"],
+    exclude: ["tests/web/{gallery,design}/**", "tests/web/{translations,phrases}.test.ts", "tests/web/content/promised-figures.test.ts"],
     environment: "happy-dom",
     setupFiles: ["tests/web/browser-setup.ts", "tests/mutation/impatient.ts"],
     runner: "./tests/mutation/vitest-each-mutant.ts",
