@@ -149,7 +149,7 @@ describe("a challenge", () => {
     await fill("How much (Steps)", "many");
     await press("Enter");
     await screen.findByText("A whole number from 1 to 10,00,000");
-    await fill("How much (Steps)", "12000");
+    await fill("How much (Steps)", "12,000");
     await press("Enter");
     await screen.findByText("Entered.");
     await screen.findByText("10,000 steps of it counts: that is the most a day");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { day, daysAfter } from "#core/shared/day.ts";
+import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
@@ -23,4 +24,20 @@ it("a score is worked out from one's own days as the board works it out", () => 
     `${before}2 days in a row with at least 5,000 steps, the longest run`,
   );
   expect(workedOut({ kind: "total" }, 0, 0)).toBeNull();
+});
+
+it.each([
+  ["7250", 7_250],
+  [" 7,250 ", 7_250],
+  ["1,00,000", 100_000],
+  ["100,000", 100_000],
+  ["10,00,000", 1_000_000],
+  ["7,25", 0],
+  ["7.250", 0],
+  ["1,0000", 0],
+  [",250", 0],
+  ["-7", 0],
+  ["", 0],
+])("a figure typed as %j is %i, 0 where it is no whole number", (typed, whole) => {
+  expect(wholeIn(typed)).toBe(whole);
 });

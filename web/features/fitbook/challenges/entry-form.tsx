@@ -11,6 +11,7 @@ import { weekdayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { challengeWords } from "./challenge-words.ts";
+import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -30,7 +31,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
   const [kept, keep] = useState<Kept | null>(null);
   const one = open.find(({ day }) => day === chosen) ?? open[0];
   if (one === undefined) return null;
-  const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
+  const amount = wholeIn(typed);
   const isPossible = amount >= 1 && amount <= LARGEST_ENTRY;
   const note = async (next: Kept) => {
     if (!(await model.note(next.day, next.amount))) return;
@@ -65,7 +66,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
           inputMode="numeric"
           value={typed}
           onChange={type}
-          most={7}
+          most={9} // With commas.
           problem={faults > 0 && !isPossible ? words.problem : null}
         />
         <div className="row flex-wrap">

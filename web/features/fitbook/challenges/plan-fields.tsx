@@ -38,15 +38,15 @@ export const PlanFields = observer(function PlanFields({ model, onSubmit }: Plan
       <TextArea label={`${words.about} ${words.aboutOptional}`} {...field("about")} />
       <SelectField label={words.measure} unchosen={words.choose} choices={MEASURE_CHOICES} {...field("measure")} onChange={model.count} />
       <ChoiceField label={words.scoring} choices={SCORING_CHOICES} {...field("scoring")} />
-      {values.scoring === "total" ? null : <TextField label={words.dayGoal} inputMode="numeric" most={7} {...field("dayGoal")} />}
+      {values.scoring === "total" ? null : <TextField label={words.dayGoal} inputMode="numeric" most={9} {...field("dayGoal")} />}
       <TextField
         label={words.cap}
         hint={words.capHint({ most: challengeWords.amount(model.measure, MEASURE_CAPS[model.measure]) })}
         inputMode="numeric"
-        most={7}
+        most={9}
         {...field("cap")}
       />
-      <TextField label={words.goal} hint={words.goalHint} inputMode="numeric" most={7} {...field("goal")} />
+      <TextField label={words.goal} hint={words.goalHint} inputMode="numeric" most={9} {...field("goal")} />
       <TextField label={words.start} hint={words.startHint} type="date" earliest={model.today} {...field("start")} />
       <TextField label={words.end} type="date" earliest={model.today} {...field("end")} />
       <TickField

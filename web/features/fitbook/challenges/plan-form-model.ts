@@ -6,6 +6,7 @@ import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
+import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
@@ -102,9 +103,6 @@ export class PlanFormModel {
 
 /** Of a day that was not filled in: it is too early, and said to be. */
 const NO_DAY = "1970-01-01" as Day;
-
-/** 0, which no setting may be, where it is no whole number. */
-const wholeIn = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0);
 
 function valuesOf({ like, edits }: Pick<Given, "like" | "edits">, today: Day): Readonly<Record<PlanField, string>> {
   const tomorrow = daysAfter(today, 1);

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -51,10 +51,10 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
         </div>
       )}
       {state.value.sees === "full" ? (
-        <>
+        <Suspense fallback={<RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />}>
           <GroupChallenges group={state.value.id} customer={customer} />
           <PostsOfGroup group={state.value} customer={customer} />
-        </>
+        </Suspense>
       ) : null}
     </>
   );
