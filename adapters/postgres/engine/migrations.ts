@@ -97,9 +97,9 @@ import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.t
 import { careInHindi } from "#adapters/postgres/migrations/0145-care-in-hindi.ts";
 import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
 import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-parts.ts";
-import { resultsOfPlayers } from "#adapters/postgres/migrations/0148-results-of-players.ts";
-import { signalsInLine } from "#adapters/postgres/migrations/0149-signals-in-line.ts";
-import { namesInParts } from "#adapters/postgres/migrations/0150-names-in-parts.ts";
+import { namesInParts } from "#adapters/postgres/migrations/0148-names-in-parts.ts";
+import { resultsOfPlayers } from "#adapters/postgres/migrations/0149-results-of-players.ts";
+import { signalsInLine } from "#adapters/postgres/migrations/0150-signals-in-line.ts";
 import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
 import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
 import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
@@ -254,9 +254,9 @@ const migrations: Record<string, Migration> = {
   "0145-care-in-hindi": careInHindi,
   "0146-moves-of-events": movesOfEvents,
   "0147-people-in-parts": peopleInParts,
-  "0148-results-of-players": resultsOfPlayers,
-  "0149-signals-in-line": signalsInLine,
-  "0150-names-in-parts": namesInParts,
+  "0148-names-in-parts": namesInParts,
+  "0149-results-of-players": resultsOfPlayers,
+  "0150-signals-in-line": signalsInLine,
   "0151-presses-held-once": pressesHeldOnce,
 };
 

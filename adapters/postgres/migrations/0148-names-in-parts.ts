@@ -12,10 +12,10 @@ export const namesInParts: Migration = {
   async up(db) {
     await sql`create function keys_in_parts(customer text, keys text[]) returns text[] language sql immutable parallel unsafe
       return keys || (select array_agg(left(md5(customer), 2) || ' ' || key) from unnest(keys) as key)`.execute(db);
+    // Whoever reads people goes on meanwhile, by the former index: a million take more than a minute.
+    await sql`create index names_in_parts on fitbook_profile using gin (keys_in_parts(customer, name_keys)) where is_findable`.execute(db);
     await sql`drop index fitbook_profile_name`.execute(db);
-    await sql`create index fitbook_profile_name on fitbook_profile using gin (keys_in_parts(customer, name_keys)) where is_findable`.execute(
-      db,
-    );
+    await sql`alter index names_in_parts rename to fitbook_profile_name`.execute(db);
     await sql`alter index fitbook_profile_name alter column 1 set statistics 0`.execute(db);
   },
 };
