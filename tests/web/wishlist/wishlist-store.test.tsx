@@ -198,3 +198,38 @@ describe("a customer's wishlist", () => {
     end();
   });
 });
+
+describe("a wishlist whose changes fail", () => {
+  it("goes back to what the shop said last, after each change that it took", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const line = { isOut: false };
+    const { wishlist, kept } = await aCustomersWindow((product) => {
+      const [add, remove] = [product.get(AddToWishlist), product.get(RemoveFromWishlist)];
+      product.rebind(AddToWishlist).toConstantValue((...asked) => (line.isOut ? shut() : add(...asked)));
+      product.rebind(RemoveFromWishlist).toConstantValue((...asked) => (line.isOut ? shut() : remove(...asked)));
+    });
+    expect(await wishlist.add(oil)).toBe(true);
+    line.isOut = true;
+    expect([await wishlist.remove(oil), wishlist.products, wishlist.has(balm.id)]).toEqual([false, [oil], false]);
+    line.isOut = false;
+    expect([await wishlist.remove(oil), wishlist.products]).toEqual([true, []]);
+    line.isOut = true;
+    expect([await wishlist.add(oil), wishlist.products, await kept.of(meera)]).toEqual([false, [], []]);
+  });
+
+  it("goes back to nothing that another customer has put aside", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const { wishlist, session, kept } = aWindow((product) => product.rebind(AddToWishlist).toConstantValue(shut));
+    expect(wishlist.state).toBe("unread");
+    await kept.add(meera, oil.id, 9);
+    session.signIn(aSignedIn({ id: meera }));
+    const end = wishlist.begin();
+    await vi.waitFor(() => expect([wishlist.state, wishlist.products]).toEqual(["read", [oil]]));
+    session.signIn(aSignedIn({ id: customerId("ravi") }));
+    await vi.waitFor(() => expect([wishlist.state, wishlist.products]).toEqual(["read", []]));
+    expect([await wishlist.add(oil), wishlist.products]).toEqual([false, []]);
+    session.forget();
+    expect(wishlist.state).toBe("unread");
+    end();
+  });
+});

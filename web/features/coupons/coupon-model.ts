@@ -128,5 +128,5 @@ export class CouponModel {
 }
 
 /** The code of the one that saves most, where it saves anything; null: none does. */
-export const bestOf = (offered: readonly OfferedCoupon[]): string | null =>
+export const bestOf = (offered: readonly Pick<OfferedCoupon, "coupon" | "state" | "discount">[]): string | null =>
   offered.find(({ state, discount }) => state === "unlocked" && discount > 0)?.coupon.code ?? null;

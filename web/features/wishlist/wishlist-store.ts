@@ -13,7 +13,7 @@ import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 export class WishlistStore {
   products: readonly RatedProduct[] = [];
   state: "unread" | "asking" | "read" | "unavailable" = "unread";
-  /** What the shop last said of a product; a change that fails goes back to it. */
+  /** What the shop last said of a product, where it said anything; a change that fails goes back to it. */
   readonly #known = new Map<string, boolean>();
   /** The last change of each product outranks those before it. */
   readonly #changes = new Map<string, LatestTurn>();
@@ -80,7 +80,6 @@ export class WishlistStore {
       this.#session.askToSignIn("wishlist");
       return false;
     }
-    if (!this.#known.has(product.id)) this.#known.set(product.id, this.has(product.id));
     const changes = this.#changes.get(product.id) ?? new LatestTurn();
     this.#changes.set(product.id, changes);
     const isLatest = changes.begin();
