@@ -11,7 +11,7 @@ describe("database distribute, on one PostgreSQL", () => {
     expect(output).toMatch(
       /^A plain PostgreSQL\.\n\nWould lie on the nodes, by customer \(0\.\d MB, [\d.]+ % of all bytes\)\n {2}tracker_op +0 +0\.0 MB\n/,
     );
-    expect(output).toContain("    foreign key to the customer: tracker_op_customer_fkey\n");
+    expect(output).toContain("    foreign key to the customer: tracker_day_customer_fkey\n");
     expect(output).toMatch(/ {2}shop_order .*\n {4}.*unique without the customer: /);
     expect(output.split("\n").filter((line) => line.length > 100)).toEqual([]);
 
