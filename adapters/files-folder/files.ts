@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileId, fileIdIn } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { FileId } from "#core/files/file-id.ts";
@@ -44,6 +44,7 @@ const newId = (): FileId => fileId(randomBytes(24).toString("base64url"));
 /** Answers how many bytes it has. */
 async function keep(folder: string, id: FileId, pieces: ByteChunks, most: number): Promise<number | "too-large"> {
   const home = join(folder, id.slice(0, 2));
+  await mkdir(dirname(folder), { recursive: true }); // Open as usual: the database's user comes through the data folder.
   await mkdir(home, { recursive: true, mode: 0o700 });
   const draft = join(home, `${id}.${randomBytes(6).toString("hex")}${DRAFT}`);
   const file = await open(draft, "wx", 0o600);

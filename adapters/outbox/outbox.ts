@@ -1,5 +1,5 @@
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Email, EmailMessage, Sms, SmsMessage } from "#core/jobs/messages.port.ts";
 
 /** A message that nobody carries further: a file that only its owner may read. */
@@ -35,6 +35,7 @@ const momentText = (now: () => number): string => new Date(now()).toISOString();
 
 /** Written under another name first, so that nobody reads half a message. One that was kept before its server was killed takes its own place. */
 async function keep(folder: string, message: KeptMessage): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true }); // Open as usual: the database's user comes through the data folder.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `${message.id}.draft`);
   const file = await open(draft, "w", 0o600);
