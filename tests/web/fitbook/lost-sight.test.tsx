@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
@@ -9,8 +9,16 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import { composeMemory } from "#tests/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
+import { Entered } from "#web/features/fitbook/page/entered.tsx";
+import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 afterEach(cleanup);
 
@@ -103,4 +111,37 @@ describe("what is open when somebody blocks", () => {
     await screen.findByRole("article", { name: "Post by Asha Kulkarni" });
     await screen.findByText("Said by ravi");
   });
+});
+
+function Part() {
+  useLostSight(async () => {});
+  return <p>A part of the page</p>;
+}
+
+it("draws no part of a page before the code has come by which the part hears what changes elsewhere", async () => {
+  const memory = new Memory();
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
+  memory.ties.profiles.set(asha, aFitbookProfile("Asha Kulkarni"));
+  const page = await composePage(composeMemory(memory)).get(Whole)();
+  const { promise: whole, resolve: arrive } = Promise.withResolvers<Dependencies>();
+  const early: Dependencies = {
+    get: (kept) => {
+      if (kept === NotificationStore) throw new RangeError("Nothing is bound to NotificationStore.");
+      return kept === Whole ? ((() => whole) as never) : page.get(kept);
+    },
+  };
+  const drawn = (dependencies: Dependencies) => (
+    <DependenciesProvider value={dependencies}>
+      <Entered customer={asha} waiting={<p>Wait</p>}>
+        {() => <Part />}
+      </Entered>
+    </DependenciesProvider>
+  );
+  const { rerender } = render(drawn(early));
+  await screen.findByText("Wait");
+  expect(screen.queryByText("A part of the page")).toBeNull();
+  arrive(page);
+  rerender(drawn(page));
+  await screen.findByText("A part of the page");
+  expect(screen.queryByText("Wait")).toBeNull();
 });

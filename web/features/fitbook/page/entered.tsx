@@ -3,7 +3,9 @@ import { Suspense, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
+import { useWhole } from "#web/platform/late/use-whole.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
@@ -30,6 +32,8 @@ export const Entered = observer(function Entered({ customer, waiting, children }
   const [pictures] = useState(() => new PersonPictures(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
+  // What hears of changes elsewhere is among the late code: no part is drawn before that has come.
+  const isReady = useWhole(NotificationStore).kind === "here" || state.kind === "read";
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.kind === "read" && state.value.profile === null)
     return (
@@ -43,7 +47,7 @@ export const Entered = observer(function Entered({ customer, waiting, children }
       <div className="fitbook-inside" hidden={state.kind === "reading"}>
         <OwnPlace value={model}>
           <PersonPicturesOfPage value={pictures}>
-            <Suspense fallback={state.kind === "reading" ? null : waiting}>{children(customer)}</Suspense>
+            <Suspense fallback={state.kind === "reading" ? null : waiting}>{isReady ? children(customer) : null}</Suspense>
           </PersonPicturesOfPage>
         </OwnPlace>
       </div>

@@ -23,6 +23,8 @@ export class PostListModel {
   readonly #again: Resource<PostsPage>;
   /** So many readings of the list are under way. */
   #asking = 0;
+  /** The end of the readings that have begun. */
+  #asked: Promise<unknown> = Promise.resolve();
   /** The end of the look that began last. */
   #looked: Promise<void> = Promise.resolve();
   readonly #read: (after: string | null) => Promise<PostsPage>;
@@ -52,7 +54,9 @@ export class PostListModel {
 
   async ask(): Promise<void> {
     this.#asking += 1;
-    await this.#list.ask();
+    const asked = this.#list.ask();
+    this.#asked = Promise.all([this.#asked, asked]);
+    await asked;
     this.#asking -= 1;
     this.tell(null);
   }
@@ -66,7 +70,7 @@ export class PostListModel {
 
   /**
    * Takes out what is not seen any more, and what it said of others is as it is now. Nothing else is moved: what has come since is counted. Without an
-   * answer, or if the list became another meanwhile or is just being read, it is as if nobody had looked: what one has just shared is in that reading.
+   * answer, or if the list became another meanwhile or is being read anew, it is as if nobody had looked: what one has just shared is in that reading.
    */
   lookAgain(): Promise<void> {
     return this.inTurn(async () => {
@@ -108,9 +112,13 @@ export class PostListModel {
     return read;
   }
 
-  /** One look after the other: the answer of a former one never takes the place of what a later one has found. */
+  /**
+   * One look after the other: the answer of a former one never takes the place of what a later one has found. A reading that has begun goes first: its
+   * answer may be older than what the look is for.
+   */
   private inTurn(look: () => Promise<void>): Promise<void> {
-    this.#looked = this.#looked.then(look);
+    const asked = this.#asked;
+    this.#looked = this.#looked.then(() => asked).then(look);
     return this.#looked;
   }
 
