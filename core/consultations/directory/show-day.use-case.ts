@@ -47,13 +47,18 @@ export const makeShowDay =
     if (found === null) return refused({ kind: "unknown-practitioner" });
     if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
     const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
-    const appointments = await practitioners.appointments({ practitioner: id, patient, ...span });
+    const known = await practitioners.appointments({ practitioner: id, patient, ...span });
+    const appointments = known.filter((one) => !isOwnHold(one, patient));
     const asked = { now: now(), ...span, length, patient, exclude: isOwn(appointments, exclude, patient) ? exclude : null };
     return ok(patientCalendar(listSlots(slotFactsOf(found, appointments, asked)).calendar));
   };
 
 const isTheirs = async (households: Pick<Households, "family">, customer: CustomerId, member: MemberId): Promise<boolean> =>
   (await households.family(customer)).some(({ id }) => id === member);
+
+/** A new hold releases the former, which so stands in nobody's own way. Source: specification/consultations.md, Holding a time. */
+const isOwnHold = ({ patient: whose, state }: Appointment, patient: string | null): boolean =>
+  patient !== null && whose === patient && (state === "held" || state === "pending_payment");
 
 /** Whatever else is named blocks as before, and nobody learns whether it exists. */
 const isOwn = (appointments: readonly Appointment[], exclude: string | null, patient: string | null): boolean =>

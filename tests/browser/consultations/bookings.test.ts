@@ -1,7 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { chooseTime } from "#tests/browser/consultations/choose-time.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { fetchFromShop } from "#tests/browser/harness/fetch-from-shop.ts";
 import { codeTo } from "#tests/browser/harness/messages.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 
@@ -9,6 +12,22 @@ const { customer, visitor } = visitors();
 
 /** Who has appointments of every kind. */
 const ASHA = "5555500001";
+
+/** A time at which somebody of the demo has an appointment, on the page of another practitioner who would be free then. */
+async function timeOfAnother(): Promise<{ readonly address: string; readonly time: string }> {
+  const bearer = await bearerOf(inject("shop"), ASHA);
+  const { booking_list: bookings } = await fetchFromShop(bearer, "GET", "/get/bookingsdetailsforuser");
+  for (const { state, start } of bookings) {
+    const date = indianDay(Date.parse(start));
+    if (state !== "confirmed") continue;
+    const day = await fetchFromShop(bearer, "GET", `/getTherapistAvailableSlotDatewise?id=dr-anil-bhardwaj&length=15&date=${date}`);
+    const own = day.find(({ reason }: { reason: string }) => reason === "own");
+    if (own === undefined) continue;
+    const chosen = new URLSearchParams({ length: "15", mode: "audio", day: date, at: own.start });
+    return { address: `/practitioners/dr-anil-bhardwaj/x?${chosen}`, time: momentAt(Date.parse(own.start)) };
+  }
+  throw new Error("nobody has an appointment");
+}
 
 /** A page as somebody of the demo opens it, on a phone. */
 const tabOf = async (mobile: string, path: string, line: "good" | "bad" = "good") =>
@@ -25,7 +44,7 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
     await chooseTime(page, "last");
     await page
-      .getByText(/^You looked at /)
+      .getByText(/^Chosen: /)
       .last()
       .waitFor();
     await page.getByRole("button", { name: "Book this time" }).click();
@@ -103,6 +122,25 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: "What we told you" }).waitFor();
     await page.getByRole("link", { name: "Cancelled by you" }).first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("reads that they have another appointment at a time, with the nearest ones, and that a child of theirs can have it", async () => {
+    const { address, time } = await timeOfAnother();
+    const page = await tabOf(ASHA, address);
+    const panel = page.locator("#book");
+    await page.getByText(`${time} is not free: You have another appointment then.`).waitFor();
+    await panel.getByText("You have another appointment then. The nearest free times:").waitFor();
+    const keep = panel.getByRole("button", { name: /^Keep this time/ });
+    expect(await keep.count()).toBe(0);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await panel.getByLabel("What is it about? (optional)").fill("A cough at night");
+    await panel.getByLabel("For whom").selectOption({ index: 1 });
+    await keep.waitFor();
+    expect(await panel.getByLabel("What is it about? (optional)").inputValue()).toBe("A cough at night");
+    await page.reload();
+    await keep.waitFor(); // For whom it is stays in the address.
+    await panel.getByLabel("For whom").selectOption({ index: 0 });
+    await panel.getByText("You have another appointment then. The nearest free times:").waitFor();
   });
 
   it("chooses a time, signs in, and finds it still chosen, with the way to keep it", async () => {

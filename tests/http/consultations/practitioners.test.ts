@@ -103,6 +103,21 @@ describe("practitioners over HTTP", () => {
     expect(await list({ ...asked, id: practitionerId("hidden") })).toEqual(refused({ kind: "unknown-practitioner" }));
   });
 
+  it("are free for a patient at the time that they hold themselves, as a new hold releases it", async () => {
+    const { container, memory } = clinic();
+    const asha = await signedIn(container, memory, "Asha");
+    const url = await servedOver(container);
+    const first = async (show: ShowDay, who: typeof asha.id | null) => {
+      const day = await show(who, { id, length: 30, date: tomorrow, member: null, exclude: null });
+      return day.kind === "ok" ? day.value.find(({ start }) => start !== null)?.reason : day.refusal.kind;
+    };
+    for (const state of ["held", "pending_payment"] as const) {
+      memory.appointments = memory.appointments.map((one) => ({ ...one, patient: asha.id, state, expiresAt: now + 10 * MINUTE }));
+      expect(await first(clientOf(url, asha.bearer).get(ShowDay), asha.id)).toBe("offered");
+      expect(await first(clientOf(url).get(ShowDay), null)).toBe("held");
+    }
+  });
+
   it("tell a patient that a time is taken, and not by whom [ep-gettherapistavailableslotdatewise]", async () => {
     const { container, memory } = clinic();
     const asha = await signedIn(container, memory, "Asha");

@@ -53,7 +53,7 @@ describe("what can be done with an appointment", () => {
 
   it("is folded only where there is more than one thing to fold", async () => {
     expect(await actionsOf({ state: "completed", start: now - 60 * MINUTE, isBilled: true })).toMatchObject({
-      all: ["Prescriptions", "Choose another time", "Receipt and bill", "Help with this appointment"],
+      all: ["Prescriptions", "Book again", "Receipt and bill", "Help with this appointment"],
       more: null,
     });
   });

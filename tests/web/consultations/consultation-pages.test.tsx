@@ -6,10 +6,13 @@ import { NearMeModel } from "#web/features/consultations/directory/near-me-model
 import { directoryAddress, directorySearchIn } from "#web/features/consultations/directory/directory-query.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { render } from "#web/shells/render.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { reviewId } from "#core/reviews/review.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
+import type { Review } from "#core/reviews/review.ts";
 import type { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 
 const tomorrow = daysAfter(indianDay(now), 1);
@@ -18,8 +21,26 @@ const some = [
   aPractitioner("sunanda"),
   aPractitioner("harsh", { name: "Harsh Trivedi", therapy: "yoga", council: null, registration: null, gender: "male" }),
 ];
+/** So many published ones, each a day after the one before; the first with four stars, the others with five. */
+function reviewsOf(id: string, count: number): readonly Review[] {
+  return Array.from({ length: count }, (_, place) => ({
+    id: reviewId(`r${place}`),
+    customer: customerId(`patient-${place}`),
+    subject: { kind: "practitioner", id },
+    version: 1,
+    state: "published",
+    reason: null,
+    stars: place === 0 ? 4 : 5,
+    text: `Advice ${place}`,
+    pictures: [],
+    writtenAt: now + (place - 20) * 86_400_000,
+    boughtAt: null,
+  }));
+}
+
 const server = composeMemory({
   practitioners: new Map(some.map((one) => [one.practitioner.id, one])),
+  reviews: new Map(reviewsOf("harsh", 11).map((one) => [one.id, one])),
   appointments: [
     { id: "b1", practitioner: "sunanda", patient: "p", start: nine, length: 15, buffer: 5, state: "confirmed", expiresAt: null },
   ],
@@ -149,6 +170,14 @@ describe("a profile", () => {
     const { html, text } = await page("/practitioners/abc123/dr-asha-rao", 404);
     expect(text).toContain("We can't find this practitioner");
     expect(html).toContain('content="noindex"');
+  });
+
+  it("says how many gave how many stars, and shows the newest ten of more reviews", async () => {
+    const { text, html } = await page("/practitioners/harsh/harsh-trivedi");
+    expect(text).toContain("4.9 out of 5 11 reviews");
+    expect(html.match(/<meter/g)).toHaveLength(5);
+    expect([text.includes("Advice 10"), text.includes("Advice 0"), text.includes("Show more reviews")]).toEqual([true, false, true]);
+    expect(html).toContain('href="#reviews"');
   });
 
   it("offers audio and video, each with its fee, and lengths [ui-consult-modes]", async () => {

@@ -229,7 +229,7 @@ describe("the reviews of a product", () => {
       const answer = left.shift();
       return answer === undefined || answer === "outage" ? outage() : answer;
     };
-    return { asked, model: new ReviewListModel("churna", first, list) };
+    return { asked, model: new ReviewListModel(first, (wanted) => list({ product: "churna", ...wanted })) };
   };
   const ids = ({ page }: ReviewListModel) => page.reviews.map(({ id }) => id);
 

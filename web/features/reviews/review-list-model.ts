@@ -2,10 +2,13 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { EVERY_REVIEW } from "#core/reviews/reviews.port.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
-import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
+import type { ReviewListRequest, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ReviewChoice, ReviewOrder, ReviewPlace } from "#core/reviews/reviews.port.ts";
 
-/** The reviews of a product as far as they have been asked for. What can't be had leaves what is shown. */
+/** Asks for a page of the reviews of one thing. */
+type ListOfOne = (asked: Omit<ReviewListRequest, "product">) => Promise<ReviewPage>;
+
+/** The reviews of a product or a practitioner as far as they have been asked for. What can't be had leaves what is shown. */
 export class ReviewListModel {
   page: ReviewPage;
   order: ReviewOrder = "newest";
@@ -13,11 +16,9 @@ export class ReviewListModel {
   state: "read" | "asking" | "unavailable" = "read";
   readonly #turn = new LatestTurn();
   #again: () => Promise<void> = async () => {};
-  readonly #product: string;
-  readonly #list: ListReviews;
+  readonly #list: ListOfOne;
 
-  constructor(product: string, page: ReviewPage, list: ListReviews) {
-    this.#product = product;
+  constructor(page: ReviewPage, list: ListOfOne) {
     this.page = page;
     this.#list = list;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -46,7 +47,7 @@ export class ReviewListModel {
     const isLatest = this.#turn.begin();
     this.state = "asking";
     this.#again = () => this.#ask({ order, choice }, after);
-    const answer = await answerOrNull(this.#list({ product: this.#product, order, after, ...choice }));
+    const answer = await answerOrNull(this.#list({ order, after, ...choice }));
     if (!isLatest()) return;
     runInAction(() => {
       this.state = answer === null ? "unavailable" : "read";

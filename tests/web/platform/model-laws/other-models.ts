@@ -111,7 +111,7 @@ export const otherReaders = [
     },
   ),
   reads("review-list-model", ListReviews, [reviews(1), reviews(2)], (call) => {
-    const model = new ReviewListModel("churna", reviews(0), call);
+    const model = new ReviewListModel(reviews(0), (wanted) => call({ product: "churna", ...wanted }));
     return { ask: () => model.inOrder("newest"), shown: () => [model.state, model.page] };
   }),
   reads(
@@ -203,7 +203,10 @@ export const otherSenders = [
   sends(
     "review-list-model",
     ListReviews,
-    (_stage, call) => new ReviewListModel("churna", { ...reviews(0), next: { stars: 5, writtenAt: 0, id: reviewId("r1") } }, call).more,
+    (_stage, call) =>
+      new ReviewListModel({ ...reviews(0), next: { stars: 5, writtenAt: 0, id: reviewId("r1") } }, (wanted) =>
+        call({ product: "churna", ...wanted }),
+      ).more,
   ),
   sends("ticket-model", AnswerTicket, saying(ticket)),
   sends("ticket-model", ReopenTicket, saying({ ...ticket, state: "resolved", resolvedAt: 0 })),

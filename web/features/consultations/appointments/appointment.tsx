@@ -81,6 +81,9 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
         {model.refunding.kind === "refused" ? <Notice kind="bad">{bookingWords.stepRefused}</Notice> : null}
       </div>
       <div role="status">{model.file === "unavailable" ? <Notice kind="bad">{bookingNewsPhrases.notWritten}</Notice> : null}</div>
+      {booking.state === "completed" || booking.state === "failed_technically" ? (
+        <VisitPanel customer={customer} booking={booking} />
+      ) : null}
       {isAhead && (booking.fee > NOTHING || booking.plan !== null) ? (
         <section className="stack gap-2">
           <h3>{bookingWords.backRules}</h3>
@@ -113,9 +116,6 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
           folded={bookingWords.history}
         />
       </section>
-      {booking.state === "completed" || booking.state === "failed_technically" ? (
-        <VisitPanel customer={customer} booking={booking} />
-      ) : null}
       {isCancelling ? (
         <CancelDialog model={model.cancellation} words={bookingWords} refusal={bookingWords.stepRefusal} onClose={() => open(false)}>
           {(preview) => <BookingFacts facts={bookingWords.cancelFactsOf(preview)} />}
@@ -180,7 +180,7 @@ function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number
       ? null
       : {
           key: "other-time",
-          title: bookingWords.otherTime,
+          title: state === "completed" ? bookingWords.bookAgain : bookingWords.otherTime,
           address: consultationAddress.profile({ id: practitioner, name: consulted.name }),
         },
     state === "cancelled_by_practitioner"

@@ -11,7 +11,7 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { chosenAddress } from "#web/features/consultations/profile/chosen-address.ts";
+import { chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
@@ -32,10 +32,10 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   const session = useStore(SessionStore);
   const { pathname, search } = useLocation();
   const isAwake = useAwake();
-  useFreshTimes();
   const { at } = data.choice;
   const { name } = data.profile.practitioner;
   const { customer } = session;
+  useFreshTimes(customer);
   const ask = async () => {
     await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
     if (session.isSignedIn || at === null) return;
@@ -67,9 +67,12 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   );
 });
 
-/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. */
-function useFreshTimes(): void {
+/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. They are those of whoever is signed in, once that is known. */
+function useFreshTimes(customer: CustomerId | null): void {
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (customer !== null) void revalidate();
+  }, [customer, revalidate]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void revalidate();
@@ -85,25 +88,33 @@ function useFreshTimes(): void {
 
 type BookFormProps = { readonly customer: CustomerId; readonly data: Known };
 
+/** Scroll position and focus stay. */
+const STAYS = { replace: true, preventScrollReset: true, state: { stays: true } } as const;
+
 /** What was typed stays whichever time is chosen. */
 const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
   const whole = useDependency(Whole);
   const navigate = useNavigate();
   const [model] = useState(() => new BookModel(customer, whole, newKey));
-  useEffect(() => void model.ask(), [model]);
   const { profile, choice, calendar } = data;
-  const { at, length, mode } = choice;
+  const { at, length, mode, member: whose } = choice;
+  useEffect(() => void model.ask().then(() => model.chooseMember(whose ?? "")), [model, whose]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is another time.
   useEffect(() => model.choose(), [model, at, length, mode]);
   if (at === null) return null;
   const { practitioner } = profile;
   const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
-  const isFree = calendar.some(({ reason, start }) => reason === "offered" && start === at);
+  const entry = calendar.find(({ from, to }) => from <= at && at < to);
+  const isFree = entry?.reason === "offered" && entry.start === at;
   const { state, complaint, member, asksConsent, isTicked, isTooLong, faults } = model;
   const minors = model.minorsAt(at);
   const send = async () => {
     const held = await model.send({ practitioner: practitioner.id, start: at, length, mode });
     if (held !== null) await navigate(consultationAddress.hold(held.id));
+  };
+  const chooseMember = (id: string) => {
+    model.chooseMember(id);
+    void navigate({ search: chosenSearch({ ...choice, member: model.member }) }, STAYS); // Each patient has other times.
   };
   const choices = [{ value: "", words: bookingWords.me }, ...minors.map(({ id, name }) => ({ value: id, words: name }))];
   return (
@@ -116,7 +127,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
               unchosen={bookingWords.me}
               choices={choices.slice(1)}
               value={member ?? ""}
-              onChange={model.chooseMember}
+              onChange={chooseMember}
             />
             <p className="small muted">{bookingWords.membersHint}</p>
           </>
@@ -145,7 +156,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
             </Notice>
           ) : isFree ? null : (
             <Notice kind="bad">
-              {bookingWords.gone}
+              {entry?.reason === "own" ? bookingWords.ownThen : bookingWords.gone}
               <Nearest data={data} times={nearestIn(data, at)} />
             </Notice>
           )}

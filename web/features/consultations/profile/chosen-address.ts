@@ -3,8 +3,13 @@ import type { PublicPractitioner } from "#core/consultations/practitioner/practi
 import type { TimeChoice } from "./profile-data.ts";
 
 /** The address of a profile with something chosen on it: with a time, where it is booked. */
-export function chosenAddress(practitioner: PublicPractitioner, { length, mode, day, at }: TimeChoice): string {
+export const chosenAddress = (practitioner: PublicPractitioner, choice: TimeChoice): string =>
+  `${consultationAddress.profile(practitioner)}${chosenSearch(choice)}#${choice.at === null ? "times" : "book"}`;
+
+/** What is chosen, as a profile's address holds it. */
+export function chosenSearch({ length, mode, day, at, member }: TimeChoice): string {
   const fields = new URLSearchParams({ length: String(length), mode, day });
+  if (member !== null) fields.set("for", member);
   if (at !== null) fields.set("at", new Date(at).toISOString());
-  return `${consultationAddress.profile(practitioner)}?${fields}#${at === null ? "times" : "book"}`;
+  return `?${fields}`;
 }

@@ -59,10 +59,10 @@ export function Screen({ data }: { readonly data: ProfileData }) {
             <Facts practitioner={practitioner} />
           </div>
           {rating === null ? null : (
-            <p className="row">
+            <a className="link review-link" href="#reviews">
               <StarsShown stars={rating.average} told={consultationWords.rated(rating)} />
               <span aria-hidden="true">{consultationWords.rated(rating)}</span>
-            </p>
+            </a>
           )}
           <Fees practitioner={practitioner} />
           {about === null ? null : (
@@ -78,7 +78,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
         </div>
         <div className="profile-part">
           <Clinics practitioner={practitioner} />
-          <PractitionerReviews reviews={data.reviews} />
+          <PractitionerReviews key={practitioner.id} practitioner={practitioner.id} first={data.reviews} />
         </div>
       </div>
     </div>

@@ -1,26 +1,64 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { StarsShown } from "#web/design/stars/stars.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
-import type { ShownReview } from "#core/reviews/review.ts";
+import { ReviewListModel } from "#web/features/reviews/review-list-model.ts";
+import { ReviewSummary } from "#web/features/reviews/review-summary.tsx";
+import { reviewWords } from "#web/features/reviews/review-words.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 
-/** What patients say of a practitioner, the newest first. */
-export const PractitionerReviews = ({ reviews }: { readonly reviews: readonly ShownReview[] }) => (
-  <section>
-    <h2>{says.reviews}</h2>
-    {reviews.length === 0 ? (
-      <p className="muted">{says.noReviews}</p>
-    ) : (
-      <ul className="leaflet-cards">
-        {reviews.map(({ id, author, stars, text, writtenAt }) => (
-          <li key={id} className="leaflet-card">
-            <StarsShown stars={stars} told={says.starsGiven({ stars: String(stars) })} />
-            {text === "" ? null : <p>{text}</p>}
-            <p className="small muted">
-              {author === "" ? says.reviewer : author}, <time dateTime={new Date(writtenAt).toISOString()}>{dayAt(writtenAt)}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
+type PractitionerReviewsProps = { readonly practitioner: PractitionerId; readonly first: ReviewPage };
+
+/** What patients say of a practitioner, the newest first: how many gave so many stars, and what they wrote. The server draws the first of them. */
+export const PractitionerReviews = observer(function PractitionerReviews({ practitioner, first }: PractitionerReviewsProps) {
+  const whole = useDependency(Whole);
+  const list = lateUseCase(whole, ListPractitionerReviews);
+  const [model] = useState(() => new ReviewListModel(first, ({ after }) => list({ practitioner, after })));
+  const { page, state } = model;
+  return (
+    <section id="reviews" className="stack gap-4" aria-busy={state === "asking"}>
+      <h2>{says.reviews}</h2>
+      {page.reviews.length === 0 ? (
+        <p className="muted">{says.noReviews}</p>
+      ) : (
+        <>
+          <ReviewSummary summary={page.summary} />
+          <ul className="leaflet-cards">
+            {page.reviews.map(({ id, author, stars, text, writtenAt }) => (
+              <li key={id} className="leaflet-card">
+                <StarsShown stars={stars} told={says.starsGiven({ stars: String(stars) })} />
+                {text === "" ? null : <p>{text}</p>}
+                <p className="small muted">
+                  {author === "" ? says.reviewer : author}, <time dateTime={new Date(writtenAt).toISOString()}>{dayAt(writtenAt)}</time>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state === "unavailable" ? (
+        <Notice kind="note">
+          <p>{reviewWords.unavailable}</p>
+          <Button look="text" onPress={() => void model.again()}>
+            {reviewWords.again}
+          </Button>
+        </Notice>
+      ) : null}
+      {page.next === null || state === "unavailable" ? null : (
+        <div>
+          <Button look="quiet" state={state === "asking" ? "busy" : "ready"} onPress={() => void model.more()}>
+            {reviewWords.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});

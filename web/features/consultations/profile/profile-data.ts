@@ -3,20 +3,30 @@ import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { memberId } from "#core/account/family-member.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { MemberId } from "#core/account/family-member.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
+import type { DayRequest } from "#core/consultations/directory/show-day.use-case.ts";
 import type { PractitionerProfile } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
-import type { ShownReview } from "#core/reviews/review.ts";
+import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { RouteRequest } from "#web/platform/page/screen.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-/** What somebody has chosen on a profile; `at` a start that they looked at, in milliseconds since 1970. */
-export type TimeChoice = { readonly length: number; readonly mode: Mode; readonly day: Day; readonly at: number | null };
+/** What somebody has chosen on a profile; `at` a start that they looked at, in milliseconds since 1970; `member` null: for whoever is signed in. */
+export type TimeChoice = {
+  readonly length: number;
+  readonly mode: Mode;
+  readonly day: Day;
+  readonly at: number | null;
+  readonly member: MemberId | null;
+};
 
 /** A profile with the days and the chosen day's calendar for the chosen length; null: nobody whom everybody may find. */
 export type ProfileData = {
@@ -25,7 +35,7 @@ export type ProfileData = {
   readonly days: readonly DayOfSlots[];
   readonly calendar: readonly PatientEntry[];
   /** The newest published ones. */
-  readonly reviews: readonly ShownReview[];
+  readonly reviews: ReviewPage;
 } | null;
 
 export async function profileData({ params: { id }, search }: RouteRequest, keeper: Dependencies): Promise<ProfileData> {
@@ -42,18 +52,29 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
   const named = days.find(({ day }) => day === search.get("day"));
   const chosen = named ?? days.find(({ offered }) => offered > 0) ?? days[0];
   if (chosen === undefined) return null;
-  const asked = { id: practitionerId(id), length, date: chosen.day, member: null, exclude: null };
-  const [calendar, { reviews }] = await Promise.all([
-    lateUseCase(whole, ShowDay)(null, asked),
+  const asked = { id: practitionerId(id), length, date: chosen.day };
+  const [{ calendar, member }, reviews] = await Promise.all([
+    calendarFor(asked, search.get("for"), keeper),
     lateUseCase(whole, ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
   ]);
   return {
     profile,
-    choice: { length, mode, day: chosen.day, at: readInstant(search.get("at") ?? "") },
+    choice: { length, mode, day: chosen.day, at: readInstant(search.get("at") ?? ""), member },
     days,
-    calendar: calendar.kind === "ok" ? calendar.value : [],
+    calendar,
     reviews,
   };
+}
+
+/** A day as its patient may see it: who is signed in, or a member of theirs. The server draws it as for somebody who is not signed in. */
+async function calendarFor(asked: Pick<DayRequest, "id" | "length" | "date">, named: string | null, keeper: Dependencies) {
+  const { customer } = keeper.get(SessionStore);
+  const showDay = lateUseCase(keeper.get(Whole), ShowDay);
+  const member = customer === null || named === null || named === "" ? null : memberId(named);
+  const seen = await showDay(customer, { ...asked, member, exclude: null });
+  if (seen.kind === "ok") return { calendar: seen.value, member };
+  const own = member === null ? seen : await showDay(customer, { ...asked, member: null, exclude: null }); // The address may name somebody who is no member.
+  return { calendar: own.kind === "ok" ? own.value : [], member: null };
 }
 
 /** The profile has the days of the shortest length; those of another are asked for. */

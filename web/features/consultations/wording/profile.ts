@@ -35,7 +35,7 @@ export const profilePhrases = {
   nextDay: ({ day }: Facts<"day">) => `The next free day is ${day}`,
   whyNot: "Why other times are not free",
   chosen: ({ moment, length, mode, fee }: Facts<"moment" | "length" | "mode" | "fee">) =>
-    `You looked at ${moment}: ${length}, ${mode}, ${fee}.`,
+    `Chosen: ${moment}, ${length}, ${mode}, ${fee}.`,
   gone: ({ moment, reason }: Facts<"moment" | "reason">) => `${moment} is not free: ${reason}.`,
   reasons: {
     past: "Past",

@@ -30,7 +30,7 @@ export const profilePhrases: typeof english = {
   noTimes: ({ day }) => `${day} को कोई समय ख़ाली नहीं है।`,
   nextDay: ({ day }) => `अगला ख़ाली दिन ${day} है`,
   whyNot: "बाक़ी समय ख़ाली क्यों नहीं हैं",
-  chosen: ({ moment, length, mode, fee }) => `आपने देखा: ${moment}, ${length}, ${mode}, ${fee}।`,
+  chosen: ({ moment, length, mode, fee }) => `आपने चुना: ${moment}, ${length}, ${mode}, ${fee}।`,
   gone: ({ moment, reason }) => `${moment} ख़ाली नहीं है: ${reason}।`,
   reasons: {
     past: "बीत चुका",
