@@ -1,6 +1,6 @@
 import { ReceiptIndianRupee } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { titleOf } from "#core/invoices/service-paper.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -41,14 +41,20 @@ const BillList = ({ papers }: { readonly papers: readonly ServicePaper[] }) => (
     {[...grouped(papers, ({ reference }) => reference)].map(([reference, several]) => (
       <li key={reference} className="booking-card">
         {several.slice(0, 1).map(({ supplier: { name }, start }) => (
-          <h2 key={reference}>
-            <a href={consultationAddress.bill(reference)}>{billPhrases.withWhom({ name, moment: datedMomentAt(start) })}</a>
-          </h2>
+          <Fragment key={reference}>
+            <h2>
+              <a href={consultationAddress.bill(reference)} aria-label={billPhrases.withWhom({ name, moment: datedMomentAt(start) })}>
+                {name}
+              </a>
+            </h2>
+            <p>{datedMomentAt(start)}</p>
+          </Fragment>
         ))}
         {several.map((paper) => (
           <p key={paper.number} className="row justify-between">
-            <span>
-              {billPhrases[titleOf(paper)]} {paper.number}, {dayOf(paper.day)}
+            <span className="stack gap-1">
+              <span>{`${billPhrases[titleOf(paper)]} ${paper.number}`}</span>
+              <span className="small muted">{dayOf(paper.day)}</span>
             </span>
             <b className="number">{rupees(paper.total)}</b>
           </p>

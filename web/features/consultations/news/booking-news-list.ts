@@ -1,10 +1,11 @@
 import { NEWS_OF_EVENT } from "#core/consultations/news/news-of-event.ts";
 import { remindersOf } from "#core/consultations/news/reminders.ts";
-import type { Ahead } from "#core/consultations/news/reminders.ts";
+import type { Ahead, Reminder } from "#core/consultations/news/reminders.ts";
 import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 
-export type PastNews = { readonly booking: BookingView; readonly at: number; readonly event: BookingEvent };
+/** What was told of a booking: that something happened, or a reminder of its time. */
+export type PastNews = { readonly booking: BookingView; readonly at: number; readonly of: BookingEvent | Ahead };
 export type NewsToCome = { readonly booking: BookingView; readonly at: number; readonly ahead: Ahead };
 
 /** The reminders of a customer's bookings that are still to come, the next one first. `now` in milliseconds since 1970. */
@@ -13,8 +14,22 @@ export const newsToCome = (bookings: readonly BookingView[], now: number): reado
     .flatMap((booking) => (booking.state === "confirmed" ? remindersOf(booking.start, now).map((one) => ({ booking, ...one })) : []))
     .toSorted((a, b) => a.at - b.at);
 
-/** What a customer was told of their bookings, the latest first. */
-export const pastNews = (bookings: readonly BookingView[]): readonly PastNews[] =>
+/** What a customer was told of their bookings, the latest first. `now` in milliseconds since 1970. */
+export const pastNews = (bookings: readonly BookingView[], now: number): readonly PastNews[] =>
   bookings
-    .flatMap((booking) => booking.steps.flatMap(({ at, event }) => (NEWS_OF_EVENT[event] !== null ? [{ booking, at, event }] : [])))
+    .flatMap((booking) => [
+      ...booking.steps.flatMap(({ at, event }) => (NEWS_OF_EVENT[event] !== null ? [{ booking, at, of: event }] : [])),
+      ...remindersThatCame(booking, now).map(({ at, ahead }) => ({ booking, at, of: ahead })),
+    ])
     .toSorted((a, b) => b.at - a.at);
+
+/** The steps that plan the reminders of a time. */
+const PLANNING: readonly BookingEvent[] = ["confirm", "pay", "revive", "reschedule", "rebook"];
+
+/** Those of the present time: it was booked before they were due, and still is when they come. */
+function remindersThatCame({ start, steps }: BookingView, now: number): readonly Reminder[] {
+  const place = steps.findLastIndex(({ event }) => PLANNING.includes(event));
+  const planned = steps[place];
+  const until = steps[place + 1]?.at ?? now;
+  return planned === undefined ? [] : remindersOf(start, planned.at).filter(({ at }) => at <= Math.min(until, now));
+}

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { grouped } from "#core/shared/grouped.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { appointmentData } from "#web/features/consultations/appointments/appointment-data.ts";
+import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
@@ -15,6 +17,7 @@ import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PastNews } from "./booking-news-list.ts";
 
 type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
 
@@ -28,15 +31,20 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
   if (state.kind !== "read") return waiting;
   const reminders = newsToCome(state.value.bookings, now());
-  const told = pastNews(state.value.bookings);
+  const told = pastNews(state.value.bookings, now());
   return (
     <div className="booking-page">
       <section className="stack gap-3">
         <h2>{says.reminders}</h2>
         {reminders.length === 0 ? <p className="muted">{says.noReminders}</p> : null}
         <ul className="booking-cards">
-          {reminders.map(({ booking, at, ahead }) => (
-            <News key={`${booking.id}/${ahead}`} booking={booking} when={momentAt(at)} what={says.ahead[ahead]} />
+          {[...grouped(reminders, ({ booking }) => booking)].map(([{ id, start }, several]) => (
+            <li key={id} className="booking-card">
+              <h3>
+                <a href={consultationAddress.appointment(id)}>{says.of({ moment: momentAt(start) })}</a>
+              </h3>
+              <BookingFacts facts={several.map(({ at, ahead }) => ({ name: says.ahead[ahead], value: momentAt(at) }))} />
+            </li>
           ))}
         </ul>
       </section>
@@ -44,8 +52,8 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
         <h2>{says.told}</h2>
         {told.length === 0 ? <p className="muted">{says.nothingTold}</p> : null}
         <ul className="booking-cards">
-          {told.map(({ booking, at, event }) => (
-            <News key={`${booking.id}/${at}`} booking={booking} when={momentAt(at)} what={bookingWords.step[event]} />
+          {told.map(({ booking, at, of }) => (
+            <News key={`${booking.id}/${at}`} booking={booking} when={momentAt(at)} what={whatOf(of)} />
           ))}
         </ul>
       </section>
@@ -64,6 +72,9 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
     </div>
   );
 });
+
+const whatOf = (of: PastNews["of"]): string =>
+  of === "day" || of === "hour" || of === "room" ? says.reminded({ ahead: says.ahead[of] }) : bookingWords.step[of];
 
 type NewsProps = { readonly booking: BookingView; readonly when: string; readonly what: string };
 

@@ -22,7 +22,7 @@ export const therapyPhrases = {
   others: "Other therapies",
   unknown: "We can't find this therapy",
   unknownText: "These are the ones practised here.",
-  emergency: "None of them is for an emergency. Call 112.",
+  emergency: "No therapy here is for emergencies: call 112.",
   therapies: {
     ayurveda: {
       what: "India's classical system of medicine. It looks at digestion, sleep, season and habit, and uses diet, routine, herbs and preparations from its own pharmacopoeia.",

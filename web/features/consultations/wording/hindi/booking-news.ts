@@ -6,6 +6,7 @@ export const bookingNewsPhrases: typeof english = {
   told: "हमने आपको क्या बताया",
   nothingTold: "अभी कुछ नहीं। अपॉइंटमेंट बुक हो, बदले, रद्द हो या छूट जाए, तो हम यहाँ, ईमेल से और SMS से बताते हैं।",
   ahead: { day: "24 घंटे पहले", hour: "1 घंटा पहले", room: "10 मिनट पहले" },
+  reminded: ({ ahead }) => `${ahead} का रिमाइंडर`,
   of: ({ moment }) => `${moment} का अपॉइंटमेंट`,
   news: "अपॉइंटमेंट की सारी सूचनाएँ",
   toCalendar: "अपने कैलेंडर में डालें",
