@@ -34,8 +34,7 @@ export const profilePhrases = {
   noTimes: ({ day }: Facts<"day">) => `No time is free on ${day}.`,
   nextDay: ({ day }: Facts<"day">) => `The next free day is ${day}`,
   whyNot: "Why other times are not free",
-  chosen: ({ moment, length, mode, fee }: Facts<"moment" | "length" | "mode" | "fee">) =>
-    `Chosen: ${moment}, ${length}, ${mode}, ${fee}.`,
+  chosen: ({ moment, length, mode, fee }: Facts<"moment" | "length" | "mode" | "fee">) => `Chosen: ${moment}, ${length}, ${mode}, ${fee}.`,
   gone: ({ moment, reason }: Facts<"moment" | "reason">) => `${moment} is not free: ${reason}.`,
   reasons: {
     past: "Past",
