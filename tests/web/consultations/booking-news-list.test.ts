@@ -28,6 +28,6 @@ it("tells of no reminder that was due before the time was booked or chosen anew,
     "reschedule",
     "pay",
   ]);
-  const cancelled = [...paid(now - 48 * HOUR), { at: now - 20 * HOUR, event: "cancel", to: null }] as const;
+  const cancelled = [...paid(now - 48 * HOUR), { at: start - 24 * HOUR, event: "cancel", to: null }] as const;
   expect(told({ state: "cancelled_by_patient", start, steps: cancelled })).toEqual(["cancel", "pay"]);
 });

@@ -12,6 +12,7 @@ export const consultationsFeature: Feature<
   | "health"
   | "orders"
   | "payments"
+  | "reviews"
   | "shipping"
   | "sign-in"
   | "tickets"

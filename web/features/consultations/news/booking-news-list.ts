@@ -30,6 +30,6 @@ const PLANNING: readonly BookingEvent[] = ["confirm", "pay", "revive", "reschedu
 function remindersThatCame({ start, steps }: BookingView, now: number): readonly Reminder[] {
   const place = steps.findLastIndex(({ event }) => PLANNING.includes(event));
   const planned = steps[place];
-  const until = steps[place + 1]?.at ?? now;
-  return planned === undefined ? [] : remindersOf(start, planned.at).filter(({ at }) => at <= Math.min(until, now));
+  const until = steps[place + 1]?.at ?? Infinity;
+  return planned === undefined ? [] : remindersOf(start, planned.at).filter(({ at }) => at < until && at <= now);
 }
