@@ -4,7 +4,7 @@ import type { BookingState } from "../slots/slot-facts.ts";
 const HOUR = 60 * 60 * 1000;
 
 /** Until so long before its start an appointment can be moved, in milliseconds. */
-const MOVES_UNTIL = 2 * HOUR;
+export const MOVES_UNTIL = 2 * HOUR;
 /** How often an appointment can be moved. */
 const MOST_MOVES = 2;
 

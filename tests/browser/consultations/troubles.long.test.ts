@@ -152,8 +152,9 @@ describe.each(WAYS)("an appointment that goes otherwise, $by, in $language", ({ 
     const half = rupees(paise(fee - Math.floor(fee / 2)));
     await timeGoesBy(shop, id, start - Date.now() - 60 * MINUTE);
     const page = await tab(`/appointments/${id}`);
-    await page.getByText(booking.halfAfter({ half })).waitFor();
-    await press(page.getByRole("link", { name: moving.move }));
+    await page.getByText(booking.halfUntil({ half })).waitFor();
+    expect(await page.getByRole("link", { name: moving.move }).count()).toBe(0);
+    await page.goto(`/reschedule?booking=${id}`);
     await page.getByText(like(moving.tooLate({ moment: ANY }))).waitFor();
     await looksWell(page);
     await press(page.getByRole("link", { name: booking.see }));

@@ -48,7 +48,27 @@ describe("what can be done with an appointment", () => {
 
   it("is to join once its room is open, and then all else stands back", async () => {
     const { main, all } = await actionsOf({ state: "confirmed", start: now + 5 * MINUTE });
-    expect([main, all]).toEqual([["Join the consultation"], ["Join the consultation", "Answer questions before it", "Change the time"]]);
+    expect([main, all]).toEqual([["Join the consultation"], ["Join the consultation", "Answer questions before it", "Cancel"]]);
+  });
+
+  it("is not to move less than two hours before its start", async () => {
+    const moves = async (start: number) => (await actionsOf({ state: "confirmed", start })).all.includes("Change the time");
+    expect(await moves(now + 120 * MINUTE)).toBe(true);
+    cleanup();
+    expect(await moves(now + 120 * MINUTE - 1)).toBe(false);
+  });
+
+  it("is to remove from a calendar once it is cancelled, as long as it lies ahead", async () => {
+    const all = async (given: Partial<BookingView>) => {
+      cleanup();
+      const { all: shown, folded } = await actionsOf(given);
+      return [...shown, ...folded];
+    };
+    for (const state of ["cancelled_by_patient", "cancelled_by_practitioner"] as const) {
+      expect(await all({ state, start: now + MINUTE })).toContain("Remove from your calendar");
+      expect(await all({ state, start: now - MINUTE })).not.toContain("Remove from your calendar");
+    }
+    expect(await all({ state: "completed", start: now + MINUTE })).not.toContain("Remove from your calendar");
   });
 
   it("is folded only where there is more than one thing to fold", async () => {

@@ -43,12 +43,18 @@ describe("what is said of a kept time", () => {
   });
 
   it("tells to the paisa what comes back when", () => {
-    expect(bookingWords.comesBackWhen(aBookingView())).toEqual([
+    const view = aBookingView();
+    const twoHours = 120 * 60_000;
+    expect(bookingWords.comesBackWhen(view, view.start - twoHours)).toEqual([
       expect.stringMatching(/^Cancel by .+: you get back all ₹301\.$/),
       "After that, until it starts: you get back ₹150.50.",
       "If the practitioner cancels or doesn't come: you get back all of it.",
     ]);
-    expect(bookingWords.comesBackWhen(aBookingView({ fee: paise(0) }))).toEqual([]);
+    expect(bookingWords.comesBackWhen(view, view.start - twoHours + 1)).toEqual([
+      "Cancel before it starts: you get back ₹150.50.",
+      "If the practitioner cancels or doesn't come: you get back all of it.",
+    ]);
+    expect(bookingWords.comesBackWhen(aBookingView({ fee: paise(0) }), now)).toEqual([]);
   });
 });
 
@@ -60,7 +66,8 @@ describe("an appointment that a plan pays for", () => {
       name: "Fee",
       value: "Your plan Parivar pays this consultation instead of ₹301: 2 left after it",
     });
-    expect(bookingWords.comesBackWhen(booking)).toEqual([expect.stringContaining("the consultation comes back to your plan")]);
+    expect(bookingWords.comesBackWhen(booking, now)).toEqual([expect.stringContaining("the consultation comes back to your plan")]);
+    expect(bookingWords.comesBackWhen(booking, booking.start)).toEqual([expect.stringContaining("does not come back to your plan")]);
   });
 
   it("tells what comes back to the plan where its practitioner missed it, and that it has", () => {

@@ -160,6 +160,12 @@ describe("a profile", () => {
     },
   );
 
+  it("says when its practitioner is free next, and leads to the times", async () => {
+    const { html, text } = await page("/practitioners/sunanda/dr-sunanda-joshi");
+    expect(text).toMatch(/Next free: \w{3} \d+ \w{3}, \d+:\d\d [ap]m Choose a time/);
+    expect(html).toContain('<a class="button main" href="#times">');
+  });
+
   it("calls nobody a physician whom law does not call so", async () => {
     const { html, text } = await page("/practitioners/harsh/harsh-trivedi");
     expect(html).toContain('"@type":"Person"');

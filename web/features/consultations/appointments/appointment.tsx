@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
+import { CANCELS_FREELY } from "#core/consultations/booking/money-back.ts";
+import { MOVES_UNTIL } from "#core/consultations/moving/move-refusal.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Actions } from "#web/design/actions/actions.tsx";
@@ -88,7 +90,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
         <section className="stack gap-2">
           <h3>{bookingWords.backRules}</h3>
           <ul className="booking-rules">
-            {bookingWords.comesBackWhen(booking).map((rule) => (
+            {bookingWords.comesBackWhen(booking, now).map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
@@ -136,12 +138,19 @@ const IS_TO_COME: readonly BookingState[] = ["held", "pending_payment", "confirm
 
 /** What can be done with an appointment, the likeliest first. */
 function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number, cancel: () => void): readonly Action[] {
-  const { id, state, consulted, practitioner } = booking;
+  const { id, state, start, consulted, practitioner } = booking;
   const isAhead = isAheadAt(booking, now);
+  const isCancelled = (state === "cancelled_by_patient" || state === "cancelled_by_practitioner") && now < start;
   const isMissed = missedUntil(booking, now) !== null;
   const isUnpaid = state === "held" || state === "pending_payment";
   const isTaking = model.refunding.kind === "sending";
   const isWriting = model.file === "sending";
+  const calendar = (title: string): Action => ({
+    key: "calendar",
+    title: isWriting ? bookingNewsPhrases.writing : title,
+    state: isWriting ? "busy" : "ready",
+    onPress: () => void model.toCalendar(),
+  });
   const all: readonly (Action | null)[] = [
     roomRefusal(booking, now) === null
       ? { key: "join", title: callPhrases.join, address: consultationAddress.call(booking.mode, id), isWhole: true }
@@ -163,16 +172,11 @@ function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number
           address: assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: id }),
         }
       : null,
-    isAhead ? { key: "move", title: reschedulePhrases.move, address: consultationAddress.reschedule(id) } : null,
-    isAhead ? { key: "cancel", title: bookingWords.cancelShort, label: bookingWords.cancel, isDanger: true, onPress: cancel } : null,
-    isAhead
-      ? {
-          key: "calendar",
-          title: isWriting ? bookingNewsPhrases.writing : bookingNewsPhrases.toCalendar,
-          state: isWriting ? "busy" : "ready",
-          onPress: () => void model.toCalendar(),
-        }
+    isAhead && now <= start - MOVES_UNTIL
+      ? { key: "move", title: reschedulePhrases.move, address: consultationAddress.reschedule(id) }
       : null,
+    isAhead ? { key: "cancel", title: bookingWords.cancelShort, label: bookingWords.cancel, isDanger: true, onPress: cancel } : null,
+    isAhead ? calendar(bookingNewsPhrases.toCalendar) : null,
     state === "in_progress" || state === "completed"
       ? { key: "prescriptions", title: bookingPhrases.prescriptions, address: prescriptionAddress.all("any") }
       : null,
@@ -186,6 +190,7 @@ function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number
     state === "cancelled_by_practitioner"
       ? { key: "find-other", title: bookingWords.findOther, address: consultationAddress.ofKind(consulted.therapy) }
       : null,
+    isCancelled ? calendar(bookingNewsPhrases.fromCalendar) : null, // Its file says that it is cancelled.
     booking.isBilled ? { key: "bill", title: bookingWords.bill, address: consultationAddress.bill(id) } : null,
     { key: "help", title: bookingWords.help, address: consultationAddress.help(id) },
   ];
@@ -200,7 +205,9 @@ const takesSharedData = ({ state }: BookingDetails): boolean =>
 function timesOf(booking: BookingDetails): [now: number, moments: readonly number[]] {
   const { now, start, rebookableUntil } = booking;
   const { opens, closes } = roomTimes(booking);
-  return [now, [opens, start, closes, ...(rebookableUntil === null ? [] : [rebookableUntil])]];
+  const fullUntil = start - CANCELS_FREELY + 1; // At that very moment all comes back.
+  const movesUntil = start - MOVES_UNTIL + 1;
+  return [now, [fullUntil, movesUntil, opens, start, closes, ...(rebookableUntil === null ? [] : [rebookableUntil])]];
 }
 
 function stepsOf(booking: BookingDetails) {

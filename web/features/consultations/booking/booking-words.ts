@@ -102,15 +102,16 @@ function feeOf(fee: Paise, plan: BookingView["plan"]): string {
 }
 
 /** What a cancellation gives back, by its time. */
-function comesBackWhen({ start, fee, plan }: BookingView): readonly string[] {
-  if (plan !== null) return [says.planFreeUntil({ moment: momentAt(start - CANCELS_FREELY) })];
+/** What comes back, of what is still ahead: until when in full, then how much. */
+function comesBackWhen({ start, fee, plan }: BookingView, now: number): readonly string[] {
+  const until = start - CANCELS_FREELY;
+  const isFull = now <= until;
+  const moment = momentAt(until);
+  if (plan !== null) return [isFull ? says.planFreeUntil({ moment }) : says.planUsed];
   if (fee === 0) return [];
-  const half = paise(fee - Math.floor(fee / 2));
-  return [
-    says.freeUntil({ moment: momentAt(start - CANCELS_FREELY), fee: rupees(fee) }),
-    says.halfAfter({ half: rupees(half) }),
-    says.ifPractitioner,
-  ];
+  const half = rupees(paise(fee - Math.floor(fee / 2)));
+  const byPatient = isFull ? [says.freeUntil({ moment, fee: rupees(fee) }), says.halfAfter({ half })] : [says.halfUntil({ half })];
+  return [...byPatient, says.ifPractitioner];
 }
 
 function missedUntil({ state, fee, plan }: BookingView, until: number): string {

@@ -60,7 +60,7 @@ const ShownHold = observer(function ShownHold({ model, read }: { readonly model:
   const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];
   const isKept = state.kind === "waits" || state.kind === "failed";
-  const rules = bookingWords.comesBackWhen(booking);
+  const rules = bookingWords.comesBackWhen(booking, booking.now);
   return (
     <div className="booking-page">
       <div className="booking-head">

@@ -49,6 +49,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
     );
   const { practitioner, rating } = data.profile;
   const { name, therapy, qualifications, about } = practitioner;
+  const nextFree = data.days.find(({ first }) => first !== null)?.first ?? null;
   return (
     <div className="page-width leaflet">
       <PageHead way={WAY} here={name} title={name} lead={[consultationWords.therapy(therapy), ...qualifications].join(" · ")} />
@@ -64,6 +65,12 @@ export function Screen({ data }: { readonly data: ProfileData }) {
               <span aria-hidden="true">{consultationWords.rated(rating)}</span>
             </a>
           )}
+          <p className="profile-next">
+            <strong>{consultationWords.nextFree(nextFree)}</strong>
+            <a className="button main" href="#times">
+              {says.times}
+            </a>
+          </p>
           <Fees practitioner={practitioner} />
           {about === null ? null : (
             <section>

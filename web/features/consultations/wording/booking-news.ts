@@ -12,6 +12,7 @@ export const bookingNewsPhrases = {
   of: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,
   news: "All news of bookings",
   toCalendar: "Add to your calendar",
+  fromCalendar: "Remove from your calendar",
   writing: "Preparing the file",
   notWritten: "The file did not come. Please try again.",
 };

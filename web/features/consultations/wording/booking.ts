@@ -64,6 +64,7 @@ export const bookingPhrases = {
   backRules: "Refund",
   freeUntil: ({ moment, fee }: Facts<"moment" | "fee">) => `Cancel by ${moment}: you get back all ${fee}.`,
   halfAfter: ({ half }: Facts<"half">) => `After that, until it starts: you get back ${half}.`,
+  halfUntil: ({ half }: Facts<"half">) => `Cancel before it starts: you get back ${half}.`,
   ifPractitioner: "If the practitioner cancels or doesn't come: you get back all of it.",
   pay: ({ fee }: Facts<"fee">) => `Pay ${fee}`,
   payAgain: "Try again",
@@ -93,6 +94,7 @@ export const bookingPhrases = {
     `Your plan ${title} pays this consultation instead of ${instead}: ${left} left after it`,
   planFreeUntil: ({ moment }: Facts<"moment">) =>
     `Cancel until ${moment} and the consultation comes back to your plan; later it does not. It also comes back if the practitioner cancels or doesn't come.`,
+  planUsed: "If you cancel now, the consultation does not come back to your plan. It does if the practitioner cancels or doesn't come.",
   plan: ({ title }: Facts<"title">) => `Health plan ${title}`,
   labTestsAt: ({ moment }: Facts<"moment">) => `Lab tests on ${moment}`,
   appointmentAt: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,

@@ -23,7 +23,7 @@ export const callPhrases = {
   closes: ({ time }: Facts<"time">) => `The room closes at ${time}.`,
   check: "Check your camera and microphone",
   checkSound: "Check your microphone",
-  checkText: "Nothing is sent before you check in, and nothing is recorded.",
+  checkText: "Nobody else sees or hears this, and nothing is recorded.",
   tryThem: "Try camera and microphone",
   trySound: "Try the microphone",
   trying: "Your browser asks you",

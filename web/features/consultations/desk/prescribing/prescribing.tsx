@@ -82,5 +82,6 @@ function NotHere({ isEarly, place }: Pick<PrescribingProps, "place"> & { readonl
 function limitOf({ former, until, now }: About): string | null {
   if (former?.withdrawn != null) return phrases.withdrawn;
   if (until === null) return null;
-  return now < until ? phrases.until({ moment: momentAt(until) }) : phrases.over;
+  const says = former === null ? phrases.until : phrases.nextUntil;
+  return now < until ? says({ moment: momentAt(until) }) : phrases.over;
 }

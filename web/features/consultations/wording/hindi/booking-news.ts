@@ -10,6 +10,7 @@ export const bookingNewsPhrases: typeof english = {
   of: ({ moment }) => `${moment} का अपॉइंटमेंट`,
   news: "अपॉइंटमेंट की सारी सूचनाएँ",
   toCalendar: "अपने कैलेंडर में डालें",
+  fromCalendar: "अपने कैलेंडर से हटाएँ",
   writing: "फ़ाइल तैयार हो रही है",
   notWritten: "फ़ाइल नहीं आई। कृपया फिर कोशिश करें।",
 };

@@ -55,6 +55,7 @@ export const bookingPhrases: typeof english = {
   backRules: "रिफ़ंड",
   freeUntil: ({ moment, fee }) => `${moment} तक रद्द करें: पूरे ${fee} वापस मिलेंगे।`,
   halfAfter: ({ half }) => `उसके बाद, शुरू होने तक: ${half} वापस मिलेंगे।`,
+  halfUntil: ({ half }) => `शुरू होने से पहले रद्द करें: ${half} वापस मिलेंगे।`,
   ifPractitioner: "चिकित्सक रद्द करें या न आएँ: पूरे पैसे वापस मिलेंगे।",
   pay: ({ fee }) => `${fee} का भुगतान करें`,
   payAgain: "फिर कोशिश करें",
@@ -83,6 +84,7 @@ export const bookingPhrases: typeof english = {
   byPlan: ({ title, instead, left }) => `${instead} की जगह यह परामर्श आपका प्लान ${title} देता है: इसके बाद ${left} बाक़ी`,
   planFreeUntil: ({ moment }) =>
     `${moment} तक रद्द करें तो परामर्श आपके प्लान में लौट आता है; उसके बाद नहीं। चिकित्सक रद्द करे या न आए, तो भी लौट आता है।`,
+  planUsed: "अब रद्द करें तो परामर्श आपके प्लान में नहीं लौटता। चिकित्सक रद्द करे या न आए, तो लौट आता है।",
   plan: ({ title }) => `हेल्थ प्लान ${title}`,
   labTestsAt: ({ moment }) => `लैब टेस्ट, ${moment}`,
   appointmentAt: ({ moment }) => `${moment} का अपॉइंटमेंट`,

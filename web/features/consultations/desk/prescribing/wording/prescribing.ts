@@ -13,6 +13,7 @@ export const prescribingPhrases = {
   write: "Write a prescription",
   open: "Prescription",
   until: ({ moment }: Facts<"moment">) => `It can be signed until ${moment}.`,
+  nextUntil: ({ moment }: Facts<"moment">) => `A new version can be signed until ${moment}.`,
   over: "It is too late to sign anything for this consultation.",
   noConsent: "The patient has not consented to this consultation. Nothing can be signed.",
   noBirthdate: "The account has no date of birth for this patient. Without it no drug can be prescribed.",
