@@ -7,6 +7,7 @@ import { bookingWords } from "#web/features/consultations/booking/booking-words.
 import { holdState } from "#web/features/consultations/hold/hold-state.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { now } from "#tests/fixtures.ts";
+import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 
 const MINUTE = 60_000;
@@ -40,6 +41,14 @@ describe("what is said of a kept time", () => {
     });
     expect(holdState(aBookingView({ state: "confirmed", expiresAt: null }), null, keptUntil)).toEqual({ kind: "settled" });
     expect(holdState(aBookingView({ state: "cancelled_by_patient" }), null, now)).toEqual({ kind: "settled" });
+  });
+
+  it("is told to have run out only where nobody gave it up before", () => {
+    const expired = (event: "expire" | "release") =>
+      aBookingView({ state: "expired", steps: [...aBookingView().steps, { at: now, event, to: null }] });
+    const said = (booking: BookingView) => [bookingWords.stateOf(booking), bookingWords.hold(holdState(booking, null, now), booking)];
+    expect(said(expired("release"))).toEqual(["Not booked: you gave it up", "You gave up this time. Nothing was taken."]);
+    expect(said(expired("expire"))).toEqual(["Not booked: the time ran out", expect.stringMatching(/^The time was kept until /)]);
   });
 
   it("tells to the paisa what comes back when", () => {

@@ -28,7 +28,7 @@ export function AppointmentCard({ booking, patient, isWaiting, children }: Appoi
         {patient === null ? null : ` · ${patient}`}
       </p>
       <p className="booking-state" data-tone={toneOf(state)}>
-        {bookingWords.state[state]}
+        {bookingWords.stateOf(booking)}
       </p>
       {money === null ? null : <p className="small muted">{money}</p>}
       {children}

@@ -62,7 +62,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
     <div className="booking-page">
       <div role="status" className="stack gap-1">
         <h2 className="booking-state" data-tone={toneOf(booking.state)}>
-          {bookingWords.state[booking.state]}
+          {bookingWords.stateOf(booking)}
         </h2>
         <p className="lead">{datedMomentAt(start)}</p>
         <OwnZone at={start} />

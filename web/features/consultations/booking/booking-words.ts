@@ -26,6 +26,7 @@ export const bookingWords = {
   clock: (left: number) => says.left({ clock: minutesAndSeconds(left) }),
   until: (at: number) => says.keptUntil({ time: timeAt(at) }),
   toPay: (fee: Paise) => says.pay({ fee: rupees(fee) }),
+  stateOf: (booking: BookingView) => (isGivenUp(booking) ? says.givenUp : says.state[booking.state]),
   refusal,
   hold,
   factsOf,
@@ -63,8 +64,13 @@ function refusal(told: BookRefusal): string {
   }
 }
 
+/** Whether its customer gave a kept time up, by a press or for another one, before it ran out. */
+const isGivenUp = ({ state, steps }: BookingView): boolean =>
+  state === "expired" && steps.findLast(({ event }) => event === "release" || event === "expire")?.event === "release";
+
 /** What is certain of a kept time and its money. */
-function hold(state: HoldState, { start, back }: BookingView): string {
+function hold(state: HoldState, booking: BookingView): string {
+  const { start, back } = booking;
   switch (state.kind) {
     case "waits":
       return says.keptUntil({ time: timeAt(state.until) });
@@ -73,7 +79,8 @@ function hold(state: HoldState, { start, back }: BookingView): string {
     case "being-checked":
       return says.beingChecked({ time: timeAt(state.knownBy) });
     case "over":
-      return state.goesBack > 0 ? says.goesBack({ amount: rupees(state.goesBack) }) : says.overText({ time: timeAt(state.keptUntil) });
+      if (state.goesBack > 0) return says.goesBack({ amount: rupees(state.goesBack) });
+      return isGivenUp(booking) ? says.givenUpText : says.overText({ time: timeAt(state.keptUntil) });
     case "settled":
       return back > 0 ? says.back({ amount: rupees(back) }) : says.booked({ moment: momentAt(start) });
   }

@@ -91,8 +91,8 @@ const ShownHold = observer(function ShownHold({ model, read }: { readonly model:
   );
 });
 
-const headingOf = ({ kind }: HoldState, { state }: BookingDetails): string =>
-  kind === "settled" && state !== "confirmed" ? bookingWords.state[state] : bookingWords.heading[kind];
+const headingOf = ({ kind }: HoldState, booking: BookingDetails): string =>
+  kind === "settled" && booking.state !== "confirmed" ? bookingWords.stateOf(booking) : bookingWords.heading[kind];
 
 type DeedsProps = { readonly model: HoldModel; readonly state: HoldState; readonly booking: BookingDetails };
 

@@ -59,6 +59,8 @@ export const bookingPhrases = {
   beingChecked: ({ time }: Facts<"time">) =>
     `Your bank hasn't confirmed the payment yet. We'll know by ${time} at the latest. Please don't pay again.`,
   overText: ({ time }: Facts<"time">) => `The time was kept until ${time}. Nothing was taken.`,
+  givenUp: "Not booked: you gave it up",
+  givenUpText: "You gave up this time. Nothing was taken.",
   goesBack: ({ amount }: Facts<"amount">) => `The ${amount} you were charged goes back to where it came from, within 7 working days.`,
   booked: ({ moment }: Facts<"moment">) => `It is yours: ${moment}.`,
   backRules: "Refund",
