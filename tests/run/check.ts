@@ -10,10 +10,11 @@ const beside = [["types"], ["lint", "architecture"]];
 const environment = { ...process.env, GOGC: process.env["GOGC"] ?? "800" };
 
 async function passes(script: string): Promise<boolean> {
-  const run = spawn("npm", ["run", script], { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32", env: environment });
+  const run = spawn(process.execPath, ["--run", script], { stdio: ["ignore", "pipe", "pipe"], env: environment });
   const said: Buffer[] = [];
   for (const stream of [run.stdout, run.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
   const status = await new Promise<number | null>((resolve, reject) => run.on("close", resolve).on("error", reject));
+  process.stdout.write(`\n> ${script}\n`);
   process.stdout.write(Buffer.concat(said));
   return status === 0;
 }
