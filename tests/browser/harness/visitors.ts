@@ -30,7 +30,7 @@ export type Visitors = {
 const TIMEOUT = 60_000;
 
 /** Cameras and microphones of journeys make up what they see and hear. */
-const MADE_UP_DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"] as const;
+const MADE_UP_DEVICES = ["--use-fake-device-for-media-stream=fps=10", "--use-fake-ui-for-media-stream"] as const;
 
 /** What each page has asked for and has no answer to. */
 const unanswered = new WeakMap<Page, Set<Request>>();
