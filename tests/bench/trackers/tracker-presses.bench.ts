@@ -4,6 +4,7 @@ import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { aPhone, open, tapped } from "#tests/bench/lighthouse/taps.ts";
 import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
+import { pressGlasses } from "./pressed-glasses.ts";
 import type { Locator, Page } from "playwright-core";
 import type { Figure } from "#tests/bench/figure.ts";
 
@@ -42,7 +43,7 @@ export async function bench(): Promise<readonly Figure[]> {
     await open(page, "/watertracker");
     await page.getByText("250 ml of 2,000 ml").waitFor();
     await page.context().route("**/api/**", (route) => route.abort());
-    await pressMany(page);
+    await pressGlasses(page, DAYS, WAITING / DAYS);
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     const press = await slowestOf(page, page.getByRole("button", GLASS), "sum");
@@ -73,22 +74,6 @@ const lookedAt = () => {
     bars: () => document.querySelector(".day-bar")?.getAttribute("d") ?? "",
   };
 };
-
-/** Each stands there before the next is made, as from a hand. */
-async function pressMany(page: Page): Promise<void> {
-  const press = (button: Element) =>
-    new Promise<void>((resolve) => {
-      const before = globalThis.shown.sum();
-      const look = () => (globalThis.shown.sum() === before ? requestAnimationFrame(look) : resolve());
-      (button as HTMLElement).click();
-      look();
-    });
-  for (let day = 0; day < DAYS; day += 1) {
-    for (let made = 0; made < WAITING / DAYS; made += 1) await page.getByRole("button", GLASS).evaluate(press);
-    await page.getByRole("button", { name: "The day before" }).click();
-  }
-  for (let day = 0; day < DAYS; day += 1) await page.getByRole("button", { name: "The next day" }).click();
-}
 
 /** From the tap, as the page hears it, until the picture that shows something else than before has been drawn. */
 async function slowestOf(page: Page, pressed: Locator, what: Shown, before: () => Promise<void> = async () => {}): Promise<number> {

@@ -1,0 +1,94 @@
+import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
+import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
+import { startShop } from "#tests/browser/harness/running-shop.ts";
+import { aPhone, open } from "#tests/bench/lighthouse/taps.ts";
+import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
+import { pressGlasses } from "./pressed-glasses.ts";
+import type { Page } from "playwright-core";
+import type { Figure } from "#tests/bench/figure.ts";
+
+declare global {
+  /** What the device waited for since its line came back, in milliseconds; null: something still waits to be sent. */
+  var sent: Sent | null;
+}
+
+/** `call`: what the server was sent, until its answer was there. `all`: from the line's return until the page says of nothing that it is not sent. */
+type Sent = { readonly call: number; readonly all: number };
+
+/** How much slower a cheap phone is. */
+const SLOWDOWN = 4;
+/** The store of somebody who notes for half a year. */
+const ENTRIES = 1_000;
+const [DAYS, A_DAY] = [7, 20] as const;
+const ROUNDS = 5;
+const MOST = 3;
+
+/** A phone that comes back to its line after a week, beside one that comes back after one press, with nothing but loopback between it and its server. */
+export async function bench(): Promise<readonly Figure[]> {
+  const { shop, stop } = await startShop();
+  const browser = await launchedBrowser(await browserProgram());
+  try {
+    const bearer = await bearerOf(shop, newcomer());
+    await noteGlasses(shop.address, bearer, ENTRIES);
+    const page = await aPhone(browser, shop.address, SLOWDOWN);
+    await page.context().addCookies([{ name: "token", value: bearer, url: shop.address }]);
+    await page.addInitScript(timeWhatIsSent);
+    await open(page, "/watertracker");
+    await page.getByText("of 2,000 ml").first().waitFor();
+    const [one, week]: [Sent[], Sent[]] = [[], []];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      one.push(await sentAfter(page, 1, 1));
+      week.push(await sentAfter(page, DAYS, A_DAY));
+    }
+    const compared = (what: keyof Sent, name: string) => {
+      const [single, many] = [one, week].map((all) => median(all.slice(1).map((sent) => sent[what]))) as [number, number];
+      return ratio(`${name} (${many.toFixed(0)} against ${single.toFixed(0)} ms)`, many / single);
+    };
+    return [
+      compared("call", "the outbox of a week, 140 presses, sent by the device until it has the answer, against a call with one"),
+      compared("all", "the same from the line's return until nothing waits on the device any more, against one press"),
+    ];
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+const ratio = (name: string, figure: number): Figure => ({
+  ...{ name, figure: Math.round(figure * 100) / 100, unit: "times as long at a quarter of this machine's speed" },
+  ...{ target: `at most ${MOST}`, met: figure <= MOST },
+});
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Each time the line is back: the call that takes presses along, and the end of all that waits. */
+const timeWhatIsSent = () => {
+  addEventListener("online", () => {
+    globalThis.sent = null;
+    const from = performance.now();
+    performance.clearResourceTimings();
+    const isSent = () => !/(is|are) not sent yet/.test(document.querySelector("main")?.textContent ?? "");
+    const look = () => {
+      if (!isSent()) return;
+      watch.disconnect();
+      const call = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/tracker/sync"));
+      if (call === undefined) throw new Error("Nothing was sent");
+      globalThis.sent = { call: call.duration, all: performance.now() - from };
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+};
+
+async function sentAfter(page: Page, days: number, aDay: number): Promise<Sent> {
+  await page.context().setOffline(true);
+  await pressGlasses(page, days, aDay);
+  await page.getByText(/(is|are) not sent yet/).waitFor();
+  await page.evaluate(() => {
+    globalThis.sent = null;
+  });
+  await page.context().setOffline(false);
+  const sent = await page.waitForFunction(() => globalThis.sent);
+  return (await sent.jsonValue()) as Sent;
+}
