@@ -226,6 +226,24 @@ describe("a day", () => {
     expect((await page("/check_date?day=1999-01-01")).text).toContain("Who is free on a day");
   });
 
+  it("leads to that day of whoever is free on it, and on to those behind the first page", async () => {
+    const { html } = await page(`/check_date?day=${tomorrow}`);
+    expect(html).toContain(`href="/practitioners/sunanda/dr-sunanda-joshi?day=${tomorrow}"`);
+    const many = Array.from({ length: 30 }, (_, nth) => aPractitioner(`p${nth}`));
+    const full = composeMemory({ practitioners: new Map(many.map((one) => [one.practitioner.id, one])) });
+    const read = async (path: string) => {
+      const text = await (await render(new Request(`https://niramaya.example${path}`), full, shopFrame)).text();
+      const next = /href="(\/check_date\?[^"]*after=[^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? null;
+      return { next, ids: [...text.matchAll(/<h3><a href="\/practitioners\/([^/]+)\//g)].map(([, id]) => id) };
+    };
+    let [path, ids]: [string | null, readonly (string | undefined)[]] = [`/check_date?day=${tomorrow}`, []];
+    while (path !== null && ids.length < 60) {
+      const seen = await read(path);
+      [path, ids] = [seen.next, [...ids, ...seen.ids]];
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
+  });
+
   it("keeps who is sought from day to day", async () => {
     const { html, text } = await page(`/check_date?type=YOGA&day=${tomorrow}`);
     expect(text).toContain("1 practitioner ");

@@ -36,7 +36,7 @@ export async function load({ search }: RouteRequest, keeper: Dependencies): Prom
   const days = Array.from({ length: DAYS }, (_, nth) => daysAfter(today, nth));
   const { query } = directorySearchIn(search);
   const day = days.find((one) => one === query.day) ?? today;
-  const sought = { near: false, query: { ...query, day, after: null } };
+  const sought = { near: false, query: { ...query, day } };
   return { days, day, sought, page: await lateUseCase(keeper.get(Whole), FindPractitioners)(sought.query) };
 }
 
@@ -50,7 +50,7 @@ export const head = (): Head => ({
 export function Screen({ data: { days, day, sought, page } }: { readonly data: DatesData }) {
   // Whoever came with a kind or a city in the address keeps it from day to day.
   const onDay = (one: Day) => {
-    const query = { ...sought.query, day: one };
+    const query = { ...sought.query, day: one, after: null };
     return directoryAddress({ ...sought, query }, consultationAddress.dates);
   };
   return (
@@ -76,10 +76,13 @@ export function Screen({ data: { days, day, sought, page } }: { readonly data: D
         <h2>{says.freeOn({ day: weekdayOf(day) })}</h2>
         <p role="status">{consultationWords.found(page.found)}</p>
         {page.found === 0 ? <Notice kind="note">{profilePhrases.noTimes({ day: weekdayOf(day) })}</Notice> : null}
-        <PractitionerCards entries={page.entries} year={Number(day.slice(0, 4))} />
+        <PractitionerCards entries={page.entries} year={Number(day.slice(0, 4))} day={day} />
         {page.next === null ? null : (
           <p>
-            <a className="button quiet" href={directoryAddress(sought)}>
+            <a
+              className="button quiet"
+              href={directoryAddress({ ...sought, query: { ...sought.query, after: page.next } }, consultationAddress.dates)}
+            >
               {says.more}
             </a>
           </p>

@@ -128,7 +128,7 @@ function Found({ asked, page, year }: DirectoryData) {
           </a>
         </p>
       )}
-      <PractitionerCards entries={page.entries} year={year} />
+      <PractitionerCards entries={page.entries} year={year} day={query.day} />
       {page.next === null ? null : (
         <p>
           <a className="button quiet" href={directoryAddress({ ...asked, query: { ...query, after: page.next } })}>

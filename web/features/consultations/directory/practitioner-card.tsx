@@ -6,28 +6,27 @@ import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
 
-/** Practitioners in their order; `year` is this one, from which years of practice are counted. */
-export const PractitionerCards = ({ entries, year }: { readonly entries: readonly DirectoryEntry[]; readonly year: number }) => (
+type PractitionerCardsProps = { readonly entries: readonly DirectoryEntry[]; readonly year: number; readonly day?: Day | null };
+
+/** Practitioners in their order; `year` is this one, from which years of practice are counted; `day`: on which they are sought, and looked at. */
+export const PractitionerCards = ({ entries, year, day = null }: PractitionerCardsProps) => (
   <ol className="leaflet-cards">
     {entries.map((entry) => (
       <li key={entry.practitioner.id} className="leaflet-card">
-        <Card entry={entry} year={year} />
+        <Card entry={entry} year={year} day={day} />
       </li>
     ))}
   </ol>
 );
 
-function Card({
-  entry: { practitioner, rating, fee, nextFree, distance },
-  year,
-}: {
-  readonly entry: DirectoryEntry;
-  readonly year: number;
-}) {
+type CardProps = { readonly entry: DirectoryEntry; readonly year: number; readonly day: Day | null };
+
+function Card({ entry: { practitioner, rating, fee, nextFree, distance }, year, day }: CardProps) {
   const { name, therapy, qualifications, languages, practisingSince } = practitioner;
-  const address = consultationAddress.profile(practitioner);
+  const address = `${consultationAddress.profile(practitioner)}${day === null ? "" : `?day=${day}`}`;
   const places = citiesOf(practitioner).map(cityTitle);
   return (
     <>
