@@ -84,3 +84,13 @@ describe("what can be done with an appointment", () => {
     });
   });
 });
+
+describe("the page of a time that is kept", () => {
+  it("says that none is, where nobody named one and none is in hand", async () => {
+    await openAsAsha("/appointmentpendingpayment");
+    await screen.findByRole("heading", { name: "No time is kept for you" });
+    cleanup();
+    await openAsAsha("/appointmentpendingpayment?booking=b-another");
+    await screen.findByRole("heading", { name: "We can't find this appointment among yours." });
+  });
+});

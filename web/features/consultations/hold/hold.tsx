@@ -37,14 +37,19 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
   const now = useDependency(Clock);
   const [model] = useState(() => new HoldModel(customer, id, { whole, now, newKey }));
   return (
-    <PurchaseLoader purchase={model.purchase} notShown={bookingWords.notShown} waiting={waiting} unknown={<NoHold />}>
+    <PurchaseLoader
+      purchase={model.purchase}
+      notShown={bookingWords.notShown}
+      waiting={waiting}
+      unknown={<NoHold heading={id === null ? bookingWords.noneKept : bookingWords.unknown} />}
+    >
       {(read) => <ShownHold model={model} read={read} />}
     </PurchaseLoader>
   );
 });
 
-const NoHold = () => (
-  <NothingYet Icon={CalendarX} heading={bookingWords.unknown} text={bookingWords.noneText}>
+const NoHold = ({ heading }: { readonly heading: string }) => (
+  <NothingYet Icon={CalendarX} heading={heading} text={bookingWords.noneText}>
     <a className="button main" href={consultationAddress.practitioners}>
       {bookingWords.find}
     </a>

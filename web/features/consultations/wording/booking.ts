@@ -80,6 +80,7 @@ export const bookingPhrases = {
   lookAgain: "Check again",
   all: "All appointments",
   find: "Find a practitioner",
+  noneKept: "No time is kept for you",
   unknown: "We can't find this appointment among yours.",
   reading: "Loading",
   notShown: "We can't show this right now: the shop did not answer. It is safe.",
