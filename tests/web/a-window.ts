@@ -12,7 +12,7 @@ export function aWindow(product: Container) {
   return {
     keeper,
     cart: keeper.get(CartStore),
-    desk: keeper.get(BillLoader),
+    billLoader: keeper.get(BillLoader),
     session: keeper.get(SessionStore),
     said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
   };

@@ -41,14 +41,14 @@ async function opened({ isSignedIn = true, quantity = 2, kept = "" as string | n
     if (line.isOut) throw new PortUnavailable("the line", null);
     return apply(customer, code);
   });
-  const { cart, desk, session, said } = aWindow(shop);
+  const { cart, billLoader, session, said } = aWindow(shop);
   if (isSignedIn) session.signIn(aSignedIn({ id: asha }));
   stops.push(cart.begin());
-  await desk.open();
-  const model = desk.coupons ?? expect.fail("the coupons are not there");
+  await billLoader.open();
+  const model = billLoader.coupons ?? expect.fail("the coupons are not there");
   if (isSignedIn) await until(() => expect(cart.freshness).toBe("today"));
-  await desk.open();
-  return { model, cart, desk, session, said, line };
+  await billLoader.open();
+  return { model, cart, billLoader, session, said, line };
 }
 
 const answered = (model: { readonly entry: { readonly kind: string } }) => until(() => expect(model.entry.kind).not.toBe("checking"));

@@ -344,30 +344,30 @@ describe("the coupons of whoever has gone", () => {
     window.session.signIn(aSignedIn({ id: asha }));
     stops.push(window.cart.begin());
     await waitFor(() => expect(window.cart.freshness).toBe("today"));
-    await window.desk.open();
+    await window.billLoader.open();
     return window;
   }
 
   it("are shown to nobody who comes after, also where others can't be had", async () => {
     const product = aShop();
     product.rebind(ListPublicCoupons).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", 500)));
-    const { session, desk } = await herBill(product);
-    expect(desk.bill?.coupons.length).toBeGreaterThan(0);
+    const { session, billLoader } = await herBill(product);
+    expect(billLoader.bill?.coupons.length).toBeGreaterThan(0);
     act(() => session.forget());
-    expect(desk.bill?.coupons).toEqual([]);
-    await waitFor(() => expect(desk.bill?.state.kind).toBe("unavailable"));
+    expect(billLoader.bill?.coupons).toEqual([]);
+    await waitFor(() => expect(billLoader.bill?.state.kind).toBe("unavailable"));
   });
 
   it("leave the field for a code to others, though what became of the last one was never heard", async () => {
     const product = aShop();
-    const { session, cart, desk } = await herBill(product);
+    const { session, cart, billLoader } = await herBill(product);
     product.rebind(ApplyCoupon).toConstantValue(() => new Promise(() => {}));
-    desk.coupons?.type("secret");
-    desk.coupons?.check();
-    expect(desk.coupons?.entry.kind).toBe("checking");
+    billLoader.coupons?.type("secret");
+    billLoader.coupons?.check();
+    expect(billLoader.coupons?.entry.kind).toBe("checking");
     act(() => session.forget());
     act(() => session.signIn(aSignedIn({ id: customerId("meera") })));
     await waitFor(() => expect([cart.customer, cart.freshness]).toEqual(["meera", "today"]));
-    expect([desk.coupons?.entry.kind, desk.coupons?.code]).toEqual(["idle", ""]);
+    expect([billLoader.coupons?.entry.kind, billLoader.coupons?.code]).toEqual(["idle", ""]);
   });
 });

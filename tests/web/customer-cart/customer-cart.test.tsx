@@ -285,14 +285,14 @@ describe("a shop that does not answer", () => {
     await shop.product.get(AddToCart)(asha, { kind: "product", productId: "balm", quantity: 4 });
     goods[2] = { ...balm, offer: { price: paise(5_000), stock: 3 } };
     keepOnDevice({ product: tea, quantity: 3 });
-    const { cart, desk, said } = await herWindow(shop);
+    const { cart, billLoader, said } = await herWindow(shop);
     const [notice] = cart.notices;
     shop.break(use);
     if (notice?.kind === "merged" && use === UndoSync) notice.undo();
     if (use === DismissCartNotices) cart.dismiss("quantities-changed");
     const answers: string[] = [];
     if (use === ApplyCoupon) cart.applyCoupon({ code: "", foreseen: null }, ({ kind }) => answers.push(kind));
-    await desk.open();
+    await billLoader.open();
     await cart.refresh();
     await expect.poll(() => cart.freshness).not.toBe("asking");
     expect(quantities(cart)).toEqual([

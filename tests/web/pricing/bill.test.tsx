@@ -29,11 +29,11 @@ async function aVisit(goods: Partial<Memory> = {}, listCoupons?: ListPublicCoupo
   const shop = composeMemory({ products: [tea, oil], ...goods });
   shop.rebind(Clock).toConstantValue(() => now);
   if (listCoupons !== undefined) shop.rebind(ListPublicCoupons).toConstantValue(listCoupons);
-  const { cart, desk } = aWindow(shop);
+  const { cart, billLoader } = aWindow(shop);
   stops.push(cart.begin());
-  await desk.open();
-  if (desk.bill === null) throw new TypeError("the rules did not come");
-  return { cart, desk, bill: desk.bill };
+  await billLoader.open();
+  if (billLoader.bill === null) throw new TypeError("the rules did not come");
+  return { cart, billLoader, bill: billLoader.bill };
 }
 
 const priced = ({ state }: BillModel) => {
@@ -131,19 +131,19 @@ describe("a visitor's bill", () => {
     await expect.poll(() => bill.steps?.freeShipping?.step).toMatchObject({ product: { id: "oil" }, line: null, pieces: 1 });
   });
 
-  it("is opened at a desk that loads the rules once, and tries again where they did not come", async () => {
-    const { desk: opened } = await aVisit();
+  it("is opened by a loader that loads the rules once, and tries again where they did not come", async () => {
+    const { billLoader: opened } = await aVisit();
     let tries = 0;
-    const desk = new BillLoader(async () => {
+    const billLoader = new BillLoader(async () => {
       tries += 1;
       if (tries === 1 || opened.opened === null) throw new TypeError("Failed to fetch dynamically imported module");
       return opened.opened;
     });
-    await desk.open();
-    expect([desk.bill, desk.isUnavailable]).toEqual([null, true]);
-    await desk.open();
-    await desk.open();
-    expect([desk.bill, desk.isUnavailable, tries]).toEqual([opened.bill, false, 2]);
+    await billLoader.open();
+    expect([billLoader.bill, billLoader.isUnavailable]).toEqual([null, true]);
+    await billLoader.open();
+    await billLoader.open();
+    expect([billLoader.bill, billLoader.isUnavailable, tries]).toEqual([opened.bill, false, 2]);
   });
 });
 
