@@ -17,11 +17,13 @@ import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { run } from "#tests/cli/run.ts";
+import { fillShop } from "#tests/faults/filled-shop.ts";
 import type { Caller } from "#core/identity/session.ts";
 import type { Application } from "#adapters/composition/server/application.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "niramaya-users-"));
-await chmod(folder, 0o711); // The database's user must be able to pass through.
+const place = await mkdtemp(join(tmpdir(), "niramaya-users-"));
+await chmod(place, 0o711); // The database's user must be able to pass through.
+const folder = join(place, "shop");
 const mobile = aMobile("9876543210");
 const caller: Caller = { address: "203.0.113.7", session: null, language: null };
 
@@ -32,12 +34,13 @@ beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", "");
   const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1", HUMAN_CHECK_KEY: CHECK_KEY });
   if ("faults" in read) throw new Error(read.faults.join());
+  await fillShop(folder);
   product = await composeApplication(read.settings, folder, wordsOfServer);
 }, 180_000);
 afterAll(async () => {
   await product.close();
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
+  await rm(place, { recursive: true, force: true });
 });
 
 const ran = (command: string) => run(`${command} --data ${folder}`);

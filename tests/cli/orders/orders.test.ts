@@ -1,13 +1,6 @@
-import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { recordPayments } from "#core/orders/money/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
@@ -15,25 +8,19 @@ import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts"
 import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
 import { refundFindings } from "#cli/orders/order-findings.ts";
 import { run } from "#tests/cli/run.ts";
+import { openShopData } from "#tests/cli/shop-data.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
 
-const place = await mkdtemp(join(tmpdir(), "niramaya-orders-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
-const at = `--data ${folder}`;
+const data = await openShopData();
+const { at } = data;
 
 let db: Database;
 let desk: OrderShop;
 let asha: Buyer;
-let leave: () => Promise<void>;
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
-  const opened = await embeddedServer(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-  await migrate(db, folder, jobKinds);
+  db = data.db;
   await stock(db, {
     products: [
       aProduct("Ajwain", { offer: { price: paise(12_345), stock: 100 }, gst: 5, isConsumable: false }),
@@ -50,13 +37,6 @@ beforeAll(async () => {
   desk = postgresShop(db);
   asha = await desk.someone();
 }, 180_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
-});
-
 async function anOrder(when = Date.now()): Promise<{ readonly id: PayableId; readonly number: string }> {
   await fill(desk, asha, { "id-ajwain": 2, "id-brahmi": 1 });
   const id = await aQuote(desk, asha, "online", { at: when });

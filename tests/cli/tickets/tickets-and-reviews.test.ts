@@ -1,22 +1,18 @@
-import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { filesIn } from "#adapters/files-folder/files.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { niramaya } from "#cli/niramaya.ts";
 import { run } from "#tests/cli/run.ts";
+import { openShopData } from "#tests/cli/shop-data.ts";
 import { TerminalInMemory } from "#tests/cli/terminal-in-memory.ts";
 import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
@@ -27,33 +23,20 @@ import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const HOUR = 60 * 60 * 1000;
-const place = await mkdtemp(join(tmpdir(), "niramaya-tickets-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
-const at = `--data ${folder}`;
+const shop = await openShopData();
+const { at, folder } = shop;
+const place = dirname(folder);
 const asha = customerId("asha");
 
 let db: Database;
-let leave: () => Promise<void>;
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("NIRAMAYA_STAFF", "meera");
-  const opened = await embeddedServer(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-  await migrate(db, folder, jobKinds);
+  db = shop.db;
   await db
     .insertInto("customer")
     .values({ id: asha, name: "Asha Kulkarni", mobile: "9876543210", email: "asha@example.in", created_at: new Date(Date.now()) })
     .execute();
 }, 180_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
-});
-
 let counted = 0;
 async function aFile(kind: Upload["kind"], bytes: string): Promise<FileId> {
   const id = await filesIn(join(folder, "uploads")).put(new TextEncoder().encode(bytes));
