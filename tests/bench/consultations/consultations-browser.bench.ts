@@ -62,7 +62,7 @@ async function firstFrames(shop: RunningShop, browser: Browser, endings: (() => 
   const admitted = async (): Promise<number> => {
     await doctor.getByRole("heading", { name: /waits to be let in$/ }).waitFor();
     const [pressed, shown] = await pressedAndShown(patient, () => pressedToAdmit(doctor));
-    await doctor.getByRole("button", { name: "Put the patient out" }).click();
+    await doctor.getByRole("button", { name: "Remove the patient" }).click();
     await patient.getByText("You are outside the room. Please check in again.").waitFor();
     await checkIn();
     return shown - pressed;

@@ -196,7 +196,7 @@ describe("a consultation that others reach for", () => {
     await doctor.page.getByRole("button", { name: "Try the microphone" }).click();
     await doctor.page.getByRole("button", { name: "Enter the room" }).click();
     await doctor.page.getByRole("button", { name: "Let the patient in" }).click();
-    await doctor.page.getByRole("button", { name: "Put the patient out" }).waitFor();
+    await doctor.page.getByRole("button", { name: "Remove the patient" }).waitFor();
     const { token, room } = await seat();
     const say = async (seq: number, kind: string, data: string): Promise<number> => {
       const headers = { authorization: `Bearer ${mine}`, "content-type": "application/json" };

@@ -151,7 +151,7 @@ describe("a consultation between two browsers", () => {
     await doctor.getByRole("button", { name: "Enter the room" }).click();
     for (const page of [patient, doctor]) await flows(page, BOTH);
 
-    await doctor.getByRole("button", { name: "Put the patient out" }).click();
+    await doctor.getByRole("button", { name: "Remove the patient" }).click();
     await patient.getByText("You are outside the room. Please check in again.").waitFor();
     await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
     await patient.getByRole("button", { name: "Check in" }).click();

@@ -8,7 +8,7 @@ export const deskCallPhrases = {
   outside: "The patient has not checked in yet",
   away: "The patient has left, and can come back",
   admit: "Let the patient in",
-  remove: "Put the patient out",
+  remove: "Remove the patient",
   prescribe: "Write a prescription",
   complete: "End the consultation",
   phone: {
