@@ -11,7 +11,7 @@ import { consultationWords } from "#web/features/consultations/consultation-word
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
 import { LateBookPanel } from "#web/features/consultations/booking/late-book-panel.ts";
-import { PractitionerReviews } from "./practitioner-reviews.tsx";
+import { LatePractitionerReviews } from "./late-practitioner-reviews.ts";
 import { TimePicker } from "./time-picker.tsx";
 import { profileWords } from "./profile-words.ts";
 import { missingHead } from "#web/platform/page/missing-head.ts";
@@ -85,7 +85,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
         </div>
         <div className="profile-part">
           <Clinics practitioner={practitioner} />
-          <PractitionerReviews key={practitioner.id} practitioner={practitioner.id} first={data.reviews} />
+          <LatePractitionerReviews key={practitioner.id} practitioner={practitioner.id} first={data.reviews} />
         </div>
       </div>
     </div>
