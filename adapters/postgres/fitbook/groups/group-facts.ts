@@ -5,7 +5,7 @@ import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
-import type { GroupRecord, GroupsFacts, GroupTie } from "#core/fitbook/groups/groups.port.ts";
+import type { GroupsFacts, GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Insertable, Selectable } from "kysely";
@@ -18,25 +18,17 @@ export async function groupFacts(db: Database, viewer: CustomerId, ids: readonly
   const runners = members.flatMap(({ person, state }) => (runs(state) && person !== viewer ? [person] : []));
   const { viewer: facts, blocks } = await peopleFacts(db, viewer, runners);
   const company = [...groups.values()].some((group) => group.company !== null) ? await companyOf(db, viewer) : null;
-  return { viewer: facts, groups: groupRecords(ids, { groups, ties: members, company }), blocks };
-}
-
-type KeptOfGroups = {
-  readonly groups: ReadonlyMap<string, Group>;
-  readonly ties: readonly GroupTie[];
-  /** The viewer's. */
-  readonly company: string | null;
-};
-
-/** In the order of the ids. */
-export function groupRecords(ids: readonly GroupId[], { groups, ties, company }: KeptOfGroups): readonly GroupRecord[] {
-  return ids.flatMap((id) => {
-    const group = groups.get(id);
-    if (group === undefined) return [];
-    const members = ties.filter((tie) => tie.group === id).map(({ person, state }) => ({ person, state }));
-    const facts = { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members };
-    return [{ group, facts, isOfCompany: group.company !== null && group.company === company }];
-  });
+  return {
+    viewer: facts,
+    groups: ids.flatMap((id) => {
+      const group = groups.get(id);
+      if (group === undefined) return [];
+      const own = members.filter((tie) => tie.group === id).map(({ person, state }) => ({ person, state }));
+      const deciding = { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members: own };
+      return [{ group, facts: deciding, isOfCompany: group.company !== null && group.company === company }];
+    }),
+    blocks,
+  };
 }
 
 /** The aggregator whose customer somebody is; null: nobody's. */
@@ -60,10 +52,7 @@ async function groupRows(db: Database, ids: readonly GroupId[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, groupIn(row)]));
 }
 
-/** What a group is made of. */
-export type KeptGroup = Omit<Selectable<GroupRow>, "created_at" | "owner_gone_at">;
-
-export const groupIn = ({ id, name, about, rules, ...row }: KeptGroup): Group => ({
+export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>): Group => ({
   ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
   picture: row.picture === null ? null : fileId(row.picture),
   company: row.company,

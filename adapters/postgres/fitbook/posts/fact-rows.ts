@@ -2,13 +2,11 @@ import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { candidateQuery, candidateValues } from "./post-candidates.ts";
 import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostCard } from "#core/fitbook/cards/day-card.ts";
-import type { GroupId } from "#core/fitbook/group.ts";
-import type { FollowFacts, MemberState, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
+import type { FollowFacts, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
-import type { KeptGroup } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import type { PictureColumns } from "./post-pictures.ts";
 
 // Rows are lists in the order of their columns: their names, repeated in each row, would be half of what is sent and read.
@@ -53,10 +51,7 @@ export type PersonColumns = readonly [
   picture: PersonRow["upload"],
 ];
 
-/** What is kept of a group, with its time as text. */
-export type GroupObject = Omit<KeptGroup, "deleted_at"> & { readonly deleted_at: string | null };
-
-/** What is kept of some posts, the newest first, of their groups, and of all who wrote or liked something of them and the viewer. Empty lists are null. */
+/** What is kept of some posts, the newest first, and of all who wrote or liked something of them and the viewer. Empty lists are null. */
 export type FactRows = {
   readonly posts: readonly PostColumns[] | null;
   readonly likes: readonly (readonly [customer: string, post: string])[] | null;
@@ -64,24 +59,15 @@ export type FactRows = {
   readonly people: readonly PersonColumns[] | null;
   /** Between the viewer and these people. */
   readonly follows: readonly (readonly [from: string, to: string, state: FollowFacts["state"]])[] | null;
-  /** Among all of them, and those who run the groups. */
+  /** Among all of them. */
   readonly blocks: readonly PairColumns[] | null;
   readonly mutes: readonly PairColumns[] | null;
-  readonly groups: readonly GroupObject[] | null;
-  /** Of the viewer, and of those who run the groups, by person. */
-  readonly ties: readonly (readonly [group: string, person: string, state: MemberState])[] | null;
-  /** The aggregator whose customer the viewer is; null: nobody's. */
-  readonly company: string | null;
 };
 
 export type PairColumns = readonly [from: string, to: string];
 
-/** `asked`: a group that is looked at as well; null: those of the posts alone. */
-export type InQuestion = { readonly viewer: CustomerId; readonly asked: GroupId | null };
-
 /** All of it by one statement: a page of a feed is asked for often, and each further statement costs the server as much as reading twenty rows. */
-export const factRows = (db: Database, { viewer, asked }: InQuestion, ids: readonly PostId[]): Promise<FactRows> =>
-  theRow(db, FACTS, [viewer, ids, asked]);
+export const factRows = (db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<FactRows> => theRow(db, FACTS, [viewer, ids]);
 
 /** The same of the candidates of a list, which it finds. */
 export const listedRows = (db: Database, search: PostSearch): Promise<FactRows> => theRow(db, listed(search), candidateValues(search));
@@ -96,8 +82,8 @@ const inMilliseconds = (column: string): string => `floor(extract(epoch from ${c
 
 const CONTENT_STATE = `standing, ${inMilliseconds("deleted_at")}, was_hidden`;
 
-/** What is kept of posts; `among`: of which ids; `besides`: a group beside theirs. One column: naming ten takes the server as long as reading them. */
-const factsOf = (among: string, besides = ""): string => `wanted as materialized (
+/** What is kept of posts; `among`: of which ids. One column: naming seven takes the server as long as reading them. */
+const factsOf = (among: string): string => `wanted as materialized (
       select id, author, key, audience, fitbook_group, text, card, standing, created_at, edited_at, deleted_at, was_hidden from fitbook_post where id ${among}
     ), liked as materialized (
       select customer, post from fitbook_like where post ${among}
@@ -105,11 +91,6 @@ const factsOf = (among: string, besides = ""): string => `wanted as materialized
       select id, post, parent, author, key, text, standing, created_at, deleted_at, was_hidden from fitbook_comment where post ${among}
     ), involved as materialized (
       select $1::text as id union select author from wanted union select customer from liked union select author from commented
-    ), tied as materialized (
-      select place, customer, state from fitbook_group_member
-      where place = ${GROUPS_OF(besides)} and (customer = $1 or state in ('owner', 'admin'))
-    ), apart as materialized (
-      select id from involved union select customer from tied
     )
     select json_build_object('posts', (select json_agg(json_build_array(${CONTENT_STATE}, id, author, key, audience, fitbook_group, text, card,
           ${inMilliseconds("created_at")}, ${inMilliseconds("edited_at")},
@@ -127,19 +108,14 @@ const factsOf = (among: string, besides = ""): string => `wanted as materialized
         select follower, followed, state from follow where follower = $1 and followed = ${INVOLVED}
         union all select follower, followed, state from follow where followed = $1 and follower = ${INVOLVED}) as tie),
       'blocks', (select json_agg(json_build_array(blocker, blocked)) from customer_block
-        where blocker = ${APART} and blocked = ${APART}),
+        where blocker = ${INVOLVED} and blocked = ${INVOLVED}),
       'mutes', (select json_agg(json_build_array(customer, muted)) from fitbook_mute
-        where customer = $1 and muted = ${INVOLVED}),
-      'groups', (select json_agg(to_json(place)) from fitbook_group as place where id = ${GROUPS_OF(besides)}),
-      'ties', (select json_agg(json_build_array(place, customer, state) order by customer) from tied),
-      'company', (select aggregator from customer where id = $1)) as facts`;
+        where customer = $1 and muted = ${INVOLVED})) as facts`;
 
 /** As a list, of which each one is looked up by its key: a join would read all whom the viewer follows, and all who follow them. */
 const INVOLVED = "any (array(select id from involved))";
-const APART = "any (array(select id from apart))";
-const GROUPS_OF = (besides: string): string => `any (array(select fitbook_group from wanted ${besides}))`;
 
-const FACTS: Statement = { name: "facts of posts", text: `with ${factsOf("= any ($2::text[])", "union all select $3::text")}` };
+const FACTS: Statement = { name: "facts of posts", text: `with ${factsOf("= any ($2::text[])")}` };
 
 const known = new Map<string, Statement>();
 

@@ -2,7 +2,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { groupIn, groupRecords, tieIn } from "#adapters/postgres/fitbook/groups/group-facts.ts";
+import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
 import { factRows, listedRows } from "./fact-rows.ts";
 import { picturesIn } from "./post-pictures.ts";
@@ -17,7 +17,7 @@ import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
-import type { CommentColumns, FactRows, InQuestion, PairColumns, PersonColumns, PostColumns } from "./fact-rows.ts";
+import type { CommentColumns, FactRows, PairColumns, PersonColumns, PostColumns } from "./fact-rows.ts";
 
 /** What decides how one viewer sees some posts, in as many queries for one as for twenty. */
 export async function postFacts(
@@ -26,7 +26,7 @@ export async function postFacts(
   ids: readonly PostId[],
   asked: GroupId | null = null,
 ): Promise<PostsFacts> {
-  const { posts, ...rows } = await factRows(db, { viewer, asked }, ids);
+  const { posts, ...rows } = await factRows(db, viewer, ids);
   const byId = new Map(posts?.map((columns) => [columns[POST_ID], columns]));
   return factsIn(db, { viewer, asked }, { ...rows, posts: ids.map((id) => byId.get(id)).filter((columns) => columns !== undefined) });
 }
@@ -37,20 +37,24 @@ export async function listedPosts(db: Database, search: PostSearch): Promise<Lis
   return { found: facts.posts.map(({ post: { id, createdAt } }) => ({ id, createdAt })), facts };
 }
 
+type InQuestion = { readonly viewer: CustomerId; readonly asked: GroupId | null };
+
 async function factsIn(db: Database, { viewer, asked }: InQuestion, rows: FactRows): Promise<PostsFacts> {
   const posts = await recordsOfPosts(db, rows);
+  const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
   const involved = new Set([viewer]);
   for (const { post, likes, comments } of posts) {
     involved.add(post.author);
     for (const liker of likes) involved.add(liker);
     for (const { author } of comments) involved.add(author);
   }
+  const runners = groups.flatMap(({ facts }) => facts.members.map(({ person }) => person));
   return {
     ...recordsOf((rows.people ?? NONE).map(personIn), viewer, [...involved]),
     follows: (rows.follows ?? NONE).map(([from, to, state]) => ({ from, to, state })),
     mutes: (rows.mutes ?? NONE).map(pairIn),
-    groups: groupsOf(rows, [...posts.map(({ post }) => post.group), asked]),
-    blocks: (rows.blocks ?? NONE).map(pairIn),
+    groups,
+    blocks: runners.length === 0 ? (rows.blocks ?? NONE).map(pairIn) : await blocksAmong(db, [...new Set([...involved, ...runners])]),
     posts,
   };
 }
@@ -73,15 +77,10 @@ const personIn = ([
   ...{ id, standing, name, about, about_audience, lists_audience, badges_audience, is_findable, upload },
 });
 
-function groupsOf({ groups, ties, company }: FactRows, named: readonly (GroupId | null)[]): readonly GroupRecord[] {
-  if (groups === null) return NONE; // Most posts are for no group.
+/** Most posts are for no group: then nothing is asked. */
+async function groupsOf(db: Database, viewer: CustomerId, named: readonly (GroupId | null)[]): Promise<readonly GroupRecord[]> {
   const ids = [...new Set(named.filter((id) => id !== null))];
-  const kept = groups.map((row) => groupIn({ ...row, deleted_at: row.deleted_at === null ? null : new Date(row.deleted_at) }));
-  return groupRecords(ids, {
-    groups: new Map(kept.map((group) => [group.id, group])),
-    ties: (ties ?? NONE).map(([place, customer, state]) => tieIn({ place, customer, state })),
-    company,
-  });
+  return ids.length === 0 ? [] : (await groupFacts(db, viewer, ids)).groups;
 }
 
 /** In the order of the rows. */
@@ -147,6 +146,16 @@ export async function recentTexts(db: Database, author: CustomerId, from: number
     ...posts.map((row) => ({ id: postId(row.id), text: kept(row.text), at: (row.edited_at ?? row.created_at).getTime() })),
     ...comments.map((row) => ({ id: commentId(row.id), text: kept(row.text), at: row.created_at.getTime() })),
   ];
+}
+
+async function blocksAmong(db: Database, people: readonly string[]): Promise<readonly Pair[]> {
+  const rows = await db
+    .selectFrom("customer_block")
+    .select(["blocker", "blocked"])
+    .where("blocker", "in", [...people])
+    .where("blocked", "in", [...people])
+    .execute();
+  return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
 const postIn = ([
