@@ -130,8 +130,11 @@ describe("a visitor with the calculators", () => {
     await page.getByLabel("Weight", { exact: true }).fill("60");
     await page.getByText("2,000 ml").first().waitFor();
     await page.goto("/profile3");
-    for (let question = 1; question <= 10; question += 1)
-      await page.locator(`input[name=answer${question}][value="${[4, 5, 7, 8].includes(question) ? 0 : 4}"]`).check();
+    for (let question = 1; question <= 10; question += 1) {
+      const answer = page.locator(`input[name=answer${question}][value="${[4, 5, 7, 8].includes(question) ? 0 : 4}"]`);
+      await answer.click(); // While the page wakes up, it stands a moment later.
+      await expect.poll(() => answer.isChecked()).toBe(true);
+    }
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByRole("link", { name: /14416/ }).first().waitFor();
     await page.goto("/prakrititest");
