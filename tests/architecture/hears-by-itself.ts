@@ -44,7 +44,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/cart/store/guest-cart.ts": "The lines are the device's; only their products are read, and all changes go on meanwhile.",
   "web/features/pricing/bill-model.ts": "Coupons and shipping are read together, and priced with a cart that changes meanwhile.",
   "web/features/orders/checkout/checkout-model.ts": "The bill follows the address and the way of paying, and refusals change both.",
-  "web/features/reviews/review-list-model.ts": "The first page comes with the screen, and another order replaces it only once it has come.",
+  "web/features/reviews/list/review-list-model.ts":
+    "The first page comes with the screen, and another order replaces it only once it has come.",
   "web/features/catalogue/list/product-list-model.ts": "It is part of every page's first code, which has no Submission.",
   "web/features/catalogue/product/recent-products-model.ts": "Where they can't be had nothing is shown.",
   "web/features/health/body/body-model.ts": "The server's answer is the one that is shown already; nothing hangs on it.",

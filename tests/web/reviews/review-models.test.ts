@@ -9,7 +9,7 @@ import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { MyReviewModel, notWithdrawn } from "#web/features/reviews/my-review-model.ts";
 import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
-import { ReviewListModel } from "#web/features/reviews/review-list-model.ts";
+import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { outage } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
-import { Button } from "#web/design/button/button.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { reviewWords } from "./review-words.ts";
-import { ReviewListModel } from "./review-list-model.ts";
+import { MoreReviews } from "./list/more-reviews.tsx";
+import { ReviewListModel } from "./list/review-list-model.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
@@ -54,19 +53,7 @@ export const Reviews = observer(function Reviews({ product, slug, first }: Revie
           ))}
         </ul>
       )}
-      {state === "unavailable" ? (
-        <Notice kind="note">
-          <p>{reviewWords.unavailable}</p>
-          <Button look="text" onPress={() => void model.again()}>
-            {reviewWords.again}
-          </Button>
-        </Notice>
-      ) : null}
-      {page.next === null || state === "unavailable" ? null : (
-        <Button look="quiet" state={state === "asking" ? "busy" : "ready"} onPress={() => void model.more()}>
-          {reviewWords.more}
-        </Button>
-      )}
+      <MoreReviews model={model} />
     </section>
   );
 });

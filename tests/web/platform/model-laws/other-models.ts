@@ -54,7 +54,7 @@ import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { MyReviewModel } from "#web/features/reviews/my-review-model.ts";
 import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
-import { ReviewListModel } from "#web/features/reviews/review-list-model.ts";
+import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { MenuStore } from "#web/features/site/menus/menu-store.ts";
 import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";

@@ -108,8 +108,7 @@ function feeOf(fee: Paise, plan: BookingView["plan"]): string {
   return fee === 0 ? says.free : rupees(fee);
 }
 
-/** What a cancellation gives back, by its time. */
-/** What comes back, of what is still ahead: until when in full, then how much. */
+/** What a cancellation gives back, of what is still ahead: until when in full, then how much. */
 function comesBackWhen({ start, fee, plan }: BookingView, now: number): readonly string[] {
   const until = start - CANCELS_FREELY;
   const isFull = now <= until;

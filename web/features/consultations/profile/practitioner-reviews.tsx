@@ -1,14 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
-import { Button } from "#web/design/button/button.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
 import { StarsShown } from "#web/design/stars/stars.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
-import { ReviewListModel } from "#web/features/reviews/review-list-model.ts";
+import { MoreReviews } from "#web/features/reviews/list/more-reviews.tsx";
+import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { ReviewSummary } from "#web/features/reviews/review-summary.tsx";
-import { reviewWords } from "#web/features/reviews/review-words.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -44,21 +42,9 @@ export const PractitionerReviews = observer(function PractitionerReviews({ pract
           </ul>
         </>
       )}
-      {state === "unavailable" ? (
-        <Notice kind="note">
-          <p>{reviewWords.unavailable}</p>
-          <Button look="text" onPress={() => void model.again()}>
-            {reviewWords.again}
-          </Button>
-        </Notice>
-      ) : null}
-      {page.next === null || state === "unavailable" ? null : (
-        <div>
-          <Button look="quiet" state={state === "asking" ? "busy" : "ready"} onPress={() => void model.more()}>
-            {reviewWords.more}
-          </Button>
-        </div>
-      )}
+      <div>
+        <MoreReviews model={model} />
+      </div>
     </section>
   );
 });

@@ -32,7 +32,7 @@ export const Entered = observer(function Entered({ customer, waiting, children }
   const [pictures] = useState(() => new PersonPictures(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
-  // What hears of changes elsewhere is among the late code: no part is drawn before that has come.
+  // What hears of changes elsewhere is among the late code: no part is drawn before that has come. A place that was read has brought it, also at another try.
   const isReady = useWhole(NotificationStore).kind === "here" || state.kind === "read";
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.kind === "read" && state.value.profile === null)
