@@ -1,9 +1,5 @@
 import { atMost } from "#tests/bench/figure.ts";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { browserProgram } from "#tests/browser/harness/browser-program.ts";
-import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
-import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
-import { startShop } from "#tests/browser/harness/running-shop.ts";
+import { withNotedGlasses } from "./with-noted-glasses.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Figure } from "#tests/bench/figure.ts";
 
@@ -13,16 +9,12 @@ const ROUNDS = 5;
 const MOST = 20;
 
 /** A device that is new to somebody with two years of entries, against its browser alone, which keeps the same in one record. */
-export async function bench(): Promise<readonly Figure[]> {
-  const { shop, stop } = await startShop();
-  const browser = await launchedBrowser(await browserProgram());
-  try {
-    const bearer = await bearerOf(shop, newcomer());
-    await noteGlasses(shop.address, bearer, ENTRIES);
+export function bench(): Promise<readonly Figure[]> {
+  return withNotedGlasses(ENTRIES, async ({ browser, address, bearer }) => {
     const filled: number[] = [];
     const put: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await deviceOf(browser, shop.address, bearer);
+      const context = await deviceOf(browser, address, bearer);
       filled.push(await timeToFill(context));
       put.push(await timeToPut(context, bearer));
       await context.close();
@@ -30,10 +22,7 @@ export async function bench(): Promise<readonly Figure[]> {
     const [ours, bare] = [middle(filled), middle(put)];
     const name = `${ENTRIES.toLocaleString("en-IN")} entries on a new device, from the answers to kept and drawn (${ours.toFixed(0)} ms), against one put of the same into IndexedDB (${bare.toFixed(0)} ms)`;
     return [atMost(name, ours / bare, MOST)];
-  } finally {
-    await browser.close();
-    await stop();
-  }
+  });
 }
 
 async function deviceOf(browser: Browser, address: string, bearer: string): Promise<BrowserContext> {

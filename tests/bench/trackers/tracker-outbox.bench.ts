@@ -1,10 +1,6 @@
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { browserProgram } from "#tests/browser/harness/browser-program.ts";
-import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
-import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { aPhone, open } from "#tests/bench/lighthouse/taps.ts";
-import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
 import { pressGlasses } from "./pressed-glasses.ts";
+import { withNotedGlasses } from "./with-noted-glasses.ts";
 import type { Page } from "playwright-core";
 import type { Figure } from "#tests/bench/figure.ts";
 
@@ -26,14 +22,10 @@ const ROUNDS = 5;
 const MOST: Readonly<Record<keyof Sent, number>> = { call: 3, all: 6 };
 
 /** A phone that comes back to its line after a week, beside one that comes back after one press, with nothing but loopback between it and its server. */
-export async function bench(): Promise<readonly Figure[]> {
-  const { shop, stop } = await startShop();
-  const browser = await launchedBrowser(await browserProgram());
-  try {
-    const bearer = await bearerOf(shop, newcomer());
-    await noteGlasses(shop.address, bearer, ENTRIES);
-    const page = await aPhone(browser, shop.address, SLOWDOWN);
-    await page.context().addCookies([{ name: "token", value: bearer, url: shop.address }]);
+export function bench(): Promise<readonly Figure[]> {
+  return withNotedGlasses(ENTRIES, async ({ browser, address, bearer }) => {
+    const page = await aPhone(browser, address, SLOWDOWN);
+    await page.context().addCookies([{ name: "token", value: bearer, url: address }]);
     await page.addInitScript(timeWhatIsSent);
     await open(page, "/watertracker");
     await page.getByText("of 2,000 ml").first().waitFor();
@@ -50,10 +42,7 @@ export async function bench(): Promise<readonly Figure[]> {
       compared("call", "the outbox of a week, 140 presses, sent by the device until it has the answer, against a call with one"),
       compared("all", "the same from the line's return until nothing waits on the device any more, against one press"),
     ];
-  } finally {
-    await browser.close();
-    await stop();
-  }
+  });
 }
 
 const ratio = (name: string, figure: number, most: number): Figure => ({

@@ -1,10 +1,6 @@
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { browserProgram } from "#tests/browser/harness/browser-program.ts";
-import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
-import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { aPhone, open, tapped } from "#tests/bench/lighthouse/taps.ts";
-import { noteGlasses } from "#tests/bench/made/noted-glasses.ts";
 import { pressGlasses } from "./pressed-glasses.ts";
+import { withNotedGlasses } from "./with-noted-glasses.ts";
 import type { Locator, Page } from "playwright-core";
 import type { Figure } from "#tests/bench/figure.ts";
 
@@ -31,14 +27,10 @@ const GLASS = { name: "Glass, 250 ml" };
 const WELLNESS_GLASS = { name: "A glass, 250 ml" };
 
 /** A press on a phone without a line that has two years of entries and 500 presses that wait, and a year's chart of the same. */
-export async function bench(): Promise<readonly Figure[]> {
-  const { shop, stop } = await startShop();
-  const browser = await launchedBrowser(await browserProgram());
-  try {
-    const bearer = await bearerOf(shop, newcomer());
-    await noteGlasses(shop.address, bearer, ENTRIES);
-    const page = await aPhone(browser, shop.address, 1);
-    await page.context().addCookies([{ name: "token", value: bearer, url: shop.address }]);
+export function bench(): Promise<readonly Figure[]> {
+  return withNotedGlasses(ENTRIES, async ({ browser, address, bearer }) => {
+    const page = await aPhone(browser, address, 1);
+    await page.context().addCookies([{ name: "token", value: bearer, url: address }]);
     await page.addInitScript(lookedAt);
     await open(page, "/watertracker");
     await page.getByText("250 ml of 2,000 ml").waitFor();
@@ -57,10 +49,7 @@ export async function bench(): Promise<readonly Figure[]> {
       inTime(`the same on the day's page, with all trackers`, onTheDay, MOST.press),
       inTime(`from "12 months" to its chart and table drawn, the slowest of ${TURNS}`, chart, MOST.year),
     ];
-  } finally {
-    await browser.close();
-    await stop();
-  }
+  });
 }
 
 const inTime = (name: string, figure: number, most: number): Figure => ({
