@@ -1,35 +1,85 @@
 import { fileId } from "#core/files/file-id.ts";
 import { groupId } from "#core/fitbook/group.ts";
-import { runs } from "#core/fitbook/groups/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { GroupsFacts, GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { GroupRow } from "#adapters/postgres/notifications/tables.ts";
 
-/** What decides how one viewer sees some groups, in as many queries for one as for fifty. */
+/** What decides how one viewer sees some groups, by one statement for one as for fifty. */
 export async function groupFacts(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<GroupsFacts> {
-  const [groups, members] = await Promise.all([groupRows(db, ids), tiesThatDecide(db, viewer, ids)]);
-  const runners = members.flatMap(({ person, state }) => (runs(state) && person !== viewer ? [person] : []));
-  const { viewer: facts, blocks } = await peopleFacts(db, viewer, runners);
-  const company = [...groups.values()].some((group) => group.company !== null) ? await companyOf(db, viewer) : null;
+  const { blocks, ...facts } = await groupFactsAmong(db, viewer, ids, NONE);
+  return { ...facts, blocks: blocks.filter(({ from, to }) => from === viewer || to === viewer) };
+}
+
+/** The same with all blocks among the viewer, those who run the groups, and these others. */
+export async function groupFactsAmong(
+  db: Database,
+  viewer: CustomerId,
+  ids: readonly GroupId[],
+  others: readonly CustomerId[],
+): Promise<GroupsFacts> {
+  const [row] = await rowsOf<GroupFactsRow>(db, FACTS, [viewer, ids, others]);
+  if (row === undefined) throw new TypeError("a statement without a condition answers one row");
+  const groups = new Map((row.groups ?? NONE).map((kept) => [kept.id, groupIn({ ...kept, deleted_at: dateIn(kept.deleted_at) })]));
+  const ties = Map.groupBy(row.ties ?? NONE, ([place]) => place);
   return {
-    viewer: facts,
+    viewer: recordsOf(row.viewer === null ? NONE : [row.viewer], viewer, NONE).viewer,
     groups: ids.flatMap((id) => {
       const group = groups.get(id);
       if (group === undefined) return [];
-      const own = members.filter((tie) => tie.group === id).map(({ person, state }) => ({ person, state }));
-      const deciding = { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members: own };
-      return [{ group, facts: deciding, isOfCompany: group.company !== null && group.company === company }];
+      const members = (ties.get(id) ?? NONE).map(([, person, state]) => ({ person: customerId(person), state }));
+      const facts = { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members };
+      return [{ group, facts, isOfCompany: group.company !== null && group.company === row.company }];
     }),
-    blocks,
+    blocks: (row.blocks ?? NONE).map(([from, to]) => ({ from, to })),
   };
 }
+
+const NONE: readonly never[] = [];
+
+/** Empty lists are null. */
+type GroupFactsRow = {
+  readonly viewer: PersonRow | null;
+  readonly company: string | null;
+  readonly groups: readonly (Omit<KeptGroup, "deleted_at"> & { readonly deleted_at: string | null })[] | null;
+  readonly ties: readonly (readonly [group: string, person: string, state: MemberState])[] | null;
+  readonly blocks: readonly (readonly [from: string, to: string])[] | null;
+};
+
+const dateIn = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/**
+ * The viewer as $1, the groups as $2, the others as $3, each in a query of its own: PostgreSQL would plan for their values each time. Who runs a
+ * group is looked up by an index, as a group may have many members.
+ */
+const FACTS: Statement = {
+  name: "facts of groups",
+  text: `with tied as materialized (
+      select place, customer, state from fitbook_group_member where place = any ((select $2::text[])::text[]) and customer = (select $1::text)
+      union select place, customer, state from fitbook_group_member where place = any ((select $2::text[])::text[]) and state in ('owner', 'admin')
+    ), involved as materialized (
+      select (select $1::text) as id union select customer from tied union select unnest((select $3::text[]))
+    )
+    select viewer.aggregator as company,
+      case when viewer.id is not null then json_build_object('id', viewer.id, 'standing', viewer.standing, 'upload', null, 'name', profile.name, 'about', profile.about,
+        'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience, 'badges_audience', profile.badges_audience,
+        'is_findable', profile.is_findable) end as viewer,
+      (select json_agg(json_build_object('id', id, 'name', name, 'about', about, 'rules', rules, 'is_open', is_open, 'company', company,
+        'may_members_invite', may_members_invite, 'picture', picture, 'offered_to', offered_to, 'deleted_at', deleted_at,
+        'is_deleted_by_staff', is_deleted_by_staff)) from fitbook_group where id = any ((select $2::text[])::text[])) as groups,
+      (select json_agg(json_build_array(place, customer, state) order by customer) from tied) as ties,
+      (select json_agg(json_build_array(blocker, blocked)) from customer_block
+        where blocker = any (array(select id from involved)) and blocked = any (array(select id from involved))) as blocks
+    from (select) as once left join customer as viewer on viewer.id = (select $1::text) left join fitbook_profile as profile on profile.customer = viewer.id`,
+};
 
 /** The aggregator whose customer somebody is; null: nobody's. */
 export async function companyOf(db: Database, person: CustomerId): Promise<string | null> {
@@ -42,17 +92,10 @@ export async function isGroupSeen(db: Database, customer: CustomerId, group: str
   return group === null || seesInFull(await groupFacts(db, customer, [groupId(group)]), groupId(group));
 }
 
-async function groupRows(db: Database, ids: readonly GroupId[]): Promise<ReadonlyMap<string, Group>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("fitbook_group")
-    .selectAll()
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, groupIn(row)]));
-}
+/** What a group is made of. */
+type KeptGroup = Omit<Selectable<GroupRow>, "created_at" | "owner_gone_at">;
 
-export const groupIn = ({ id, name, about, rules, ...row }: Selectable<GroupRow>): Group => ({
+export const groupIn = ({ id, name, about, rules, ...row }: KeptGroup): Group => ({
   ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
   picture: row.picture === null ? null : fileId(row.picture),
   company: row.company,
@@ -68,18 +111,6 @@ export const groupRowOf = ({ id, name, about, rules, ...group }: Group): Omit<In
   deleted_at: group.deletedAt === null ? null : new Date(group.deletedAt),
   is_deleted_by_staff: group.isDeletedByStaff,
 });
-
-async function tiesThatDecide(db: Database, viewer: CustomerId, ids: readonly GroupId[]): Promise<readonly GroupTie[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("fitbook_group_member")
-    .select(["place", "customer", "state"])
-    .where("place", "in", [...ids])
-    .where(({ or, eb }) => or([eb("customer", "=", viewer), eb("state", "in", ["owner", "admin"])]))
-    .orderBy("customer")
-    .execute();
-  return rows.map(tieIn);
-}
 
 type TieRow = { readonly place: string; readonly customer: string; readonly state: MemberState };
 

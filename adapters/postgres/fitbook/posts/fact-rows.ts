@@ -1,5 +1,5 @@
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { candidateQuery, candidateValues } from "./post-candidates.ts";
+import { candidateQuery, candidateValues, VIEWER } from "./post-candidates.ts";
 import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostCard } from "#core/fitbook/cards/day-card.ts";
 import type { FollowFacts, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
@@ -90,7 +90,7 @@ const factsOf = (among: string): string => `wanted as materialized (
     ), commented as materialized (
       select id, post, parent, author, key, text, standing, created_at, deleted_at, was_hidden from fitbook_comment where post ${among}
     ), involved as materialized (
-      select $1::text as id union select author from wanted union select customer from liked union select author from commented
+      select ${VIEWER} as id union select author from wanted union select customer from liked union select author from commented
     )
     select json_build_object('posts', (select json_agg(json_build_array(${CONTENT_STATE}, id, author, key, audience, fitbook_group, text, card,
           ${inMilliseconds("created_at")}, ${inMilliseconds("edited_at")},
@@ -105,17 +105,17 @@ const factsOf = (among: string): string => `wanted as materialized (
         from customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture thumb on thumb.customer = customer.id
         where customer.id = ${INVOLVED}),
       'follows', (select json_agg(json_build_array(follower, followed, state)) from (
-        select follower, followed, state from follow where follower = $1 and followed = ${INVOLVED}
-        union all select follower, followed, state from follow where followed = $1 and follower = ${INVOLVED}) as tie),
+        select follower, followed, state from follow where follower = ${VIEWER} and followed = ${INVOLVED}
+        union all select follower, followed, state from follow where followed = ${VIEWER} and follower = ${INVOLVED}) as tie),
       'blocks', (select json_agg(json_build_array(blocker, blocked)) from customer_block
         where blocker = ${INVOLVED} and blocked = ${INVOLVED}),
       'mutes', (select json_agg(json_build_array(customer, muted)) from fitbook_mute
-        where customer = $1 and muted = ${INVOLVED})) as facts`;
+        where customer = ${VIEWER} and muted = ${INVOLVED})) as facts`;
 
 /** As a list, of which each one is looked up by its key: a join would read all whom the viewer follows, and all who follow them. */
 const INVOLVED = "any (array(select id from involved))";
 
-const FACTS: Statement = { name: "facts of posts", text: `with ${factsOf("= any ($2::text[])")}` };
+const FACTS: Statement = { name: "facts of posts", text: `with ${factsOf("= any ((select $2::text[])::text[])")}` };
 
 const known = new Map<string, Statement>();
 

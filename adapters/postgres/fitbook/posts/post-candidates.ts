@@ -12,17 +12,21 @@ const LOOKED_UP = { above: 2_500, posts: 1_000 } as const;
 /** Every moment is before it. */
 const NEVER = "infinity";
 
-/** What a list is asked with: the viewer as $1, the place behind which it goes on as $2 and $3, whose it is as $4 if it is somebody's. */
+/**
+ * What a list is asked with: the viewer as $1, the place behind which it goes on as $2 and $3, whose it is as $4 if it is somebody's. Each stands
+ * in a query of its own, so that PostgreSQL does not look at the values: else it may plan a list each time it is asked for, which takes longer
+ * than the list.
+ */
 export function candidateValues({ viewer, list, after }: PostSearch): readonly unknown[] {
   const from = after === null ? [NEVER, ""] : [new Date(after.createdAt), after.id];
   const whose = list.kind === "author" ? [list.author] : list.kind === "group" ? [list.group] : [];
   return [viewer, ...from, ...whose];
 }
 
-const PUBLISHED = `standing = 'published' and (created_at, id) < ($2::timestamptz, $3::text)`;
-/** The same for PostgreSQL, which does not look at the values: else it would plan a feed each time, for longer than it takes. */
-const PUBLISHED_BEFORE = `standing = 'published' and (created_at, id) < ((select $2::timestamptz), (select $3::text))`;
-const FOLLOWED = `select followed from follow where follower = $1 and state = 'following'`;
+export const VIEWER = "(select $1::text)";
+const WHOSE = "(select $4::text)";
+const PUBLISHED = `standing = 'published' and (created_at, id) < ((select $2::timestamptz), (select $3::text))`;
+const FOLLOWED = `select followed from follow where follower = ${VIEWER} and state = 'following'`;
 const IS_IN = `state in ('member', 'admin', 'owner')`;
 const NEWEST_FIRST = "order by created_at desc, id desc";
 
@@ -33,9 +37,9 @@ export function candidateQuery(kind: PostSearch["list"]["kind"], limit: number):
     case "discover":
       return `select id, created_at from fitbook_post where ${PUBLISHED} and audience = 'everybody' ${first}`;
     case "author":
-      return `select id, created_at from fitbook_post where ${PUBLISHED} and author = $4 ${first}`;
+      return `select id, created_at from fitbook_post where ${PUBLISHED} and author = ${WHOSE} ${first}`;
     case "group":
-      return `select id, created_at from fitbook_post where ${PUBLISHED} and fitbook_group = $4 ${first}`;
+      return `select id, created_at from fitbook_post where ${PUBLISHED} and fitbook_group = ${WHOSE} ${first}`;
     case "feed":
       return `with looked_up as materialized (${feedLookedUp} ${first}),
         newest as materialized (
@@ -51,28 +55,28 @@ export function candidateQuery(kind: PostSearch["list"]["kind"], limit: number):
 
 /** Those of so many newest posts of all: who follows many finds a page among them, which would take long author by author. */
 const amongNewest = (posts: string, isFollowed: string): string => `select id, created_at from (
-    select id, created_at, author, fitbook_group from fitbook_post where ${PUBLISHED_BEFORE}
+    select id, created_at, author, fitbook_group from fitbook_post where ${PUBLISHED}
     ${NEWEST_FIRST} limit (select case ${posts} else 0 end)
   ) as latest
-  where author = $1 or ${isFollowed}
-    or fitbook_group is not null and fitbook_group in (select place from fitbook_group_member where customer = $1 and ${IS_IN})`;
+  where author = ${VIEWER} or ${isFollowed}
+    or fitbook_group is not null and fitbook_group in (select place from fitbook_group_member where customer = ${VIEWER} and ${IS_IN})`;
 
 /** By a total that is kept, since it only says what takes least time. */
 const followsMore = ({ above, posts }: { readonly above: number; readonly posts: number }): string =>
-  `when (select sum(people) from follow_tally where customer = $1 and list = 'following') > ${above} then ${posts}`;
+  `when (select sum(people) from follow_tally where customer = ${VIEWER} and list = 'following') > ${above} then ${posts}`;
 
 const feedLookedUp = amongNewest(
   followsMore(LOOKED_UP),
-  "(select state from follow where follower = $1 and followed = latest.author) = 'following'",
+  `(select state from follow where follower = ${VIEWER} and followed = latest.author) = 'following'`,
 );
 const feedAmongNewest = amongNewest(SCANNED.map(followsMore).join(" "), `author in (${FOLLOWED})`);
 
 /** The newest of each author and each group: as many as the page may take, however much they have written. */
 const feedOfEach = (first: string): string => {
   const newest = `select id, created_at from fitbook_post where ${PUBLISHED}`;
-  return `select post.id, post.created_at from (select $1::text as author union all ${FOLLOWED}) as source
+  return `select post.id, post.created_at from (select ${VIEWER} as author union all ${FOLLOWED}) as source
       cross join lateral (${newest} and author = source.author ${first}) as post
     union all select post.id, post.created_at from fitbook_group_member as member
       cross join lateral (${newest} and fitbook_group = member.place ${first}) as post
-      where member.customer = $1 and member.${IS_IN}`;
+      where member.customer = ${VIEWER} and member.${IS_IN}`;
 };

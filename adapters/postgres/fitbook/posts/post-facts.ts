@@ -2,12 +2,11 @@ import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
+import { groupFactsAmong } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
 import { factRows, listedRows } from "./fact-rows.ts";
 import { picturesIn } from "./post-pictures.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { GroupRecord } from "#core/fitbook/groups/groups.port.ts";
 import type { Comment, Post, ContentState } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
@@ -41,20 +40,20 @@ type InQuestion = { readonly viewer: CustomerId; readonly asked: GroupId | null 
 
 async function factsIn(db: Database, { viewer, asked }: InQuestion, rows: FactRows): Promise<PostsFacts> {
   const posts = await recordsOfPosts(db, rows);
-  const groups = await groupsOf(db, viewer, [...posts.map(({ post }) => post.group), asked]);
   const involved = new Set([viewer]);
   for (const { post, likes, comments } of posts) {
     involved.add(post.author);
     for (const liker of likes) involved.add(liker);
     for (const { author } of comments) involved.add(author);
   }
-  const runners = groups.flatMap(({ facts }) => facts.members.map(({ person }) => person));
+  const named = [...new Set([...posts.map(({ post }) => post.group), asked])].filter((id) => id !== null);
+  const ofGroups = named.length === 0 ? null : await groupFactsAmong(db, viewer, named, [...involved]); // Most posts are for no group.
   return {
     ...recordsOf((rows.people ?? NONE).map(personIn), viewer, [...involved]),
     follows: (rows.follows ?? NONE).map(([from, to, state]) => ({ from, to, state })),
     mutes: (rows.mutes ?? NONE).map(pairIn),
-    groups,
-    blocks: runners.length === 0 ? (rows.blocks ?? NONE).map(pairIn) : await blocksAmong(db, [...new Set([...involved, ...runners])]),
+    groups: ofGroups?.groups ?? NONE,
+    blocks: ofGroups?.blocks ?? (rows.blocks ?? NONE).map(pairIn),
     posts,
   };
 }
@@ -76,12 +75,6 @@ const personIn = ([
 ]: PersonColumns): PersonRow => ({
   ...{ id, standing, name, about, about_audience, lists_audience, badges_audience, is_findable, upload },
 });
-
-/** Most posts are for no group: then nothing is asked. */
-async function groupsOf(db: Database, viewer: CustomerId, named: readonly (GroupId | null)[]): Promise<readonly GroupRecord[]> {
-  const ids = [...new Set(named.filter((id) => id !== null))];
-  return ids.length === 0 ? [] : (await groupFacts(db, viewer, ids)).groups;
-}
 
 /** In the order of the rows. */
 async function recordsOfPosts(db: Database, { posts, likes, comments }: FactRows): Promise<readonly PostRecord[]> {
@@ -146,16 +139,6 @@ export async function recentTexts(db: Database, author: CustomerId, from: number
     ...posts.map((row) => ({ id: postId(row.id), text: kept(row.text), at: (row.edited_at ?? row.created_at).getTime() })),
     ...comments.map((row) => ({ id: commentId(row.id), text: kept(row.text), at: row.created_at.getTime() })),
   ];
-}
-
-async function blocksAmong(db: Database, people: readonly string[]): Promise<readonly Pair[]> {
-  const rows = await db
-    .selectFrom("customer_block")
-    .select(["blocker", "blocked"])
-    .where("blocker", "in", [...people])
-    .where("blocked", "in", [...people])
-    .execute();
-  return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
 }
 
 const postIn = ([
