@@ -41,24 +41,24 @@ type Needs = { readonly practitioners: Practitioners; readonly households: Pick<
 export const makeShowDay =
   ({ practitioners, households, now }: Needs): ShowDay =>
   async (visitor, { id, length, date, member, exclude }) => {
-    if (member !== null && !(visitor !== null && (await isTheirs(households, visitor, member)))) return refused({ kind: "unknown-member" });
+    const family = visitor === null ? [] : (await households.family(visitor)).map(({ id }) => id);
+    if (member !== null && !family.includes(member)) return refused({ kind: "unknown-member" });
     const patient = member ?? visitor;
     const found = await practitioners.find(id);
     if (found === null) return refused({ kind: "unknown-practitioner" });
     if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
     const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
-    const known = await practitioners.appointments({ practitioner: id, patient, ...span });
-    const appointments = known.filter((one) => !isOwnHold(one, patient));
-    const asked = { now: now(), ...span, length, patient, exclude: isOwn(appointments, exclude, patient) ? exclude : null };
-    return ok(patientCalendar(listSlots(slotFactsOf(found, appointments, asked)).calendar));
+    const appointments = await practitioners.appointments({ practitioner: id, patient, ...span });
+    const isMoved = isOwn(appointments, exclude, patient);
+    const account = visitor === null || isMoved ? [] : [visitor, ...family]; // Moving an appointment releases no hold.
+    const blocking = appointments.filter((one) => !isHoldOf(one, account));
+    const asked = { now: now(), ...span, length, patient, exclude: isMoved ? exclude : null };
+    return ok(patientCalendar(listSlots(slotFactsOf(found, blocking, asked)).calendar));
   };
 
-const isTheirs = async (households: Pick<Households, "family">, customer: CustomerId, member: MemberId): Promise<boolean> =>
-  (await households.family(customer)).some(({ id }) => id === member);
-
-/** A new hold releases the former, which so stands in nobody's own way. Source: specification/consultations.md, Holding a time. */
-const isOwnHold = ({ patient: whose, state }: Appointment, patient: string | null): boolean =>
-  patient !== null && whose === patient && (state === "held" || state === "pending_payment");
+/** A new hold releases the account's former one, whoever its patient is. Source: specification/consultations.md, Holding a time. */
+const isHoldOf = ({ patient, state }: Appointment, account: readonly string[]): boolean =>
+  patient !== null && account.includes(patient) && (state === "held" || state === "pending_payment");
 
 /** Whatever else is named blocks as before, and nobody learns whether it exists. */
 const isOwn = (appointments: readonly Appointment[], exclude: string | null, patient: string | null): boolean =>

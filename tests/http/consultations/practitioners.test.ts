@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
+import { Households } from "#core/account/households.port.ts";
 import { ANYBODY_AT_ALL } from "#core/consultations/directory/directory-query.ts";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
@@ -16,9 +17,11 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import type { MemberId } from "#core/account/family-member.ts";
 
 const id = practitionerId("sunanda");
 const tomorrow = daysAfter(indianDay(now), 1);
@@ -103,19 +106,28 @@ describe("practitioners over HTTP", () => {
     expect(await list({ ...asked, id: practitionerId("hidden") })).toEqual(refused({ kind: "unknown-practitioner" }));
   });
 
-  it("are free for a patient at the time that they hold themselves, as a new hold releases it", async () => {
+  it("are free for an account at the time that it holds for whomever, as a new hold releases it", async () => {
     const { container, memory } = clinic();
     const asha = await signedIn(container, memory, "Asha");
+    const child = { ...aMember(), consentedAt: null };
+    await container.get(Households).changeFamily(asha.id, () => ({ kept: [child], outcome: null }));
     const url = await servedOver(container);
-    const first = async (show: ShowDay, who: typeof asha.id | null) => {
-      const day = await show(who, { id, length: 30, date: tomorrow, member: null, exclude: null });
+    const mine = clientOf(url, asha.bearer).get(ShowDay);
+    const first = async (show: ShowDay, who: typeof asha.id | null, asked: { readonly member?: MemberId; readonly exclude?: string }) => {
+      const day = await show(who, { id, length: 30, date: tomorrow, member: null, exclude: null, ...asked });
       return day.kind === "ok" ? day.value.find(({ start }) => start !== null)?.reason : day.refusal.kind;
     };
-    for (const state of ["held", "pending_payment"] as const) {
-      memory.appointments = memory.appointments.map((one) => ({ ...one, patient: asha.id, state, expiresAt: now + 10 * MINUTE }));
-      expect(await first(clientOf(url, asha.bearer).get(ShowDay), asha.id)).toBe("offered");
-      expect(await first(clientOf(url).get(ShowDay), null)).toBe("held");
-    }
+    const other = { id: "b2", practitioner: id, patient: asha.id, start: nine + 105 * MINUTE, length: 30, buffer: 5, expiresAt: null };
+    for (const state of ["held", "pending_payment"] as const)
+      for (const patient of [asha.id, child.id]) {
+        const [held] = memory.appointments.map((one) => ({ ...one, patient, state, expiresAt: now + 10 * MINUTE }));
+        if (held === undefined) throw new TypeError("nothing is held");
+        memory.appointments = [held, { ...other, state: "confirmed" }];
+        expect(await first(mine, asha.id, {})).toBe("offered");
+        expect(await first(mine, asha.id, { member: child.id })).toBe("offered");
+        expect(await first(clientOf(url).get(ShowDay), null, {})).toBe("held");
+        expect(await first(mine, asha.id, { exclude: "b2" })).toBe(patient === asha.id ? "own" : "held");
+      }
   });
 
   it("tell a patient that a time is taken, and not by whom [ep-gettherapistavailableslotdatewise]", async () => {
