@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { newsToCome, pastNews } from "#core/consultations/news/news-of-bookings.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -12,12 +13,11 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { newsToCome, pastNews } from "./booking-news-list.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { PastNews } from "#core/consultations/news/news-of-bookings.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PastNews } from "./booking-news-list.ts";
 
 type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: ReactNode };
 

@@ -1,20 +1,20 @@
-import { NEWS_OF_EVENT } from "#core/consultations/news/news-of-event.ts";
-import { remindersOf } from "#core/consultations/news/reminders.ts";
-import type { Ahead, Reminder } from "#core/consultations/news/reminders.ts";
-import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
-import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import { NEWS_OF_EVENT } from "./news-of-event.ts";
+import { remindersOf } from "./reminders.ts";
+import type { BookingEvent } from "../booking/booking-step.ts";
+import type { BookingView } from "../booking/booking-view.ts";
+import type { Ahead, Reminder } from "./reminders.ts";
 
 /** What was told of a booking: that something happened, or a reminder of its time. */
 export type PastNews = { readonly booking: BookingView; readonly at: number; readonly of: BookingEvent | Ahead };
 export type NewsToCome = { readonly booking: BookingView; readonly at: number; readonly ahead: Ahead };
 
-/** The reminders of a customer's bookings that are still to come, the next one first. `now` in milliseconds since 1970. */
+/** The reminders of a customer's bookings that are still to come, the next one first. `now` in milliseconds since 1970. Source: specification/consultations.md, What is told of a booking. */
 export const newsToCome = (bookings: readonly BookingView[], now: number): readonly NewsToCome[] =>
   bookings
     .flatMap((booking) => (booking.state === "confirmed" ? remindersOf(booking.start, now).map((one) => ({ booking, ...one })) : []))
     .toSorted((a, b) => a.at - b.at);
 
-/** What a customer was told of their bookings, the latest first. `now` in milliseconds since 1970. */
+/** What a customer was told of their bookings, the latest first. `now` in milliseconds since 1970. Source: specification/consultations.md, What is told of a booking. */
 export const pastNews = (bookings: readonly BookingView[], now: number): readonly PastNews[] =>
   bookings
     .flatMap((booking) => [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newsToCome, pastNews } from "#web/features/consultations/news/booking-news-list.ts";
+import { newsToCome, pastNews } from "#core/consultations/news/news-of-bookings.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { now } from "#tests/fixtures.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
