@@ -17,6 +17,8 @@ export type Payable = {
   readonly tried: number | null;
   /** From when on it can't be paid any more; null: no such time is known before a payment is asked for. */
   readonly closes: number | null;
+  /** Whether its customer gave it up before it was paid. */
+  readonly isGivenUp: boolean;
   /** For how long it waits once a payment is asked for, in milliseconds. */
   readonly waits: number;
   /** When it was noted as paid; null: it was not. */

@@ -3,7 +3,7 @@ import type { Payable } from "./payable.ts";
 
 export type PaymentRefusal =
   | { readonly kind: "unknown-payable" | "nothing-to-pay" | "already-paid" | "key-taken" }
-  /** It was kept until `until`, in milliseconds since 1970; null: nobody kept it to the end. `isTaken`: something was paid, and goes back. */
+  /** It was kept until `until`, in milliseconds since 1970; null: its customer gave it up before. `isTaken`: something was paid, and goes back. */
   | { readonly kind: "expired"; readonly until: number | null; readonly isTaken: boolean }
   /** A payment is under way, and its result will be known by `knownBy`. A second payment might be taken in addition to it. */
   | { readonly kind: "being-checked"; readonly knownBy: number }
@@ -12,7 +12,7 @@ export type PaymentRefusal =
 
 /** Why nobody can begin to pay for it at that time; null: they can. Source: specification/payments.md, After a failure. */
 export function paymentRefusal(payable: Payable, at: number): PaymentRefusal | null {
-  const expired = { kind: "expired", until: payable.closes, isTaken: isPaidInVain(payable) } as const;
+  const expired = { kind: "expired", until: payable.isGivenUp ? null : payable.closes, isTaken: isPaidInVain(payable) } as const;
   if (payable.due === null) return { kind: "nothing-to-pay" };
   switch (payable.state) {
     case "paid":

@@ -11,7 +11,7 @@ const ofBooking = {
   "nothing-to-pay": answerOf(1, "There is nothing to pay for this booking"),
   "already-paid": answerOf(2, "This booking is paid"),
   expired: answerOf(410, "The time to pay for this booking is over", overdue, ({ until, isTaken }) => {
-    const kept = until === null ? "The time is kept no more." : `The time was kept until ${momentText(until)}.`;
+    const kept = until === null ? "This time was given up." : `The time was kept until ${momentText(until)}.`;
     return `${kept} ${isTaken ? "What was taken goes back." : "Nothing was taken."}`;
   }),
 } as const;

@@ -19,6 +19,7 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
     asked,
     tried: order.history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? null,
     closes: asked === null ? null : asked + PAYMENT_WAITS,
+    isGivenUp: false, // Before it is paid an order only runs out.
     waits: PAYMENT_WAITS,
     paidAt: firstOf(order, ["pay", "revive"]),
     payments: paymentStateOf(kept),

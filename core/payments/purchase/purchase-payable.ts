@@ -27,6 +27,7 @@ export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Pur
     asked: asks[0] ?? null,
     tried: asks.at(-1) ?? null,
     closes: purchase.expiresAt,
+    isGivenUp: state === "over" && timesOf(purchase, ["release"]).length > 0,
     waits,
     paidAt: timesOf(purchase, PAID)[0] ?? null,
     payments: paid,

@@ -104,6 +104,19 @@ it("a time that was kept too long says until when, and whether anything was take
   expect(await pay()).toMatchObject(refusedWith(410, `The time was kept until ${moment(until)}. What was taken goes back.`));
 });
 
+it("a time that was given up says so, and whether anything was taken", async () => {
+  const { clock, other, ask, hold, container } = await asking();
+  clock.at = nine - 24 * HOUR;
+  const { payload } = await hold(other, nine + 35 * MINUTE);
+  await ask(other, "POST", "/release/booking", { booking_id: payload._id });
+  const pay = () => ask(other, "POST", "/add/payment", { booking_id: payload._id, key: "pay" });
+  expect(await pay()).toMatchObject(refusedWith(410, "This time was given up. Nothing was taken."));
+  const late = { ...captureBy("late", 100 * payload.fee), at: clock.at };
+  clock.at = nine;
+  await bookingPayables(container.get(Bookings)).record(payload._id, { events: [late], at: clock.at + 2 * HOUR });
+  expect(await pay()).toMatchObject(refusedWith(410, "This time was given up. What was taken goes back."));
+});
+
 it("one's twenty-first time within an hour is refused until the first is an hour old", async () => {
   const { clock, other, hold } = await asking();
   clock.at = nine - 24 * HOUR;
