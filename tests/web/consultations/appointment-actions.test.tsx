@@ -85,6 +85,17 @@ describe("what can be done with an appointment", () => {
   });
 });
 
+describe("the page of moving an appointment", () => {
+  it("says what to do, where its address names none", async () => {
+    await openAsAsha("/reschedule");
+    await screen.findByRole("heading", { name: "Which appointment do you want to move?" });
+    expect(screen.getByRole("link", { name: "All appointments" }).getAttribute("href")).toBe("/appointments");
+    cleanup();
+    await openAsAsha("/reschedule?booking=b-another");
+    await screen.findByRole("heading", { name: "We can't find this appointment among yours." });
+  });
+});
+
 describe("the page of a time that is kept", () => {
   it("says that none is, where nobody named one and none is in hand", async () => {
     await openAsAsha("/appointmentpendingpayment");

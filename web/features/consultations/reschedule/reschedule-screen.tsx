@@ -9,6 +9,6 @@ const Reschedule = latePart(lateCode(() => import("./reschedule.tsx"), "Reschedu
 /** Giving an appointment another time. The server draws it without anybody's data. */
 export const Screen = ({ data }: { readonly data: OwnBooking }) => (
   <OwnPage data={data} way={APPOINTMENTS_WAY}>
-    {(customer, waiting) => <Reschedule key={data.id} customer={customer} id={data.id ?? "-"} waiting={waiting} />}
+    {(customer, waiting) => <Reschedule key={data.id} customer={customer} id={data.id} waiting={waiting} />}
   </OwnPage>
 );

@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
+import { CalendarX, Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -19,10 +20,23 @@ import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type RescheduleProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
+type RescheduleProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
+
+/** Moving an appointment; `id` null: the address names none. */
+export const Reschedule = ({ id, ...given }: RescheduleProps) => (id === null ? <WhichOne /> : <NamedReschedule id={id} {...given} />);
+
+const WhichOne = () => (
+  <NothingYet Icon={CalendarX} heading={says.which} text={says.whichText}>
+    <a className="button main" href={consultationAddress.appointments}>
+      {bookingWords.all}
+    </a>
+  </NothingYet>
+);
+
+type NamedRescheduleProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
 
 /** The present time of an appointment, the times to which it can be moved, and what stays as it is. */
-export const Reschedule = observer(function Reschedule({ customer, id, waiting }: RescheduleProps) {
+const NamedReschedule = observer(function NamedReschedule({ customer, id, waiting }: NamedRescheduleProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new RescheduleModel(customer, id, whole));
   useEffect(() => void model.ask(), [model]);

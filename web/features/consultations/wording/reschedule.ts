@@ -3,6 +3,8 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Giving an appointment another time. */
 export const reschedulePhrases = {
   move: "Change the time",
+  which: "Which appointment do you want to move?",
+  whichText: "Open it among your appointments and press “Change the time”.",
   now: "Your present time",
   newTime: "Choose the new time",
   days: "Day",

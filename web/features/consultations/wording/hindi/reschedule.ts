@@ -2,6 +2,8 @@ import type { reschedulePhrases as english } from "../reschedule.ts";
 
 export const reschedulePhrases: typeof english = {
   move: "समय बदलें",
+  which: "आप किस अपॉइंटमेंट का समय बदलना चाहते हैं?",
+  whichText: "अपने अपॉइंटमेंट में से उसे खोलें और “समय बदलें” दबाएँ।",
   now: "आपका अभी का समय",
   newTime: "नया समय चुनें",
   days: "दिन",
