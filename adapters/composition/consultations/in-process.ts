@@ -101,7 +101,7 @@ export function consultationsInProcess(container: Container): void {
   });
   make(container, ReleaseHold, makeReleaseHold, { bookings: Bookings, now: Clock });
   make(container, ConfirmBooking, makeConfirmBooking, { bookings: Bookings, now: Clock });
-  make(container, ShowBooking, makeShowBooking, { bookings: Bookings, reviews: Reviews, now: Clock });
+  make(container, ShowBooking, makeShowBooking, { bookings: Bookings, reviews: Reviews, prescriptions: Prescriptions, now: Clock });
   make(container, ReviewPractitioner, makeReviewPractitioner, {
     bookings: Bookings,
     reviews: Reviews,

@@ -142,6 +142,7 @@ export const showBooking = endpoint(ShowBooking, {
     complaint: z.nullable(z.string()),
     review: z.nullable(fields({ stars, text: z.string(), state: ["status", z.enum(REVIEW_STATES)], reason: z.nullable(z.string()) })),
     feedback: z.nullable(fields({ line: stars, text: z.string() })),
+    isPrescribed: ["prescribed", z.boolean()],
     now: instant,
   }),
   refusals: unknownBooking,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
+import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
@@ -55,7 +56,9 @@ describe("a prescription over HTTP", () => {
       refused({ kind: "missing", parts: ["diagnosis"] }),
     );
     expect(await mine.get(ShowMyPrescriptions.any)(asha.id, null)).toEqual({ kind: "ok", value: [] });
+    expect(await mine.get(ShowBooking)(asha.id, id)).toMatchObject({ value: { isPrescribed: false } });
     expect(await sign(doctor.id, { booking: id, written: written() })).toMatchObject({ kind: "ok" });
+    expect(await mine.get(ShowBooking)(asha.id, id)).toMatchObject({ value: { isPrescribed: true } });
     expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { draft: null, former: { withdrawn: null } } });
     await theirs.get(CompleteCall)(doctor.id, id);
     clock.at = nine + 5 * DAY;

@@ -14,11 +14,13 @@ afterEach(cleanup);
 const MINUTE = 60_000;
 
 /** What can be done on the page of an appointment: at once, and behind "More". */
-async function actionsOf(given: Partial<BookingView>) {
+async function actionsOf({ isPrescribed = false, ...given }: Partial<BookingView> & { readonly isPrescribed?: boolean }) {
   const view = aBookingView(given);
   await openAsAsha(`/appointments/${view.id}`, {
     change: (product) =>
-      void product.rebind(ShowBooking).toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, now })),
+      void product
+        .rebind(ShowBooking)
+        .toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed, now })),
   });
   await screen.findByText("What happened", { selector: "h3" });
   const group = document.querySelector(".actions") as HTMLElement;
@@ -76,6 +78,16 @@ describe("what can be done with an appointment", () => {
       all: ["Prescriptions", "Book again", "Receipt and bill", "Help with this appointment"],
       more: null,
     });
+  });
+
+  it("is to read what was prescribed there, and else what was prescribed before", async () => {
+    const way = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    const over = aBookingView({ state: "completed", start: now - 60 * MINUTE });
+    expect((await actionsOf({ ...over, isPrescribed: true })).main).toEqual(["Prescription"]);
+    expect(way("Prescription")).toBe(`/prescription/${over.id}`);
+    cleanup();
+    expect((await actionsOf(over)).main).toEqual(["Prescriptions"]);
+    expect(way("Prescriptions")).toBe("/prescription");
   });
 
   it("is no second appointment while the first one goes on", async () => {

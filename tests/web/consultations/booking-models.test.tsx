@@ -47,6 +47,7 @@ const details = (given: Partial<BookingView> = {}): BookingDetails => ({
   complaint: null,
   review: null,
   feedback: null,
+  isPrescribed: false,
   now,
 });
 const sister = { ...aMember(), consentedAt: null };

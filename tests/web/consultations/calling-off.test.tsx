@@ -92,7 +92,9 @@ describe("the page of an appointment that its practitioner cancelled", () => {
     const view = aBookingView({ state: "cancelled_by_practitioner", calledOff: "offered-by-mistake" });
     await openAsAsha(`/appointments/${view.id}`, {
       change: (product) =>
-        void product.rebind(ShowBooking).toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, now })),
+        void product
+          .rebind(ShowBooking)
+          .toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed: false, now })),
     });
     expect((await screen.findByText(/this time was offered by mistake/)).textContent).toContain("find somebody else");
     expect(screen.getByRole("link", { name: "Find somebody else" }).getAttribute("href")).toMatch(/^\/practitioners\?type=[A-Z]+$/);

@@ -52,7 +52,7 @@ import type { Stage } from "./stage.ts";
 const view = aBookingView();
 
 async function aHold(stage: Stage): Promise<HoldModel> {
-  stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, review: null, feedback: null, now }));
+  stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed: false, now }));
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
   const model = new HoldModel(asha, order, { whole: stage.whole, now: () => now, newKey: () => "key" });
@@ -78,7 +78,9 @@ function anAppointment({ whole, answers }: Stage): AppointmentModel {
 }
 
 async function aMove({ whole, answers }: Stage, event: BookingMove): Promise<() => Promise<unknown>> {
-  answers(ShowBooking, async () => ok({ ...view, state: "confirmed", complaint: null, review: null, feedback: null, now }));
+  answers(ShowBooking, async () =>
+    ok({ ...view, state: "confirmed", complaint: null, review: null, feedback: null, isPrescribed: false, now }),
+  );
   answers(ListMembers, async () => []);
   answers(PreviewReschedule, async () => ok({ event, until: now, left: 2, starts: [now] }));
   const model = new RescheduleModel(asha, order, whole);

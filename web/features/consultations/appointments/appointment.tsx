@@ -177,7 +177,8 @@ function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number
       : null,
     isAhead ? { key: "cancel", title: bookingWords.cancelShort, label: bookingWords.cancel, isDanger: true, onPress: cancel } : null,
     isAhead ? calendar(bookingNewsPhrases.toCalendar) : null,
-    state === "in_progress" || state === "completed"
+    booking.isPrescribed ? { key: "prescription", title: bookingPhrases.prescription, address: prescriptionAddress.one("any", id) } : null,
+    !booking.isPrescribed && (state === "in_progress" || state === "completed")
       ? { key: "prescriptions", title: bookingPhrases.prescriptions, address: prescriptionAddress.all("any") }
       : null,
     isMissed || IS_TO_COME.includes(state)

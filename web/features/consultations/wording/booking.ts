@@ -189,6 +189,7 @@ export const bookingPhrases = {
   cancelling: "Cancelling",
   cancelKeep: "Keep it",
   close: "Close",
+  prescription: "Prescription",
   prescriptions: "Prescriptions",
   bill: "Receipt and bill",
   help: "Help with this appointment",

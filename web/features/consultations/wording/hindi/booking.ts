@@ -177,6 +177,7 @@ export const bookingPhrases: typeof english = {
   cancelling: "रद्द हो रहा है",
   cancelKeep: "रहने दें",
   close: "बंद करें",
+  prescription: "पर्चा",
   prescriptions: "पर्चे",
   bill: "रसीद और बिल",
   help: "इस अपॉइंटमेंट में मदद",
