@@ -35,7 +35,7 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   const { at } = data.choice;
   const { name } = data.profile.practitioner;
   const { customer } = session;
-  useFreshTimes(customer);
+  useFreshTimes(customer !== data.reader);
   const ask = async () => {
     await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
     if (session.isSignedIn || at === null) return;
@@ -67,12 +67,12 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   );
 });
 
-/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. They are those of whoever is signed in, once that is known. */
-function useFreshTimes(customer: CustomerId | null): void {
+/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. `isSomebodyElses`: they are not those of whoever is signed in, which the server's page can't know. */
+function useFreshTimes(isSomebodyElses: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (customer !== null) void revalidate();
-  }, [customer, revalidate]);
+    if (isSomebodyElses) void revalidate();
+  }, [isSomebodyElses, revalidate]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void revalidate();

@@ -10,6 +10,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DayRequest } from "#core/consultations/directory/show-day.use-case.ts";
 import type { PractitionerProfile } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
@@ -34,6 +35,8 @@ export type ProfileData = {
   readonly choice: TimeChoice;
   readonly days: readonly DayOfSlots[];
   readonly calendar: readonly PatientEntry[];
+  /** Who was signed in when the calendar was read, which leaves out what they hold and names what is theirs; null: nobody. */
+  readonly reader: CustomerId | null;
   /** The newest published ones. */
   readonly reviews: ReviewPage;
 } | null;
@@ -53,7 +56,7 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
   const chosen = named ?? days.find(({ offered }) => offered > 0) ?? days[0];
   if (chosen === undefined) return null;
   const asked = { id: practitionerId(id), length, date: chosen.day };
-  const [{ calendar, member }, reviews] = await Promise.all([
+  const [{ calendar, member, reader }, reviews] = await Promise.all([
     calendarFor(asked, search.get("for"), keeper),
     lateUseCase(whole, ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
   ]);
@@ -62,6 +65,7 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
     choice: { length, mode, day: chosen.day, at: readInstant(search.get("at") ?? ""), member },
     days,
     calendar,
+    reader,
     reviews,
   };
 }
@@ -72,9 +76,9 @@ async function calendarFor(asked: Pick<DayRequest, "id" | "length" | "date">, na
   const showDay = lateUseCase(keeper.get(Whole), ShowDay);
   const member = customer === null || named === null || named === "" ? null : memberId(named);
   const seen = await showDay(customer, { ...asked, member, exclude: null });
-  if (seen.kind === "ok") return { calendar: seen.value, member };
+  if (seen.kind === "ok") return { calendar: seen.value, member, reader: customer };
   const own = member === null ? seen : await showDay(customer, { ...asked, member: null, exclude: null }); // The address may name somebody who is no member.
-  return { calendar: own.kind === "ok" ? own.value : [], member: null };
+  return { calendar: own.kind === "ok" ? own.value : [], member: null, reader: customer };
 }
 
 /** The profile has the days of the shortest length; those of another are asked for. */
