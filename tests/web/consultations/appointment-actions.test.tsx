@@ -1,7 +1,10 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
+import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { NOTHING } from "#core/shared/money.ts";
 import { ok } from "#core/shared/result.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
@@ -109,6 +112,32 @@ describe("the page of moving an appointment", () => {
 });
 
 describe("the page of a time that is kept", () => {
+  it("leads to what came of a press, whose button is gone by then", async () => {
+    const held = aBookingView({ state: "held", fee: NOTHING, expiresAt: now + 10 * MINUTE });
+    for (const [press, use, state, heading] of [
+      ["Confirm the appointment", ConfirmBooking, "confirmed", "Your appointment is booked"],
+      ["Give up this time", ReleaseHold, "expired", "This time is no longer kept for you"],
+    ] as const) {
+      let view = held;
+      const more = { complaint: null, review: null, feedback: null, isPrescribed: false, now };
+      await openAsAsha(`/appointmentpendingpayment?booking=${held.id}`, {
+        change(product) {
+          product.rebind(ShowBooking).toConstantValue(async () => ok({ ...view, ...more }));
+          product.rebind(use).toConstantValue(async () => {
+            view = { ...held, state };
+            return ok(view);
+          });
+        },
+      });
+      const button = await screen.findByRole("button", { name: press });
+      button.focus();
+      fireEvent.click(button);
+      const told = await screen.findByRole("heading", { name: heading });
+      await waitFor(() => expect(document.activeElement).toBe(told.closest("[role=status]")));
+      cleanup();
+    }
+  });
+
   it("says that none is, where nobody named one and none is in hand", async () => {
     await openAsAsha("/appointmentpendingpayment");
     await screen.findByRole("heading", { name: "No time is kept for you" });

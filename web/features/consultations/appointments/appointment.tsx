@@ -26,6 +26,7 @@ import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { AppointmentLoader } from "./appointment-loader.tsx";
 import { toneOf } from "./appointment-tone.ts";
+import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
 import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -52,6 +53,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
   const [reading, readAgain] = useState(0);
   const now = usePresent(...timesOf(booking));
   const { complaint, start } = booking;
+  const told = useFocusOnChange(`${booking.state}/${booking.rebookableUntil}`);
   const money = bookingWords.money(booking);
   const isAhead = isAheadAt(booking, now);
   const missed = missedUntil(booking, now);
@@ -60,7 +62,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
     <div className="booking-page">
-      <div role="status" className="stack gap-1">
+      <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
         <h2 className="booking-state" data-tone={toneOf(booking.state)}>
           {bookingWords.stateOf(booking)}
         </h2>

@@ -1,5 +1,6 @@
 import { Check, Clock3, X } from "lucide-react";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
 
 const MARKS = {
   good: { className: "round-icon", Icon: Check },
@@ -19,12 +20,13 @@ type BookingHeadProps = {
 /** How a booking stands, at the head of its page. */
 export function BookingHead({ tone, heading, text, failed, clock }: BookingHeadProps) {
   const { className, Icon } = MARKS[tone];
+  const told = useFocusOnChange(heading);
   return (
     <div className="booking-head">
       <span className={className}>
         <Icon className="icon icon-large" aria-hidden="true" />
       </span>
-      <div role="status" className="stack gap-1">
+      <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
         {failed === null ? null : <Notice kind="bad">{failed}</Notice>}

@@ -13,6 +13,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { Whole } from "#web/platform/late/whole.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
 import { HoldModel } from "./hold-model.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -61,6 +62,7 @@ const NoHold = ({ heading }: { readonly heading: string }) => (
 
 const ShownHold = observer(function ShownHold({ model, read }: { readonly model: HoldModel; readonly read: ReadHold }) {
   const { state, purchase } = model;
+  const told = useFocusOnChange(state?.kind ?? "waits");
   if (state === null) return null; // It is known with what was read.
   const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];
@@ -72,7 +74,7 @@ const ShownHold = observer(function ShownHold({ model, read }: { readonly model:
         <span className={className}>
           <Icon className="icon icon-large" aria-hidden="true" />
         </span>
-        <div role="status" className="stack gap-1">
+        <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
           <h2>{headingOf(state, booking)}</h2>
           <p className="lead">{bookingWords.hold(state, booking)}</p>
         </div>

@@ -14,6 +14,7 @@ import { UnknownAppointment } from "#web/features/consultations/booking/unknown-
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
 import { RescheduleModel } from "./reschedule-model.ts";
 import { rescheduleWords as says } from "./reschedule-words.ts";
 import "#web/features/consultations/booking/bookings.css";
@@ -41,6 +42,7 @@ const NamedReschedule = observer(function NamedReschedule({ customer, id, waitin
   const [model] = useState(() => new RescheduleModel(customer, id, whole));
   useEffect(() => void model.ask(), [model]);
   const { state, moved } = model;
+  const told = useFocusOnChange(moved === null ? "ahead" : "moved");
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <UnknownAppointment />;
@@ -53,7 +55,7 @@ const NamedReschedule = observer(function NamedReschedule({ customer, id, waitin
           <span className="round-icon">
             <Check className="icon icon-large" aria-hidden="true" />
           </span>
-          <div role="status" className="stack gap-1">
+          <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
             <h2>{says.done(moved.start)}</h2>
             {model.event === "rebook" ? null : <p className="lead">{says.oldFree}</p>}
           </div>
