@@ -6,7 +6,7 @@ import { LinkChips } from "./link-chips.tsx";
 import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
 const says = { chosen: say.shop, remove: ({ title }: { readonly title: string }) => title, clear: say.over };
-const chip = (words: string, isChosen = false) => ({ words, isChosen, address: `?${encodeURIComponent(words)}` });
+const chip = (words: string, isChosen = false) => ({ key: words, words, isChosen, address: `?${encodeURIComponent(words)}` });
 const chosen = (title: string) => ({ title, without: `?${encodeURIComponent(title)}` });
 
 export const chipExhibits: readonly Exhibit[] = [

@@ -1,6 +1,7 @@
 type LinkChipsProps = {
   readonly title: string;
-  readonly chips: readonly { readonly words: string; readonly address: string; readonly isChosen: boolean }[];
+  /** `key`: by which it stays the same, and keeps the focus, though what is chosen changes its words and its address. */
+  readonly chips: readonly { readonly key: string; readonly words: string; readonly address: string; readonly isChosen: boolean }[];
 };
 
 /** What can be chosen of one kind, each a link. */
@@ -10,8 +11,8 @@ export const LinkChips = ({ title, chips }: LinkChipsProps) => (
       {title}
     </p>
     <ul className="chips">
-      {chips.map(({ words, address, isChosen }) => (
-        <li key={address}>
+      {chips.map(({ key, words, address, isChosen }) => (
+        <li key={key}>
           <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
             {words}
           </a>

@@ -61,7 +61,7 @@ function useTitle(): void {
   }, [title]);
 }
 
-/** A new page scrolls to its top and moves the focus to its heading; one that changes in place, to what its address names. Going back restores the former scroll position. */
+/** A new page scrolls to its top and moves the focus to its heading; one that changes in place, to what its address names, and to its heading where what was pressed is gone. Going back restores the former scroll position. */
 function useArrival(leftAt: RefObject<Element | null>): void {
   const { key, state, hash } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
@@ -76,7 +76,9 @@ function useArrival(leftAt: RefObject<Element | null>): void {
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    const heading = stays ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
+    const isGone = leftAt.current?.isConnected === false && document.activeElement === document.body;
+    const named = stays ? document.getElementById(hash.slice(1)) : null;
+    const heading = named ?? (stays && !isGone ? null : document.querySelector<HTMLElement>("main h1"));
     if (heading === null || isTypingElsewhere(leftAt.current)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

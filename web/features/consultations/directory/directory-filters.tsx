@@ -47,12 +47,13 @@ export function DirectoryFilters({ asked, groups, children }: DirectoryFiltersPr
             <LinkChips
               key={name}
               title={says.groups[name]}
-              chips={chips.map(({ title, count, ...chip }) => ({ ...chip, words: consultationWords.withCount(title, count) }))}
+              chips={chips.map(({ title, count, ...chip }) => ({ ...chip, key: title, words: consultationWords.withCount(title, count) }))}
             />
           ))}
           <LinkChips
             title={says.groups.sort}
             chips={orders.map((order) => ({
+              key: order,
               words: says.orders[order],
               address: directoryAddress({ ...asked, query: { ...query, order, after: null } }),
               isChosen: order === query.order,

@@ -11,6 +11,7 @@ type EventFiltersProps = { readonly filter: EventFilter; readonly choices: Event
 /** What can be chosen, each a link: the cities and days that there are, and whether it is online. */
 export function EventFilters({ filter, choices: { cities, days } }: EventFiltersProps) {
   const chip = (said: string, chosen: Partial<EventFilter>, isChosen: boolean) => ({
+    key: said,
     words: said,
     address: eventAddress.list({ ...filter, ...chosen }),
     isChosen,

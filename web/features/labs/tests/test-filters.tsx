@@ -31,6 +31,7 @@ export function TestFilters({ asked, groups }: TestFiltersProps) {
         <LinkChips
           title={says.groups.sort}
           chips={TEST_ORDERS.map((order) => ({
+            key: order,
             words: says.orders[order],
             address: testsAddress({ ...asked, order, after: null }),
             isChosen: order === asked.order,
@@ -42,4 +43,4 @@ export function TestFilters({ asked, groups }: TestFiltersProps) {
   );
 }
 
-const withCount = ({ title, count, ...chip }: TestChip) => ({ ...chip, words: labWords.withCount(title, count) });
+const withCount = ({ title, count, ...chip }: TestChip) => ({ ...chip, key: title, words: labWords.withCount(title, count) });
