@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
@@ -22,31 +22,17 @@ export function Navigation({ children }: { readonly children: ReactNode }) {
   useTitle();
   useArrival(leftAt);
 
-  const follow = useCallback(
-    (event: MouseEvent) => {
-      const address = addressOfLink(event);
-      if (address === null) return;
-      event.preventDefault();
-      leftAt.current = document.activeElement;
-      void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
-    },
-    [navigate],
-  );
-  const send = useCallback(
-    (event: FormEvent) => {
-      const address = addressOfForm(event);
-      if (address === null) return;
-      event.preventDefault();
-      leftAt.current = document.activeElement;
-      void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
-    },
-    [navigate],
-  );
+  const go = (event: MouseEvent | FormEvent, address: ReturnType<typeof addressOfLink>) => {
+    if (address === null) return;
+    event.preventDefault();
+    leftAt.current = document.activeElement;
+    void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or a form inside.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
-    <div onClick={follow} onSubmit={send}>
+    <div onClick={(event) => go(event, addressOfLink(event))} onSubmit={(event) => go(event, addressOfForm(event))}>
       <div className={isWaiting ? "loading-bar is-on" : "loading-bar"} aria-hidden="true" />
       {children}
     </div>
