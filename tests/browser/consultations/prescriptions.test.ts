@@ -50,6 +50,15 @@ describe("prescriptions", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
+  it("are printed as the paper alone", async () => {
+    const page = await pageOf(ASHA, `/prescription/${NECK}`);
+    await page.getByRole("article").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".leaflet-head:visible, .button:visible, .site-header:visible, .site-footer:visible").count()).toBe(0);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
   it("show each version and what changed in it", async () => {
     const page = await pageOf(ASHA, `/prescription/${ACIDITY}`, { width: 390 });
     await page.getByText("Avipattikar churna").first().waitFor();

@@ -178,8 +178,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await press(link(patient, calls.toAppointment));
   await headed(patient, bookings.state.completed);
   await looksWell(patient);
-  await press(link(patient, bookings.prescriptions));
-  await press(patient.locator("main a[href^='/prescription/']").first());
+  await press(link(patient, bookings.prescription));
   await patient.getByText("Sitopaladi churna").first().waitFor();
   await looksWell(patient);
   await patient.goto("/ongoingtherapy");
