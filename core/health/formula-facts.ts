@@ -1,8 +1,8 @@
 /** Whom a formula does not hold for. */
-export type NotFor = "children" | "pregnant" | "muscular" | "older-adults" | "ill" | "other-peoples";
+export type NotFor = "children" | "pregnant" | "muscular" | "older-adults" | "from-60" | "ill" | "other-peoples";
 
 /** How the figures of a formula are rounded: half away from zero and once, where nothing else is said. */
-export type Rounding = "tenth" | "healthy-range" | "whole" | "limit" | "step-of-250" | "largest-remainder" | "none";
+export type Rounding = "tenth" | "healthy-range" | "whole" | "limit" | "step-of-250" | "largest-remainder" | "summed" | "none";
 
 /** What a formula's card tells beside its steps. `source`: where the formula was published, as it is cited. */
 export type FormulaFacts = { readonly source: string; readonly rounding: Rounding; readonly notFor: readonly NotFor[] };
@@ -37,6 +37,15 @@ const FACTS: ReadonlyMap<string, FormulaFacts> = new Map<string, FormulaFacts>([
     },
   ],
   ["water@1", { source: "Niramaya: 35 ml a kilogram", rounding: "step-of-250", notFor: ["children", "pregnant", "ill"] }],
+  [
+    "met@1",
+    {
+      source: "2024 Adult Compendium, Herrmann et al., J Sport Health Sci 2024;13:6",
+      rounding: "whole",
+      notFor: ["children", "from-60", "pregnant"],
+    },
+  ],
+  ["meal@1", { source: "Indian Food Composition Tables 2017, NIN Hyderabad; recipes: Niramaya", rounding: "summed", notFor: ["ill"] }],
   ["prakriti@1", { source: "Niramaya: 24 questions", rounding: "largest-remainder", notFor: ["children"] }],
   ["mind@1", { source: "Niramaya: eight questions", rounding: "whole", notFor: ["children"] }],
   ["stress@1", { source: "Niramaya: ten questions", rounding: "none", notFor: ["children"] }],

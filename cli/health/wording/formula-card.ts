@@ -114,6 +114,23 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
     },
   ],
   [
+    "met@1",
+    {
+      formula: ["MET times the weight in kg times the hours. Above rest: the same with one MET less, and never less than nothing."],
+      certainty: "an average of adults of 19 to 59 years; how hard somebody goes at it changes much",
+    },
+  ],
+  [
+    "meal@1",
+    {
+      formula: [
+        "What is in 100 g times the grams, summed over all that was eaten.",
+        "Energy that a table leaves out: 4 kcal for each gram of protein and carbohydrates, 9 of fat, 2 of fibre.",
+      ],
+      certainty: "a table tells averages; portions and recipes are easily a fifth off",
+    },
+  ],
+  [
     "prakriti@1",
     {
       formula: ["How many of the 24 answers belong to each, in percent."],
@@ -145,6 +162,7 @@ const ROUNDINGS: Readonly<Record<Rounding, string>> = {
   limit: "none",
   "step-of-250": "to the nearest 250 ml, once",
   "largest-remainder": "to whole percent that sum to 100, by largest remainder",
+  summed: "summed first, then once: energy to a whole number, all else to one decimal",
   none: "none",
 };
 
@@ -153,6 +171,7 @@ const EXCLUDED: Readonly<Record<NotFor, string>> = {
   pregnant: "pregnancy",
   muscular: "people with much muscle",
   "older-adults": "people over 65",
+  "from-60": "people of 60 and over",
   ill: "illness in which food or drink is limited",
   "other-peoples": "people of other than South Asian descent",
 };

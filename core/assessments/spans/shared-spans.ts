@@ -34,7 +34,7 @@ export async function sharedSpans(needs: SharedSpansNeeds, booking: Booking, tod
     const entries = await trackers.entriesOf(patient, tracker, needed);
     const exercises = await exercisesFor(trackers, { patient, tracker, settings }, needed);
     const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });
-    read.push({ tracker, from, to, days, average: spanAverage({ days }, tracker, today) });
+    read.push({ tracker, from, to, days, average: spanAverage({ tracker, days, entries, today }) });
   }
   return read;
 }

@@ -1,18 +1,46 @@
 import { exactly, plus } from "../../shared/exact.ts";
 import { dividedBy } from "../../health/fraction.ts";
 import { rounded } from "../../health/rounded.ts";
+import { valuesOf } from "../../health/tools/summary.ts";
+import { countedEntry, dayOfValue } from "../entries/tracked-value.ts";
 import type { Day } from "../../shared/day.ts";
+import type { Exact } from "../../shared/exact.ts";
 import type { Figure } from "../../health/health-answer.ts";
 import type { SummaryAnswer } from "../../health/tools/summary.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { OpenTracker, TrackedValue } from "../entries/tracked-value.ts";
 
 /** How many of the days before today have a value, and their average: whole, of weight with one decimal; null: none has one. */
 export type SpanAverage = { readonly noted: number; readonly days: number; readonly figure: Figure };
 
-/** The average of a summary's days, as months and years have theirs. Source: specification/trackers.md, Summary. */
-export function spanAverage({ days }: Pick<SummaryAnswer, "days">, tracker: OpenTracker, today: Day): SpanAverage {
-  const past = days.filter(({ day }) => day < today);
-  const values = past.flatMap(({ value }) => (value === null ? [] : [exactly(Number(value))]));
-  const figure = values.length === 0 ? null : rounded(dividedBy(values.reduce(plus), exactly(values.length)), tracker === "weight" ? 1 : 0);
-  return { noted: values.length, days: past.length, figure };
+type Averaged = {
+  readonly tracker: OpenTracker;
+  /** Those of its summary. */
+  readonly days: SummaryAnswer["days"];
+  readonly entries: readonly { readonly entry: string; readonly value: TrackedValue | null }[];
+  readonly today: Day;
+};
+
+/** The average of a summary's days, as months and years have theirs: of what was noted, not of what is shown of each day. Source: specification/trackers.md, Summary. */
+export function spanAverage(of: Averaged): SpanAverage {
+  const values = valuesBefore(of);
+  const figure =
+    values.length === 0 ? null : rounded(dividedBy(values.reduce(plus), exactly(values.length)), of.tracker === "weight" ? 1 : 0);
+  return { noted: values.length, days: of.days.filter(({ day }) => day < of.today).length, figure };
+}
+
+/** What these days come to together, whole; null: none has a value. */
+export function spanSum(of: Averaged): Figure {
+  const values = valuesBefore(of);
+  return values.length === 0 ? null : rounded(values.reduce(plus), 0);
+}
+
+/** Exactly what each day before today comes to, of those that have a value. */
+function valuesBefore({ tracker, days, entries, today }: Averaged): readonly Exact[] {
+  const [from, to] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
+  const counted = entries.flatMap(({ entry, value }) => {
+    if (value?.tracker !== tracker) return [];
+    const day = dayOfValue(value);
+    return day < from || day > to || day >= today ? [] : [countedEntry(entry, value)];
+  });
+  return [...valuesOf(tracker, counted).values()];
 }

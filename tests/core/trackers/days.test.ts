@@ -62,8 +62,23 @@ describe("the average of some days", () => {
   it("is that of the month where they are a month, and leaves out today and what is missing", () => {
     const entries = [walked(3, 40), walked(1, 30), walked(0, 10)];
     const answer = trackerSummary({ tracker: "exercise", entries, settings: NO_SETTINGS, from: daysAfter(today, -20), to: today, today });
-    expect(spanAverage(answer, "exercise", today)).toEqual({ noted: 2, days: 20, figure: answer.months[0]?.average });
-    expect(spanAverage({ days: [] }, "exercise", today)).toEqual({ noted: 0, days: 0, figure: null });
+    expect(spanAverage({ tracker: "exercise", days: answer.days, entries, today })).toEqual({
+      noted: 2,
+      days: 20,
+      figure: answer.months[0]?.average,
+    });
+    const alone = trackerSummary({ tracker: "exercise", entries, settings: NO_SETTINGS, from: today, to: today, today });
+    expect(spanAverage({ tracker: "exercise", days: alone.days, entries, today })).toEqual({ noted: 0, days: 0, figure: null });
+  });
+
+  it("is taken from what was weighed, not from what is shown of each day", () => {
+    const weighed = (daysAgo: number, kg: number) => ({
+      entry: `weight-${daysAgo}`,
+      value: { tracker: "weight", at: noon - daysAgo * DAY, kg, typed: { amount: kg, unit: "kg" } } as const,
+    });
+    const entries = [weighed(2, 62.65), weighed(1, 62.62)]; // Shown as 62.7 and 62.6.
+    const answer = trackerSummary({ tracker: "weight", entries, settings: NO_SETTINGS, from: daysAfter(today, -6), to: today, today });
+    expect(spanAverage({ tracker: "weight", days: answer.days, entries, today }).figure).toBe("62.6"); // Of 62.635.
   });
 });
 

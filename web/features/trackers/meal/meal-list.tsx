@@ -17,10 +17,14 @@ import type { MealName } from "#core/trackers/entries/meal-name.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { TrackerParts } from "#web/features/trackers/page/tracker-parts.ts";
 
-type MealListProps = { readonly view: DayView; readonly Change: TrackerParts["Change"] };
+type MealListProps = {
+  readonly view: DayView;
+  readonly Change: TrackerParts["Change"];
+  readonly Explained?: TrackerParts["Explained"] | undefined;
+};
 
 /** What was eaten on a day, meal by meal, with what was in it. */
-export const MealList = observer(function MealList({ view, Change }: MealListProps) {
+export const MealList = observer(function MealList({ view, Change, Explained }: MealListProps) {
   const { ofDay, store, removedConflicts } = view;
   const said = saidOf(view);
   const eaten = eatenOf(ofDay);
@@ -39,7 +43,7 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
       </div>
       {eaten.length === 0 ? null : <FactList facts={words.facts(eaten, store.bodyFigures)} />}
       {MEALS.map((meal) => (
-        <OneMeal key={meal} meal={meal} view={view} Change={Change} />
+        <OneMeal key={meal} meal={meal} view={view} Change={Change} Explained={Explained} />
       ))}
       {whole.length === 0 ? null : (
         <ul className="stack gap-2">
@@ -67,7 +71,7 @@ export const MealList = observer(function MealList({ view, Change }: MealListPro
 
 type OneMealProps = MealListProps & { readonly meal: MealName };
 
-const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) {
+const OneMeal = observer(function OneMeal({ meal, view, Change, Explained }: OneMealProps) {
   const { store, day, ofDay } = view;
   const said = saidOf(view);
   const eaten = mealOfDay(ofDay, meal, day);
@@ -92,7 +96,7 @@ const OneMeal = observer(function OneMeal({ meal, view, Change }: OneMealProps) 
         <>
           <ul className="stack gap-2" aria-label={words.meals[meal]}>
             {rows.map((entry) => (
-              <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={said} />
+              <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} Explained={Explained} said={said} />
             ))}
           </ul>
           <CopyMeal meal={meal} today={store.today} onCopy={(to) => noteCopiedMeal(view, { meal, day }, to)} />

@@ -1,14 +1,22 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { OLDEST_DAYS } from "#core/trackers/entries/moment-refusal.ts";
+import { HowItCame } from "#web/features/trackers/explained/how-it-came.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { laterPart } from "#web/platform/late/late-part.ts";
 import { trackerWords } from "./tracker-words.ts";
 import type { DayView } from "./day-view.ts";
+
+const DayExplained = laterPart(lateCode(() => import("#web/features/trackers/explained/day-explained.tsx"), "DayExplained"));
 
 /** The day that is shown, what was noted of it, and how far its goal is. */
 export const DayPicker = observer(function DayPicker({ view }: { readonly view: DayView }) {
   const { day, store, shownDay, exerciseInGoal } = view;
   const value = shownDay?.value ?? null;
+  const notable = daysAfter(store.today, -OLDEST_DAYS);
+  const earliest = view.firstDay !== null && view.firstDay < notable ? view.firstDay : notable;
   const goal = view.isFigureHidden ? null : (shownDay?.goal ?? null);
   return (
     <section aria-labelledby="tracker-day" className="stack gap-3">
@@ -33,7 +41,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
           <input
             type="date"
             value={day}
-            min={daysAfter(store.today, -OLDEST_DAYS)}
+            min={earliest}
             max={store.today}
             onChange={({ target }) => {
               const chosen = dayIn(target.value);
@@ -62,6 +70,19 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
         </p>
       )}
       {shownDay === null ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
+      {value === null || view.isFigureHidden ? null : <HowItCame what={view.told ?? ""}>{() => <DayExplained view={view} />}</HowItCame>}
+      {view.conflictDays.length === 0 ? null : (
+        <div className="notice stack gap-2">
+          <p>{trackerWords.entries.conflictsElsewhere}</p>
+          <p className="row flex-wrap">
+            {view.conflictDays.map((other) => (
+              <Button key={other} look="quiet" onPress={() => view.show(other)}>
+                {trackerWords.wholeDay(other)}
+              </Button>
+            ))}
+          </p>
+        </div>
+      )}
     </section>
   );
 });

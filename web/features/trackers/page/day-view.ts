@@ -3,7 +3,7 @@ import { daysAfter } from "#core/shared/day.ts";
 import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-added.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
-import { spanAverage } from "#core/trackers/days/span-average.ts";
+import { spanAverage, spanSum } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { areSame } from "#core/trackers/device/shown-entries.ts";
@@ -92,30 +92,76 @@ export class DayView {
   /** The days up to the chosen one. Figures of streak and steadiness are those of today. */
   get summary(): SummaryAnswer {
     const { today, notes } = this.store;
-    const from = daysAfter(this.day, 1 - DAYS[this.span]);
+    const { from } = this;
     const first = firstDayNeeded(from, today);
     const entries = this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
     return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: this.day, today });
   }
 
-  /** Of each of these days the mean of seven; of a tracker that adds up amounts it would say nothing. */
-  get weekMeans(): readonly Figure[] {
+  /** The days that steadiness is made of: from the first one with an entry to today. */
+  get judged(): SummaryAnswer["days"] {
+    const { today, notes } = this.store;
+    const first = firstDayNeeded(today, today);
+    const entries = this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+    const [from = today] = entries.map(({ value }) => dayOfValue(value)).toSorted();
+    return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: today, today }).days;
+  }
+
+  /** These days, and as many before them as a mean looks back. */
+  get weekDays(): SummaryAnswer["days"] {
     const { today, notes } = this.store;
     const from = daysAfter(this.day, 2 - DAYS[this.span] - MEAN_DAYS);
-    const { days } = trackerSummary({
-      ...{ tracker: this.tracker, from, to: this.day, today },
-      entries: this.entries.filter(({ value }) => dayOfValue(value) <= today),
-      settings: notes.settings,
-    });
-    return weekMeans(days).slice(MEAN_DAYS - 1);
+    const entries = this.entries.filter(({ value }) => dayOfValue(value) <= today);
+    return trackerSummary({ tracker: this.tracker, from, to: this.day, today, entries, settings: notes.settings }).days;
+  }
+
+  /** Of each of these days the mean of seven; of a tracker that adds up amounts it would say nothing. */
+  get weekMeans(): readonly Figure[] {
+    return weekMeans(this.weekDays).slice(MEAN_DAYS - 1);
+  }
+
+  /** The days other than the shown one of whose entries devices say different things, the last first. */
+  get conflictDays(): readonly Day[] {
+    const days = this.entries.filter(({ conflicts }) => conflicts.length > 0).map(({ value }) => dayOfValue(value));
+    return [...new Set(days)]
+      .filter((day) => day !== this.day)
+      .toSorted()
+      .toReversed();
+  }
+
+  /** The first day of which something was noted; null: nothing was. */
+  get firstDay(): Day | null {
+    return this.entries.reduce<Day | null>((first, { value }) => {
+      const day = dayOfValue(value);
+      return first === null || day < first ? day : first;
+    }, null);
+  }
+
+  /** The first day that is told of. */
+  get from(): Day {
+    return daysAfter(this.day, 1 - DAYS[this.span]);
+  }
+
+  /** Whether something was noted before the days that are told of. */
+  get isMoreBefore(): boolean {
+    return this.firstDay !== null && this.firstDay < this.from;
   }
 
   get shownDay(): SummaryAnswer["days"][number] | null {
     return this.summary.days.at(-1) ?? null;
   }
 
+  private get averaged() {
+    return { tracker: this.tracker, days: this.summary.days, entries: this.entries, today: this.store.today };
+  }
+
+  /** What the days before today come to. */
+  get sum(): Figure {
+    return spanSum(this.averaged);
+  }
+
   get average(): SpanAverage {
-    return spanAverage(this.summary, this.tracker, this.store.today);
+    return spanAverage(this.averaged);
   }
 
   /** A moment of the chosen day for what is noted by a press: now, or on a former day its noon. In milliseconds since 1970. */
@@ -130,5 +176,14 @@ export class DayView {
 
   look(span: Span): void {
     this.span = span;
+  }
+
+  /** As many days back as are told of. */
+  goBack(): void {
+    this.show(daysAfter(this.day, -DAYS[this.span]));
+  }
+
+  goOn(): void {
+    this.show(daysAfter(this.day, DAYS[this.span]));
   }
 }

@@ -7,12 +7,16 @@ import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 
-type EntryListProps = { readonly view: DayView; readonly Change: TrackerParts["Change"] };
+type EntryListProps = {
+  readonly view: DayView;
+  readonly Change: TrackerParts["Change"];
+  readonly Explained?: TrackerParts["Explained"] | undefined;
+};
 
 const { entries: words } = trackerWords;
 
 /** The entries of a day, each to be changed or removed. */
-export const EntryList = observer(function EntryList({ view, Change }: EntryListProps) {
+export const EntryList = observer(function EntryList({ view, Change, Explained }: EntryListProps) {
   const { ofDay, store, removedConflicts } = view;
   const said = (value: TrackedValue | null) => trackerWords.valueText(value, store.bodyFigures);
   const none = (): TrackedValue => ({ tracker: view.tracker, day: view.day, none: true });
@@ -33,7 +37,7 @@ export const EntryList = observer(function EntryList({ view, Change }: EntryList
       ) : (
         <ul className="stack gap-2" aria-labelledby="tracker-entries">
           {ofDay.map((entry) => (
-            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} said={said} />
+            <EntryRow key={entry.entry} entry={entry} view={view} Change={Change} Explained={Explained} said={said} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
+import { HowItCame } from "#web/features/trackers/explained/how-it-came.tsx";
 import { EntryConflicts } from "./entry-conflicts.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
@@ -12,13 +13,14 @@ type EntryRowProps = {
   readonly entry: NotedEntry;
   readonly view: DayView;
   readonly Change: TrackerParts["Change"];
+  readonly Explained?: TrackerParts["Explained"] | undefined;
   readonly said: (value: TrackedValue | null) => string;
 };
 
 const { entries: words } = trackerWords;
 
 /** An entry of a day, to be changed or removed. */
-export const EntryRow = observer(function EntryRow({ entry, view, Change, said }: EntryRowProps) {
+export const EntryRow = observer(function EntryRow({ entry, view, Change, Explained, said }: EntryRowProps) {
   const { store } = view;
   const [isChanged, change] = useState(false);
   const [what, time] = [said(entry.value), trackerWords.timeText(entry.value)];
@@ -39,6 +41,9 @@ export const EntryRow = observer(function EntryRow({ entry, view, Change, said }
           {words.remove}
         </Button>
       </span>
+      {Explained === undefined || "none" in entry.value || store.bodyFigures !== "shown" ? null : (
+        <HowItCame what={what}>{() => <Explained value={entry.value} store={store} />}</HowItCame>
+      )}
       <EntryConflicts entry={entry} said={said} onChoose={(value) => void store.choose(entry, value)} />
       {isChanged ? <Change entry={entry} view={view} onDone={() => change(false)} /> : null}
     </li>

@@ -64,7 +64,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
         <div className="tracker-day">
           <DayPicker view={view} />
           {parts.first === "entries" ? null : <parts.Add view={view} />}
-          <List view={view} Change={parts.Change} />
+          <List view={view} Change={parts.Change} Explained={parts.Explained} />
           {parts.first === "entries" ? <parts.Add view={view} /> : null}
         </div>
         <div className="tracker-aside">

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { DayView } from "./day-view.ts";
-import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 /** What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what stands below. */
 export type TrackerParts = {
@@ -9,9 +10,15 @@ export type TrackerParts = {
   /** What stands first below the day, if not noting something. */
   readonly first?: "entries";
   /** How the entries of a day are listed, if not one below the other. */
-  readonly List?: ComponentType<{ readonly view: DayView; readonly Change: TrackerParts["Change"] }>;
+  readonly List?: ComponentType<{
+    readonly view: DayView;
+    readonly Change: TrackerParts["Change"];
+    readonly Explained?: TrackerParts["Explained"] | undefined;
+  }>;
   /** A way to a goal beside choosing one. */
   readonly Goal?: ComponentType<{ readonly view: DayView }>;
   readonly Below?: ComponentType<{ readonly view: DayView }>;
+  /** What the energy of an entry follows from, where it has any. */
+  readonly Explained?: ComponentType<{ readonly value: TrackedValue; readonly store: TrackerStore }> | undefined;
   readonly Change: ComponentType<{ readonly view: DayView; readonly entry: NotedEntry; readonly onDone: () => void }>;
 };

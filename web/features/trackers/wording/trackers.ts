@@ -68,6 +68,7 @@ export const trackerPhrases = {
     removedThere: "to remove it",
     useThat: "Use that",
     keepThis: "Keep this",
+    conflictsElsewhere: "Your devices said different things about other days too:",
   },
   outbox: {
     waiting: {
@@ -123,9 +124,8 @@ export const trackerPhrases = {
     former: "Further back",
     later: "Later",
     steadiness: "Steadiness",
-    steadinessText: "Out of 100. One slip costs a twentieth, not everything.",
+    fromTo: ({ from, to }: Facts<"from" | "to">) => `${from} – ${to}`,
     streak: "Days in a row",
-    longest: ({ days }: Facts<"days">) => `Longest so far: ${days}`,
     weekMean: "7-day average",
     average: "Average",
     averageText: ({ noted, days }: Facts<"noted" | "days">) => `${noted} of ${days} days noted`,

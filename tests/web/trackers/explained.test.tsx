@@ -1,0 +1,110 @@
+import "#tests/web/browser-setup.ts";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { now } from "#tests/fixtures.ts";
+import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+
+// The pretended browser has no locks.
+Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });
+
+afterEach(cleanup);
+
+const DAY = 86_400_000;
+const glass = (daysAgo: number, ml: number): TrackedValue => ({ tracker: "water", at: now - daysAgo * DAY, ml });
+const weighed = (daysAgo: number, kg: number): TrackedValue => ({
+  ...{ tracker: "weight", at: now - daysAgo * DAY, kg },
+  typed: { amount: kg, unit: "kg" },
+});
+
+/** Asha at one of her trackers, with what she noted. */
+async function opened(address: string, values: readonly TrackedValue[]) {
+  const trackers = memoryTrackers(new Memory());
+  await trackers.setConsent(asha, true, now);
+  await trackers.take(
+    asha,
+    values.map((value) => aPut(value)),
+    now,
+  );
+  await openAsAsha(address, { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+}
+
+/** What a figure opens to. */
+async function cardOf(name: string | RegExp): Promise<HTMLElement> {
+  const summary = await waitFor(() => {
+    const found = [...document.querySelectorAll("summary")].find((one) =>
+      (one.getAttribute("aria-label") ?? one.textContent ?? "").match(name),
+    );
+    return found ?? expect.fail(`no figure ${name}`);
+  });
+  const details = summary.closest("details") ?? expect.fail("opens to nothing");
+  details.open = true;
+  await act(async () => void fireEvent(details, new Event("toggle")));
+  await waitFor(() => expect(details.querySelector(".explanation p")).not.toBeNull());
+  return details;
+}
+
+describe("a figure of a tracker", () => {
+  it("opens to the days that it is made of", async () => {
+    await opened("/watertracker", [glass(0, 250), glass(0, 500), glass(1, 2_000), glass(2, 1_500), glass(3, 2_250)]);
+    const average = await cardOf(/^Average/);
+    expect(average.textContent).toMatch(/Together5,750 mlDays that count3Average1,917 ml$/);
+    expect(average.textContent).toContain("Formula: summary@1");
+    expect((await cardOf(/^Steadiness/)).textContent).toMatch(/Days with the goal reached2Days without1Paused days0$/);
+    expect((await cardOf(/^Days in a row/)).textContent).toMatch(/Longest so far1$/);
+    const today = await cardOf(/^How it came about: 750 ml of 2,000 ml$/);
+    expect(today.textContent).toMatch(/(250|500) ml.*(250|500) mlTogether750 mlGoal until you set your own2,000 ml$/);
+  });
+
+  it("of weight opens to the week that it is the mean of", async () => {
+    await opened("/bmiandfattracker", [weighed(0, 61), weighed(2, 62)]);
+    expect((await cardOf(/^7-day average/)).textContent).toMatch(/62 kg.*not noted.*61 kg7-day average61.5 kg$/);
+  });
+
+  it("of an exercise opens to its formula's card", async () => {
+    await opened("/exercisetracker", [aWalk()]);
+    const card = await cardOf(/^How it came about: Walk/);
+    expect(card.textContent).toContain("Version: met@1");
+    expect(card.textContent).toMatch(/MET3.8 \(Compendium 17190\)Minutes30Weight of that day/);
+  });
+
+  it("of a dish opens down to its ingredients", async () => {
+    await opened("/mealtracker", [aRoti({ food: "poha", name: null, amount: 2, unit: "katori", grams: 300 })]);
+    const card = within(await cardOf(/^How it came about: Poha/));
+    card.getByText(/^2 katori = 300 g$/);
+    card.getByText(/^What is in 300 g of it/);
+    card.getByText("Rice flakes", { exact: false });
+  });
+});
+
+describe("a day whose devices say different things", () => {
+  it("is told of on every other day, and is one press away", async () => {
+    const trackers = memoryTrackers(new Memory());
+    await trackers.setConsent(asha, true, now);
+    const first = aPut(glass(1, 200));
+    const said = [300, 250].map((ml) => ({ ...aPut(glass(1, ml)), entry: first.entry, n: 2 }));
+    await trackers.take(asha, [first, ...said], now);
+    await openAsAsha("/watertracker", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+    await screen.findByText(/^Your devices said different things/);
+    const { textContent: day = "" } = screen.getByText(/^Your devices said different things/).nextElementSibling ?? expect.fail("no day");
+    await press(day ?? "");
+    await screen.findByText(/kept; your other device said/);
+    expect(screen.queryByText(/^Your devices said different things/)).toBeNull();
+  });
+});
+
+describe("the days of a tracker", () => {
+  it("are walked by as many as are shown, as far back as something was noted", async () => {
+    await opened("/watertracker", [glass(0, 250), glass(9, 1_000)]);
+    await press("Further back");
+    await screen.findAllByText("Not noted");
+    const further = screen.getByRole("button", { name: "Further back" });
+    await waitFor(() => expect(further.hasAttribute("disabled")).toBe(true));
+    await press("Later");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Later" })).toBeNull());
+  });
+});

@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite";
+import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
+import { Explanation } from "#web/design/bill/explanation.tsx";
+import { part, sum } from "#web/design/figures/explained.ts";
+import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
+import type { DayView } from "#web/features/trackers/page/day-view.ts";
+import type { ExplainedRow } from "#web/design/figures/explained.ts";
+
+type DayExplainedProps = { readonly view: DayView };
+
+/** What the figure of a day follows from: its entries, their sum, and since when its goal holds. */
+export const DayExplained = observer(function DayExplained({ view }: DayExplainedProps) {
+  const { tracker, ofDay, shownDay, store, summary } = view;
+  const value = shownDay?.value ?? null;
+  const rows = [
+    ...ofDay.map((entry) => part(trackerWords.timeText(entry.value), trackerWords.valueText(entry.value, store.bodyFigures))),
+    ...(value === null || tracker === "weight" ? [] : [sum(words.sum, trackerWords.amount(tracker, value))]),
+    ...goalRows(view),
+  ];
+  const sentences = [words.days[tracker], ...(tracker === "meal" ? [words.mealGoal] : []), words.formula({ formula: summary.formula })];
+  return (
+    <div className="explanation">
+      <Explanation sentences={sentences} rows={rows} />
+    </div>
+  );
+});
+
+/** The goal without what exercise added to it, which the day tells itself. */
+function goalRows({ tracker, day, store, shownDay }: DayView): readonly ExplainedRow[] {
+  if (tracker === "weight" || shownDay?.goal == null) return [];
+  const own = store.notes.settings.goals[tracker];
+  const goal = goalsWithUsual(tracker, own).findLast(({ from }) => from <= day);
+  if (goal === undefined) return [];
+  const isUsual = !own.includes(goal) && GOAL_RANGES[tracker].usual === goal.value;
+  return [
+    part(isUsual ? words.usualGoal : words.goalSince({ day: trackerWords.wholeDay(goal.from) }), trackerWords.amount(tracker, goal.value)),
+  ];
+}
