@@ -65,6 +65,11 @@ describe("a figure of a tracker", () => {
     expect((await cardOf(/^7-day average/)).textContent).toMatch(/62 kg.*not noted.*61 kg7-day average61.5 kg$/);
   });
 
+  it("of weight stays the last one, with its day, until the next is noted", async () => {
+    await opened("/bmiandfattracker", [weighed(2, 62), weighed(5, 63)]);
+    await waitFor(() => expect(document.querySelector(".tracker-value")?.textContent).toMatch(/^62 kg on \d+ \w+ \d{4}$/));
+  });
+
   it("of an exercise opens to its formula's card", async () => {
     await opened("/exercisetracker", [aWalk()]);
     const card = await cardOf(/^How it came about: Walk/);

@@ -51,7 +51,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
         </label>
       </div>
       <p className="tracker-value" role="status">
-        {view.told ?? trackerWords.day.nothingYet}
+        {view.told ?? view.lastTold ?? trackerWords.day.nothingYet}
       </p>
       {goal === null ? null : (
         <progress

@@ -58,6 +58,15 @@ export class DayView {
     return goal === null ? amount : trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(this.tracker, goal) });
   }
 
+  /** A weight holds until the next one, so the last one before the day is told; null: there is none to tell. */
+  get lastTold(): string | null {
+    if (this.tracker !== "weight" || this.isFigureHidden) return null;
+    const weights = this.entries.flatMap(({ value }) => ("typed" in value && dayOfValue(value) <= this.day ? [value] : []));
+    const last = weights.toSorted((a, b) => a.at - b.at).at(-1);
+    if (last === undefined) return null;
+    return trackerWords.day.lastWeighed({ weight: trackerWords.amount("weight", last.kg), day: trackerWords.wholeDay(dayOfValue(last)) });
+  }
+
   /** Of the day's goal of meals, what exercise added to it, in kcal; null: nothing. */
   get exerciseInGoal(): number | null {
     const { entries, notes } = this.store;

@@ -101,6 +101,7 @@ const SHOWN = {
         {highest.length === 0 ? null : (
           <>
             <h3 className="heading-4">{words.highest}</h3>
+            <p>{stressWords.howOften}</p>
             <ul className="stack gap-1">
               {highest.map((item) => (
                 <li key={item}>

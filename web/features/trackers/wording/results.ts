@@ -21,5 +21,5 @@ export const resultPhrases = {
   table: "As a table",
   day: "Day",
   highest: "What weighed on you most",
-  item: ({ asked, answer }: Facts<"asked" | "answer">) => `${asked} ${answer}.`,
+  item: ({ asked, answer }: Facts<"asked" | "answer">) => `… ${asked} ${answer}`,
 };

@@ -37,6 +37,7 @@ export const trackerPhrases = {
     next: "The next day",
     another: "Another day",
     ofGoal: ({ value, goal }: Facts<"value" | "goal">) => `${value} of ${goal}`,
+    lastWeighed: ({ weight, day }: Facts<"weight" | "day">) => `${weight} on ${day}`,
     nothingYet: "Nothing noted yet",
     states: {
       met: "Goal reached",

@@ -15,6 +15,11 @@ export const mindResultWords = {
   band: ({ band }: MindAnswer) => BANDS.get(band ?? "") ?? null,
   toTry: (id: string): string => TRIES.get(id) ?? "",
   askAgainText: (at: number | null): string => (at === null ? mindWords.askAgainLater : mindWords.askAgain({ day: dayAt(at) })),
+  /** A statement with the answer that was given to it. */
+  saidText: (question: MindQuestion, answers: MindAnswered): string => {
+    const [typed] = mindResultWords.typed([question], answers);
+    return mindWords.said({ asked: mindWords.asked(question), answer: typed?.figure ?? "" });
+  },
   typed: (questions: readonly MindQuestion[], answers: MindAnswered): readonly TypedRow[] =>
     questions.flatMap((question) => {
       const option = question.options.find(({ answer }) => answer === answers.get(question.questionId));

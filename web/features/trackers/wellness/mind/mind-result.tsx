@@ -37,7 +37,7 @@ export function MindResult({ category, questions, answers, askAgainAt }: MindRes
           <ul className="stack gap-4">
             {lowest.map((question) => (
               <li key={question.questionId} className="mind-try">
-                <p className="small muted">{mindWords.asked(question)}</p>
+                <p className="small muted">{mindWords.saidText(question, answers)}</p>
                 <p>{mindWords.toTry(question.questionId)}</p>
               </li>
             ))}

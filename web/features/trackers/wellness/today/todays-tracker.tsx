@@ -1,17 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { dayAt } from "#web/design/figures/dates.ts";
-import { lastWeighed } from "#web/features/trackers/wellness/physical/note-routine.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { TodaysPress } from "./todays-press.tsx";
 import { trackerAddress } from "./wellness-address.ts";
 import { wellnessWords as words } from "./wellness-words.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
-
-/** A weight holds until the next one, so the last is told; null: there is none to tell. */
-function lastWeightText({ tracker, store, isFigureHidden }: DayView): string | null {
-  const last = tracker === "weight" && !isFigureHidden ? lastWeighed(store) : null;
-  return last === null ? null : words.lastWeighed({ weight: trackerWords.amount("weight", last.kg), day: dayAt(last.at) });
-}
 
 /** One tracker of today: steadiness first, then what was noted, and one press. */
 export const TodaysTracker = observer(function TodaysTracker({ view }: { readonly view: DayView }) {
@@ -33,7 +25,7 @@ export const TodaysTracker = observer(function TodaysTracker({ view }: { readonl
           {streak === null || streak === "0" ? null : <span className="muted"> · {words.streakText(streak)}</span>}
         </p>
       )}
-      <p>{view.told ?? lastWeightText(view) ?? trackerWords.day.nothingYet}</p>
+      <p>{view.told ?? view.lastTold ?? trackerWords.day.nothingYet}</p>
       {goal === null ? null : (
         <progress
           className="wellness-progress"

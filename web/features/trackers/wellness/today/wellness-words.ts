@@ -21,6 +21,6 @@ export const wellnessWords = {
     const rho = figures?.["rho"] ?? "";
     const other = (rho.startsWith("-") ? says.less : says.more)[b];
     const when = lag === 0 ? other : (b === "sleep" ? says.thatNight : says.nextDay)({ what: other });
-    return says.found({ days: figures?.["pairs"] ?? "", a: says.more[a], b: when, rho });
+    return says.found({ days: figures?.["pairs"] ?? "", a: says.more[a], b: when, rho: rho.replace("-", "−") });
   },
 };

@@ -29,6 +29,7 @@ export const mindPhrases = {
     fair: { headline: "Up and down", text: "Some of it went well, some did not. Below is where a little may do most." },
     good: { headline: "Going well", text: "Most of this went well lately. Keep what you do." },
   },
+  said: ({ asked, answer }: Facts<"asked" | "answer">) => `${asked} You said: ${answer}.`,
   lowest: "Where to begin",
   askAgain: ({ day }: Facts<"day">) => `Ask yourself again from ${day}: the questions are about two weeks.`,
   askAgainLater: "Ask yourself again in two weeks: the questions are about two weeks.",

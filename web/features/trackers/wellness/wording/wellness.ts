@@ -20,7 +20,6 @@ export const wellnessPhrases = {
   asBefore: ({ meal }: Facts<"meal">) => `${meal} as last time`,
   addMeal: "Add a meal",
   weighIn: "Weigh in",
-  lastWeighed: ({ weight, day }: Facts<"weight" | "day">) => `${weight} on ${day}`,
   together: "What goes together",
   togetherText: "Worked out on this device over your last 90 days. That does not say why.",
   togetherNone: "Nothing shows yet. It takes some weeks in which both were noted.",

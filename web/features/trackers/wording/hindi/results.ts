@@ -20,5 +20,5 @@ export const resultPhrases: typeof english = {
   table: "टेबल में देखें",
   day: "दिन",
   highest: "सबसे ज़्यादा असर इनका रहा",
-  item: ({ asked, answer }) => `${asked} ${answer}।`,
+  item: ({ asked, answer }) => `… ${asked} ${answer}`,
 };

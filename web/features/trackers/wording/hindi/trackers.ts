@@ -36,6 +36,7 @@ export const trackerPhrases: typeof english = {
     next: "अगला दिन",
     another: "कोई और दिन",
     ofGoal: ({ value, goal }) => `${goal} में से ${value}`,
+    lastWeighed: ({ weight, day }) => `${day} को ${weight}`,
     nothingYet: "अभी कुछ नहीं लिखा गया",
     states: {
       met: "लक्ष्य पूरा",

@@ -18,7 +18,6 @@ export const wellnessPhrases: typeof english = {
   asBefore: ({ meal }) => `${meal} पिछली बार जैसा`,
   addMeal: "खाना जोड़ें",
   weighIn: "वज़न लिखें",
-  lastWeighed: ({ weight, day }) => `${day} को ${weight}`,
   together: "क्या साथ-साथ चलता है",
   togetherText: "इसी उपकरण पर, आपके पिछले 90 दिनों से निकाला गया। इससे वजह पता नहीं चलती।",
   togetherNone: "अभी कुछ नहीं दिखता। इसके लिए कुछ हफ़्ते चाहिए जिनमें दोनों लिखे गए हों।",
