@@ -103,6 +103,16 @@ describe("a day whose devices say different things", () => {
 });
 
 describe("the days of a tracker", () => {
+  it("are not said to be empty before a new device was told of them", async () => {
+    const trackers = memoryTrackers(new Memory());
+    await trackers.setConsent(asha, true, now);
+    const silent = { ...trackers, changesAfter: () => new Promise<never>(() => {}) };
+    await openAsAsha("/watertracker", { change: (product) => void product.rebind(Trackers).toConstantValue(silent) });
+    await waitFor(() => expect(document.querySelector(".tracker-value")?.textContent).toBe("One moment …"));
+    expect(screen.queryByText("No entries on this day.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "There was nothing today" })).toBeNull();
+  });
+
   it("are walked by as many as are shown, as far back as something was noted", async () => {
     await opened("/watertracker", [glass(0, 250), glass(9, 1_000)]);
     await press("Further back");

@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
+import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { ExplainedRow } from "#web/design/figures/explained.ts";
 
@@ -11,11 +13,11 @@ type DayExplainedProps = { readonly view: DayView };
 
 /** What the figure of a day follows from: its entries, their sum, and since when its goal holds. */
 export const DayExplained = observer(function DayExplained({ view }: DayExplainedProps) {
-  const { tracker, ofDay, shownDay, store, summary } = view;
-  const value = shownDay?.value ?? null;
+  const { tracker, ofDay, shownDay, summary } = view;
+  const figure = shownDay?.value ?? null;
   const rows = [
-    ...ofDay.map((entry) => part(trackerWords.timeText(entry.value), trackerWords.valueText(entry.value, store.bodyFigures))),
-    ...(value === null || tracker === "weight" ? [] : [sum(words.sum, trackerWords.amount(tracker, value))]),
+    ...ofDay.map(({ value }) => part(trackerWords.timeText(value), countedText(value))),
+    ...(figure === null || tracker === "weight" ? [] : [sum(words.sum, trackerWords.amount(tracker, figure))]),
     ...goalRows(view),
   ];
   const sentences = [words.days[tracker], ...(tracker === "meal" ? [words.mealGoal] : []), words.formula({ formula: summary.formula })];
@@ -25,6 +27,13 @@ export const DayExplained = observer(function DayExplained({ view }: DayExplaine
     </div>
   );
 });
+
+/** What of an entry is added up. */
+function countedText(value: TrackedValue): string {
+  if ("per100" in value) return trackerWords.amount("meal", Math.round(mealEnergy(value)));
+  if ("met" in value && "minutes" in value) return trackerWords.amount("exercise", value.minutes);
+  return trackerWords.valueText(value, "shown");
+}
 
 /** The goal without what exercise added to it, which the day tells itself. */
 function goalRows({ tracker, day, store, shownDay }: DayView): readonly ExplainedRow[] {

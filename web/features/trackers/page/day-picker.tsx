@@ -51,7 +51,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
         </label>
       </div>
       <p className="tracker-value" role="status">
-        {view.told ?? view.lastTold ?? trackerWords.day.nothingYet}
+        {view.told ?? view.lastTold ?? view.nothingTold}
       </p>
       {goal === null ? null : (
         <progress
@@ -69,7 +69,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
           })}
         </p>
       )}
-      {shownDay === null ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
+      {shownDay === null || store.isFirstReading ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
       {value === null || view.isFigureHidden ? null : <HowItCame what={view.told ?? ""}>{() => <DayExplained view={view} />}</HowItCame>}
       {view.conflictDays.length === 0 ? null : (
         <div className="notice stack gap-2">

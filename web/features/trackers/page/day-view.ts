@@ -58,6 +58,11 @@ export class DayView {
     return goal === null ? amount : trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(this.tracker, goal) });
   }
 
+  /** What stands where nothing is told: as long as a new device has not read the entries, it does not say that there are none. */
+  get nothingTold(): string {
+    return this.store.isFirstReading ? trackerWords.day.notReadYet : trackerWords.day.nothingYet;
+  }
+
   /** A weight holds until the next one, so the last one before the day is told; null: there is none to tell. */
   get lastTold(): string | null {
     if (this.tracker !== "weight" || this.isFigureHidden) return null;

@@ -27,8 +27,8 @@ export const EntryList = observer(function EntryList({ view, Change, Explained }
       </h2>
       {ofDay.length === 0 ? (
         <div className="stack justify-items-start gap-2">
-          <p className="muted">{words.none}</p>
-          {view.tracker === "weight" ? null : (
+          <p className="muted">{store.isFirstReading ? trackerWords.day.notReadYet : words.none}</p>
+          {view.tracker === "weight" || store.isFirstReading ? null : (
             <Button look="quiet" onPress={() => void store.note(none())}>
               {view.isToday ? words.noteNothing : words.noteNothingThen}
             </Button>

@@ -38,6 +38,7 @@ export const trackerPhrases = {
     another: "Another day",
     ofGoal: ({ value, goal }: Facts<"value" | "goal">) => `${value} of ${goal}`,
     lastWeighed: ({ weight, day }: Facts<"weight" | "day">) => `${weight} on ${day}`,
+    notReadYet: "One moment …",
     nothingYet: "Nothing noted yet",
     states: {
       met: "Goal reached",

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { TodaysPress } from "./todays-press.tsx";
 import { trackerAddress } from "./wellness-address.ts";
 import { wellnessWords as words } from "./wellness-words.ts";
@@ -25,7 +24,7 @@ export const TodaysTracker = observer(function TodaysTracker({ view }: { readonl
           {streak === null || streak === "0" ? null : <span className="muted"> · {words.streakText(streak)}</span>}
         </p>
       )}
-      <p>{view.told ?? view.lastTold ?? trackerWords.day.nothingYet}</p>
+      <p>{view.told ?? view.lastTold ?? view.nothingTold}</p>
       {goal === null ? null : (
         <progress
           className="wellness-progress"

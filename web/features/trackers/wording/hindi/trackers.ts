@@ -37,6 +37,7 @@ export const trackerPhrases: typeof english = {
     another: "कोई और दिन",
     ofGoal: ({ value, goal }) => `${goal} में से ${value}`,
     lastWeighed: ({ weight, day }) => `${day} को ${weight}`,
+    notReadYet: "एक पल …",
     nothingYet: "अभी कुछ नहीं लिखा गया",
     states: {
       met: "लक्ष्य पूरा",
