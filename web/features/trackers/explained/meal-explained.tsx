@@ -2,6 +2,7 @@ import { exactIn } from "#core/health/foods/nutrition-of.ts";
 import { FOODS, FOODS_VERSION } from "#core/health/foods/foods.ts";
 import { meal, NUTRIENTS } from "#core/health/tools/meal.ts";
 import { exactly } from "#core/shared/exact.ts";
+import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { withOwnDishes } from "#core/trackers/own/own-dishes.ts";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { grouped } from "#web/design/figures/grouped.ts";
@@ -31,7 +32,7 @@ export function MealExplained({ value, store }: MealExplainedProps) {
     <div className="explanation">
       <CardDetails
         formula="meal"
-        answer={answer}
+        answer={{ ...answer, steps: answer.figures?.["kcal"] === undefined ? [] : [{ name: "kcal", value: String(mealEnergy(value)) }] }}
         typed={[
           { label: words.amount, figure: words.amountIs({ amount: counted, grams: grams(weight) }) },
           ...NUTRIENTS.map((nutrient) => {
@@ -42,14 +43,16 @@ export function MealExplained({ value, store }: MealExplainedProps) {
           }),
         ]}
       />
-      {printed ? <p>{words.printed}</p> : <p>{words.kept}</p>}
-      {parts.length === 0 ? null : (
-        <>
-          <h3>{words.parts({ grams: grams(weight) })}</h3>
-          <FactList facts={parts} />
-        </>
-      )}
-      {food !== null && FOODS.has(food) ? <p>{FOODS_VERSION}</p> : null}
+      <div className="stack gap-2 meal-parts">
+        <p>{printed ? words.printed : words.kept}</p>
+        {parts.length === 0 ? null : (
+          <>
+            <h3 className="heading-4">{words.parts({ grams: grams(weight) })}</h3>
+            <FactList facts={parts} />
+          </>
+        )}
+        {food !== null && FOODS.has(food) ? <p>{words.table({ version: FOODS_VERSION })}</p> : null}
+      </div>
     </div>
   );
 }

@@ -72,15 +72,17 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
       {shownDay === null || store.isFirstReading ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
       {value === null || view.isFigureHidden ? null : <HowItCame what={view.told ?? ""}>{() => <DayExplained view={view} />}</HowItCame>}
       {view.conflictDays.length === 0 ? null : (
-        <div className="notice stack gap-2">
-          <p>{trackerWords.entries.conflictsElsewhere}</p>
-          <p className="row flex-wrap">
-            {view.conflictDays.map((other) => (
-              <Button key={other} look="quiet" onPress={() => view.show(other)}>
-                {trackerWords.wholeDay(other)}
-              </Button>
-            ))}
-          </p>
+        <div className="notice">
+          <div className="stack gap-2">
+            <p>{trackerWords.entries.conflictsElsewhere}</p>
+            <p className="row flex-wrap">
+              {view.conflictDays.map((other) => (
+                <Button key={other} look="quiet" onPress={() => view.show(other)}>
+                  {trackerWords.wholeDay(other)}
+                </Button>
+              ))}
+            </p>
+          </div>
         </div>
       )}
     </section>

@@ -47,6 +47,7 @@ export const explainedPhrases = {
     per100: ({ nutrient }: Facts<"nutrient">) => `${nutrient} in 100 g`,
     unknown: "not known",
     parts: ({ grams }: Facts<"grams">) => `What is in ${grams} of it, by today’s recipe`,
+    table: ({ version }: Facts<"version">) => `From our table ${version}`,
     kept: "Kept with the entry when you noted it: a later change of the table changes nothing here.",
     printed: "As you entered it. What else is in it is not known.",
   },

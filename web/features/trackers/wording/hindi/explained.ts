@@ -46,6 +46,7 @@ export const explainedPhrases: typeof english = {
     per100: ({ nutrient }) => `100 ग्राम में ${nutrient}`,
     unknown: "पता नहीं",
     parts: ({ grams }) => `इसके ${grams} में क्या-क्या है, आज की रेसिपी से`,
+    table: ({ version }) => `हमारी सूची ${version} से`,
     kept: "लिखते समय एंट्री के साथ रखा गया: सूची बाद में बदले, तो यहाँ कुछ नहीं बदलता।",
     printed: "जैसा आपने लिखा। इसमें और क्या है, यह पता नहीं।",
   },
