@@ -1,21 +1,59 @@
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { PeopleFacts, PersonRecord } from "#core/fitbook/people/people.port.ts";
-import type { Pair, PersonFacts } from "#core/fitbook/visibility/world.ts";
+import type { FollowFacts, Pair, PersonFacts, ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
-/** What decides how one viewer sees some people, in as many queries for one as for fifty. */
+/** What decides how one viewer sees some people, by one statement for one as for fifty. */
 export async function peopleFacts(db: Database, viewer: CustomerId, people: readonly CustomerId[]): Promise<PeopleFacts> {
-  const [rows, follows, blocks, mutes] = await Promise.all([
-    personRows(db, [viewer, ...people]),
-    followsBetween(db, viewer, people),
-    blocksBetween(db, viewer, people),
-    mutesOf(db, viewer, people),
-  ]);
-  return { ...recordsOf(rows, viewer, people), follows, blocks, mutes };
+  const [row] = await rowsOf<PeopleFactsRow>(db, FACTS, [viewer, people]);
+  if (row === undefined) throw new TypeError("a statement without a condition answers one row");
+  return {
+    ...recordsOf(row.people ?? NONE, viewer, people),
+    follows: (row.follows ?? NONE).map(([from, to, state]) => ({ from, to, state })),
+    blocks: (row.blocks ?? NONE).map(pairIn),
+    mutes: (row.mutes ?? NONE).map(pairIn),
+  };
 }
+
+const NONE: readonly never[] = [];
+
+type PairColumns = readonly [from: string, to: string];
+
+const pairIn = ([from, to]: PairColumns): Pair => ({ from, to });
+
+/** Empty lists are null. */
+type PeopleFactsRow = {
+  readonly people: readonly PersonRow[] | null;
+  readonly follows: readonly (readonly [...PairColumns, state: FollowFacts["state"]])[] | null;
+  readonly blocks: readonly PairColumns[] | null;
+  readonly mutes: readonly PairColumns[] | null;
+};
+
+const VIEWER = "(select $1::text)";
+const PEOPLE = "any ((select $2::text[])::text[])";
+
+/** Of the viewer ($1) and people ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
+const FACTS: Statement = {
+  name: "facts of people",
+  text: `select
+    (select json_agg(json_build_object('id', customer.id, 'standing', customer.standing, 'upload', picture.upload, 'name', profile.name,
+        'about', profile.about, 'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience,
+        'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable))
+      from customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture picture on picture.customer = customer.id
+      where customer.id = any (array_append((select $2::text[]), (select $1::text)))) as people,
+    (select json_agg(json_build_array(follower, followed, state)) from (
+      select follower, followed, state from follow where follower = ${VIEWER} and followed = ${PEOPLE}
+      union select follower, followed, state from follow where followed = ${VIEWER} and follower = ${PEOPLE}) as tie) as follows,
+    (select json_agg(json_build_array(blocker, blocked)) from (
+      select blocker, blocked from customer_block where blocker = ${VIEWER} and blocked = ${PEOPLE}
+      union select blocker, blocked from customer_block where blocked = ${VIEWER} and blocker = ${PEOPLE}) as apart) as blocks,
+    (select json_agg(json_build_array(customer, muted)) from fitbook_mute where customer = ${VIEWER} and muted = ${PEOPLE}) as mutes`,
+};
 
 /** The viewer and those of the people who have entered, in their order. */
 export function recordsOf(
@@ -34,18 +72,18 @@ export function recordsOf(
   };
 }
 
-const personRows = (db: Database, ids: readonly string[]) =>
-  db
-    .selectFrom("customer")
-    .leftJoin("fitbook_profile as profile", "profile.customer", "customer.id")
-    .leftJoin("profile_picture as picture", "picture.customer", "customer.id")
-    .select(["customer.id", "customer.standing", "picture.upload"])
-    .select(["profile.name", "profile.about", "profile.about_audience", "profile.lists_audience", "profile.badges_audience"])
-    .select("profile.is_findable")
-    .where("customer.id", "in", [...new Set(ids)])
-    .execute();
-
-export type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
+/** What is kept of a person; of somebody who never entered, no profile. */
+export type PersonRow = {
+  readonly id: string;
+  readonly standing: AccountStatus["kind"];
+  readonly upload: string | null;
+  readonly name: string | null;
+  readonly about: string | null;
+  readonly about_audience: ProfileAudience | null;
+  readonly lists_audience: ProfileAudience | null;
+  readonly badges_audience: ProfileAudience | null;
+  readonly is_findable: boolean | null;
+};
 
 const recordOf = ({ id, standing, name, about, upload, ...row }: PersonRow): PersonRecord => ({
   picture: upload === null ? null : fileId(upload),
@@ -63,44 +101,3 @@ const recordOf = ({ id, standing, name, about, upload, ...row }: PersonRow): Per
 });
 
 const UNKNOWN = (id: string): PersonFacts => ({ id, state: "erased", isFindable: false, about: "me", lists: "me", badges: "me" });
-
-async function followsBetween(db: Database, viewer: string, people: readonly string[]): Promise<PeopleFacts["follows"]> {
-  if (people.length === 0) return [];
-  const rows = await db
-    .selectFrom("follow")
-    .select(["follower", "followed", "state"])
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb("follower", "=", viewer), eb("followed", "in", [...people])]),
-        and([eb("followed", "=", viewer), eb("follower", "in", [...people])]),
-      ]),
-    )
-    .execute();
-  return rows.map(({ follower, followed, state }) => ({ from: follower, to: followed, state }));
-}
-
-async function blocksBetween(db: Database, viewer: string, people: readonly string[]): Promise<readonly Pair[]> {
-  if (people.length === 0) return [];
-  const rows = await db
-    .selectFrom("customer_block")
-    .select(["blocker", "blocked"])
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb("blocker", "=", viewer), eb("blocked", "in", [...people])]),
-        and([eb("blocked", "=", viewer), eb("blocker", "in", [...people])]),
-      ]),
-    )
-    .execute();
-  return rows.map(({ blocker, blocked }) => ({ from: blocker, to: blocked }));
-}
-
-async function mutesOf(db: Database, viewer: string, people: readonly string[]): Promise<readonly Pair[]> {
-  if (people.length === 0) return [];
-  const rows = await db
-    .selectFrom("fitbook_mute")
-    .select(["customer", "muted"])
-    .where("customer", "=", viewer)
-    .where("muted", "in", [...people])
-    .execute();
-  return rows.map(({ customer, muted }) => ({ from: customer, to: muted }));
-}

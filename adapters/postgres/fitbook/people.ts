@@ -1,17 +1,18 @@
 import { nameKeysOf } from "#core/fitbook/people/name-keys.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
-import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { day } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { candidatesIn } from "./people-candidates.ts";
 import { peopleFacts } from "./people-facts.ts";
 import { followTallies } from "./tallies.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { OwnPlace, People } from "#core/fitbook/people/people.port.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 export const postgresPeople = (db: Database): People =>
   namingOutages("people", {
@@ -87,11 +88,13 @@ export async function putFitbookProfile(trx: Database, { customer, profile, at }
 
 /** Whether somebody is a person whom others can see. */
 export async function isActivePerson(db: Database, id: CustomerId): Promise<boolean> {
-  const row = await db
-    .selectFrom("customer")
-    .leftJoin("fitbook_profile as profile", "profile.customer", "customer.id")
-    .select(["customer.standing", "profile.customer"])
-    .where("customer.id", "=", customerId(id))
-    .executeTakeFirst();
-  return row !== undefined && personState(row.standing, row.customer !== null) === "active";
+  const [row] = await rowsOf<StandingRow>(db, STANDING, [id]);
+  return row !== undefined && personState(row.standing, row.is_entered) === "active";
 }
+
+type StandingRow = { readonly standing: AccountStatus["kind"]; readonly is_entered: boolean };
+
+const STANDING: Statement = {
+  name: "a person's standing",
+  text: "select standing, exists (select from fitbook_profile where customer = id) as is_entered from customer where id = $1",
+};

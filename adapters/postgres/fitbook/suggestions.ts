@@ -1,11 +1,11 @@
-import { sql } from "kysely";
 import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { FEWEST_IN_COMMON } from "#core/fitbook/people/suggestion.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { SuggestionCandidate, SuggestionSearch, Suggestions } from "#core/fitbook/people/suggestions.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 /** How many of those whom somebody followed last are looked at, and how many of those whom each of these followed last. */
 const FOLLOWED = 100;
@@ -36,49 +36,58 @@ export const postgresSuggestions = (db: Database): Suggestions =>
 
 type CandidateRow = { readonly id: string; readonly followers: readonly string[]; readonly places: readonly string[] };
 
-/** Each step reads a bounded number of rows of an index, however many somebody follows and however large their groups are. */
 async function candidatesFor(db: Database, { viewer, dismissedAfter, limit }: SuggestionSearch): Promise<readonly SuggestionCandidate[]> {
-  const isIn = sql`state in (${sql.join([...MEMBER_ROLES])})`;
-  const { rows } = await sql<CandidateRow>`
-    with mine as (
-      select followed as id from follow where follower = ${viewer} and state = 'following'
-      order by changed_at desc, followed limit ${sql.lit(FOLLOWED)}
-    ), followed as (
-      select theirs.followed as id, array_agg(mine.id order by mine.id) as followers
-      from mine cross join lateral (
-        select followed from follow where follower = mine.id and state = 'following'
-        order by changed_at desc, followed limit ${sql.lit(FOLLOWED)}
-      ) as theirs
-      group by theirs.followed having count(*) >= ${sql.lit(FEWEST_IN_COMMON)}
-    ), place as (
-      select member.place as id from fitbook_group_member as member join fitbook_group on fitbook_group.id = member.place
-      where member.customer = ${viewer} and ${isIn} and fitbook_group.deleted_at is null
-      order by member.place limit ${sql.lit(GROUPS)}
-    ), member as (
-      select beside.customer as id, array_agg(place.id order by place.id) as places
-      from place cross join lateral (
-        (select customer from fitbook_group_member where place = place.id and ${isIn} and customer > ${viewer}
-          order by customer limit ${sql.lit(MEMBERS)})
-        union all
-        (select customer from fitbook_group_member where place = place.id and ${isIn} and customer < ${viewer}
-          order by customer desc limit ${sql.lit(MEMBERS)})
-      ) as beside
-      group by beside.customer
-    )
-    select id, coalesce(followed.followers, '{}') as followers, coalesce(member.places, '{}') as places
-    from followed full join member using (id)
-    join fitbook_profile as profile on profile.customer = id and profile.is_findable
-    where id <> ${viewer}
-      and not exists (select 1 from follow where follower = ${viewer} and followed = id)
-      and not exists (select 1 from follow where follower = id and followed = ${viewer} and state = 'declined')
-      and not exists (select 1 from fitbook_mute where customer = ${viewer} and muted = id)
-      and not exists (select 1 from customer_block where (blocker = ${viewer} and blocked = id) or (blocker = id and blocked = ${viewer}))
-      and not exists (select 1 from fitbook_dismissed where customer = ${viewer} and dismissed = id and dismissed_at > ${new Date(dismissedAfter)})
-    order by cardinality(coalesce(followed.followers, '{}')) desc, cardinality(coalesce(member.places, '{}')) desc, id
-    limit ${limit}`.execute(db);
+  const rows = await rowsOf<CandidateRow>(db, CANDIDATES, [viewer, new Date(dismissedAfter), limit]);
   return rows.map(({ id, followers, places }) => ({
     id: customerId(id),
     followedBy: followers.map(customerId),
     groups: places.map(groupId),
   }));
 }
+
+const VIEWER = "(select $1::text)";
+const IS_IN = `state in (${MEMBER_ROLES.map((role) => `'${role}'`).join(", ")})`;
+
+/**
+ * For whom as $1, without those dismissed after $2, at most so many ($3). Each step reads a bounded number of rows of an index, however many somebody
+ * follows and however large their groups are. The values stand in queries of their own, so that PostgreSQL plans this once and not for them.
+ */
+const CANDIDATES: Statement = {
+  name: "suggestions",
+  text: `with mine as (
+      select followed as id from follow where follower = ${VIEWER} and state = 'following'
+      order by changed_at desc, followed limit ${FOLLOWED}
+    ), followed as (
+      select theirs.followed as id, array_agg(mine.id order by mine.id) as followers
+      from mine cross join lateral (
+        select followed from follow where follower = mine.id and state = 'following'
+        order by changed_at desc, followed limit ${FOLLOWED}
+      ) as theirs
+      group by theirs.followed having count(*) >= ${FEWEST_IN_COMMON}
+    ), place as (
+      select member.place as id from fitbook_group_member as member join fitbook_group on fitbook_group.id = member.place
+      where member.customer = ${VIEWER} and ${IS_IN} and fitbook_group.deleted_at is null
+      order by member.place limit ${GROUPS}
+    ), member as (
+      select beside.customer as id, array_agg(place.id order by place.id) as places
+      from place cross join lateral (
+        (select customer from fitbook_group_member where place = place.id and ${IS_IN} and customer > ${VIEWER}
+          order by customer limit ${MEMBERS})
+        union all
+        (select customer from fitbook_group_member where place = place.id and ${IS_IN} and customer < ${VIEWER}
+          order by customer desc limit ${MEMBERS})
+      ) as beside
+      group by beside.customer
+    )
+    select id, coalesce(followed.followers, '{}') as followers, coalesce(member.places, '{}') as places
+    from followed full join member using (id)
+    join fitbook_profile as profile on profile.customer = id and profile.is_findable
+    where id <> ${VIEWER}
+      and not exists (select 1 from follow where follower = ${VIEWER} and followed = id)
+      and not exists (select 1 from follow where follower = id and followed = ${VIEWER} and state = 'declined')
+      and not exists (select 1 from fitbook_mute where customer = ${VIEWER} and muted = id)
+      and not exists (select 1 from customer_block where (blocker = ${VIEWER} and blocked = id) or (blocker = id and blocked = ${VIEWER}))
+      and not exists (select 1 from fitbook_dismissed where customer = ${VIEWER} and dismissed = id and dismissed_at > (select $2::timestamptz))
+    order by cardinality(coalesce(followed.followers, '{}')) desc, cardinality(coalesce(member.places, '{}')) desc, id
+    limit (select $3::int)`,
+};

@@ -3,7 +3,8 @@ import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
 import { SIGHTED_KINDS } from "#core/notifications/acts/kept-notification.ts";
 import { MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { notificationIn, notificationsIn } from "./notification-row.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { notificationIn, NOTIFICATION_COLUMNS } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
 import { tellOfAct, tellOfChallenge } from "./acts.ts";
 import { tellOnce } from "./tell-once.ts";
@@ -13,37 +14,20 @@ import { customerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { NotificationKind } from "#core/notifications/notification.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { NotificationColumns } from "./notification-row.ts";
 
 export const postgresNotifications = (db: Database, beats: Notifications["beats"]): Notifications => ({
   ...namingOutages("notifications", {
     async listed(customer, { after, limit }) {
-      const rows = await notificationsIn(db)
-        .where("notification.customer", "=", customer)
-        .where(isListed)
-        .$if(after !== null, (query) => query.where("notification.id", "<", after ?? ""))
-        .orderBy("notification.id", "desc")
-        .limit(limit + 1) // One more tells whether there is a next page.
-        .execute();
-      const unread = await db
-        .selectFrom("notification")
-        .leftJoin("challenge", "challenge.id", "notification.challenge")
-        .select(["from_customer", "notification.fitbook_group", "challenge.fitbook_group as challenge_of", "kind"])
-        .select(topic.as("topic"))
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("customer", "=", customer)
-        .where("read_at", "is", null)
-        .where("kind", "not in", [...SIGHTED_KINDS])
-        .where(isListed)
-        .groupBy(["from_customer", "notification.fitbook_group", "challenge_of", "kind", "topic"])
-        .execute();
-      const bySight = await notificationsIn(db)
-        .where("notification.customer", "=", customer)
-        .where("read_at", "is", null)
-        .where("kind", "in", [...SIGHTED_KINDS])
-        .orderBy("notification.id", "desc")
-        .limit(MOST_COUNTED)
-        .execute();
+      const most = limit + 1; // One more tells whether there is a next page.
+      const rows =
+        after === null
+          ? await rowsOf<NotificationColumns>(db, FIRST_PAGE, [customer, most])
+          : await rowsOf<NotificationColumns>(db, PAGE_AFTER, [customer, most, after]);
+      const unread = await rowsOf<UnreadRow>(db, UNREAD, [customer]);
+      const bySight = await rowsOf<NotificationColumns>(db, UNREAD_BY_SIGHT, [customer]);
       const notifications = rows.slice(0, limit).map(notificationIn);
       return {
         notifications,
@@ -102,14 +86,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       const now = row?.version ?? 0;
       if (version === null || version > now) return { version: now, changed: null };
       if (version === now) return { version: now, changed: [] };
-      const rows = await notificationsIn(db)
-        .where("notification.customer", "=", customer)
-        .where("notification.version", ">", version)
-        .where("notification.version", "<=", now) // What comes meanwhile has a beat of its own.
-        .orderBy("notification.version")
-        .orderBy("notification.id")
-        .limit(MOST_NEWS + 1)
-        .execute();
+      const rows = await rowsOf<NotificationColumns>(db, NEWS, [customer, version, now]); // What comes meanwhile has a beat of its own.
       return { version: now, changed: rows.length > MOST_NEWS ? null : rows.map(notificationIn) };
     },
     async switchedOff(customer) {
@@ -181,16 +158,12 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         .execute();
       const [first] = chosen;
       if (first === undefined) return null;
-      const rows = await notificationsIn(db)
-        .where("notification.customer", "=", customer)
-        .where("notification.read_at", "is", null)
-        .where(isListed)
-        .where("notification.version", ">", first.lettered)
-        .where("notification.version", "<=", first.version) // What comes meanwhile has a letter of its own.
-        .where(({ eb, or, and }) => or(chosen.map(({ kind, since }) => and([isOfKind(kind), eb("notification.version", ">", since)]))))
-        .orderBy("notification.id", "desc")
-        .limit(MOST_NEWS)
-        .execute();
+      const ofChosen = chosen.map(({ kind, since }) => sql`(${isOfKind(kind)} and notification.version > ${since})`);
+      // What comes meanwhile has a letter of its own.
+      const { rows } =
+        await sql<NotificationColumns>`select ${sql.raw(NOTIFICATION_COLUMNS)} from notification where customer = ${customer} and read_at is null and ${sql.raw(IS_LISTED)}
+        and version > ${first.lettered} and version <= ${first.version} and (${sql.join(ofChosen, sql` or `)})
+        order by id desc limit ${MOST_NEWS}`.execute(db);
       return { version: first.version, notifications: rows.map(notificationIn), language: first.language };
     },
 
@@ -208,13 +181,57 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
 
 const topic = sql<Topic | null>`announcement ->> 'topic'`;
 
-/** Of notifications as `notificationsIn` names them. */
 function isOfKind(kind: FitbookKind) {
   const { kinds, topics } = namesOfFitbookKind(kind);
   return sql<boolean>`(notification.kind = any(${kinds}) or (notification.kind = 'announcement' and ${topic} = any(${topics})))`;
 }
 
-const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
+const IS_LISTED = "(notification.state is null or notification.state = 'pending')";
+const BY_SIGHT = `kind in (${SIGHTED_KINDS.map((kind) => `'${kind}'`).join(", ")})`;
+
+// Every window that somebody signed in has open asks these. Values stand in queries of their own, so that PostgreSQL plans each once and not for them.
+
+const MINE = "notification.customer = (select $1::text)";
+
+/** Of a customer ($1), at most so many ($2). */
+const FIRST_PAGE: Statement = { name: "notifications listed", text: pageOf("true") };
+
+/** Likewise, behind a notification ($3). */
+const PAGE_AFTER: Statement = { name: "notifications listed after one", text: pageOf("id < (select $3::text)") };
+
+function pageOf(behind: string): string {
+  return `select ${NOTIFICATION_COLUMNS} from notification where ${MINE} and ${IS_LISTED} and ${behind} order by id desc limit (select $2::int)`;
+}
+
+const UNREAD: Statement = {
+  name: "notifications unread",
+  text: `select from_customer, notification.fitbook_group, challenge.fitbook_group as challenge_of, kind, announcement ->> 'topic' as topic,
+      count(*)::int as count
+    from notification left join challenge on challenge.id = notification.challenge
+    where ${MINE} and read_at is null and not ${BY_SIGHT} and ${IS_LISTED}
+    group by from_customer, notification.fitbook_group, challenge_of, kind, topic`,
+};
+
+type UnreadRow = {
+  readonly from_customer: string | null;
+  readonly fitbook_group: string | null;
+  readonly challenge_of: string | null;
+  readonly kind: NotificationKind;
+  readonly topic: Topic | null;
+  readonly count: number;
+};
+
+const UNREAD_BY_SIGHT: Statement = {
+  name: "notifications unread by sight",
+  text: `select ${NOTIFICATION_COLUMNS} from notification where ${MINE} and read_at is null and ${BY_SIGHT} order by id desc limit ${MOST_COUNTED}`,
+};
+
+/** Those of a customer ($1) that changed after a version ($2) and up to another one ($3). */
+const NEWS: Statement = {
+  name: "notifications changed",
+  text: `select ${NOTIFICATION_COLUMNS} from notification where ${MINE} and version > (select $2::int8) and version <= (select $3::int8)
+    order by version, id limit ${MOST_NEWS + 1}`,
+};
 
 /** Deletes notifications that were read a year ago or made two years ago. Lists that are open show them until they are read again. */
 export async function forgetNotifications(db: Database, at: number): Promise<void> {

@@ -46,13 +46,13 @@ const placesOf = (challenge: ChallengeId, which: RawBuilder<unknown>) => sql`sel
     (sum(players) over (order by lowest desc) - players)::int as higher
   from (select lowest, sum(players) as players from challenge_tally where challenge = ${challenge} and ${which} group by lowest having sum(players) > 0) as counted`;
 
-/** How many play a challenge. */
-export const playersOf = (challenge: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(sum(players), 0)::int from challenge_tally tally where tally.challenge = ${challenge} and span = 1024)`;
+/** How many play a challenge, which a column names. */
+export const playersOf = (challenge: string): string =>
+  `(select coalesce(sum(players), 0)::int from challenge_tally tally where tally.challenge = ${challenge} and span = 1024)`;
 
-/** How many of them score more. */
-export const playersAbove = (challenge: RawBuilder<unknown>, score: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(sum(players), 0)::int from challenge_tally tally where tally.challenge = ${challenge}
+/** How many of them score more, likewise. */
+export const playersAbove = (challenge: string, score: string): string =>
+  `(select coalesce(sum(players), 0)::int from challenge_tally tally where tally.challenge = ${challenge}
     and (span = 1024 and lowest > ${score} or span = 1 and lowest > ${score} and lowest < ${score} - ${score} % 1024 + 1024))`;
 
 /** Counts the players of a challenge anew. Nobody else's change of any challenge is counted meanwhile. */

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
@@ -6,6 +5,7 @@ import { LEAST_PLAYERS } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { playersAbove, playersOf } from "./board-page.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
@@ -17,13 +17,13 @@ import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 /** What decides how one viewer sees some challenges, in as many queries for one as for twenty. */
 export async function challengeFacts(db: Database, viewer: CustomerId, ids: readonly string[]): Promise<readonly ChallengeFacts[]> {
   if (ids.length === 0) return [];
   const isThere = await isActivePerson(db, viewer);
-  const { rows } = await factsQuery(viewer, ids).execute(db);
+  const rows = await rowsOf<FactsRow>(db, FACTS, [viewer, ids]);
   const groups = [...new Set(rows.flatMap(({ fitbook_group }) => (fitbook_group === null ? [] : [groupId(fitbook_group)])))];
   const facts = groups.length === 0 ? null : await groupFacts(db, viewer, groups);
   return rows.map((row) => {
@@ -99,16 +99,18 @@ type FactsRow = ChallengeColumns & {
 
 /**
  * A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. The order of those who played then
- * has them found by their index, wherever the table holds them.
+ * has them found by their index, wherever the table holds them. The viewer as $1 and the challenges as $2, each in a query of its own, so that PostgreSQL plans
+ * this once and not for them: it joins ten tables.
  */
-const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>`
-  select challenge.*, maker.standing as maker_standing, maker_profile.customer is not null as maker_entered,
-    exists (select 1 from customer_block b where (b.blocker = ${viewer} and b.blocked = challenge.maker)
-      or (b.blocker = challenge.maker and b.blocked = ${viewer})) as is_apart,
+const FACTS: Statement = {
+  name: "facts of challenges",
+  text: `select challenge.*, maker.standing as maker_standing, maker_profile.customer is not null as maker_entered,
+    exists (select 1 from customer_block b where (b.blocker = (select $1::text) and b.blocked = challenge.maker)
+      or (b.blocker = challenge.maker and b.blocked = (select $1::text))) as is_apart,
     member.state as membership,
     case when result_version > 0
       then (select coalesce(max(r.place) + 1, 0) from challenge_result r where r.challenge = challenge.id and r.version = result_version)
-      else ${playersOf(sql`challenge.id`)} end as players,
+      else ${playersOf("challenge.id")} end as players,
     (select count(*)::int from (select 1 from challenge_player p where p.challenge = challenge.id
       and p.joined_at < closes.at and (p.left_at is null or p.left_at > closes.at) order by p.customer limit ${LEAST_PLAYERS}) played) as played_at_close,
     own.left_at, own.is_anonymous, own.tracker_shared_at is not null as shares_tracker, own.removed_reason, coalesce(result.score, own.score) as score, coalesce(result.days, own.days) as days, result.badges,
@@ -118,24 +120,25 @@ const factsQuery = (viewer: CustomerId, ids: readonly string[]) => sql<FactsRow>
     case when result.place is not null then coalesce(result.rank - 1, result.place)
       when own.customer is null then 0
       else above.players end as higher,
-    next.score as next_score, coalesce(next.rank, 1 + ${playersAbove(sql`challenge.id`, sql`next.score`)}) as next_rank
-  from unnest(${[...ids]}::text[]) with ordinality as asked (id, nth)
+    next.score as next_score, coalesce(next.rank, 1 + ${playersAbove("challenge.id", "next.score")}) as next_rank
+  from unnest((select $2::text[])) with ordinality as asked (id, nth)
   join challenge on challenge.id = asked.id
   cross join lateral (select (start_day + 1)::timestamp at time zone 'Asia/Kolkata' as at) closes
   left join customer maker on maker.id = challenge.maker
   left join fitbook_profile maker_profile on maker_profile.customer = challenge.maker
-  left join challenge_member member on member.place = challenge.id and member.customer = ${viewer}
-  left join challenge_player own on own.challenge = challenge.id and own.customer = ${viewer}
+  left join challenge_member member on member.place = challenge.id and member.customer = (select $1::text)
+  left join challenge_player own on own.challenge = challenge.id and own.customer = (select $1::text)
   cross join lateral (select case when own.customer is null or result_version > 0 then 0
-    else ${playersAbove(sql`challenge.id`, sql`own.score`)} end as players) above
-  left join challenge_result result on result.customer = ${viewer} and result.challenge = challenge.id and result.version = result_version
+    else ${playersAbove("challenge.id", "own.score")} end as players) above
+  left join challenge_result result on result.customer = (select $1::text) and result.challenge = challenge.id and result.version = result_version
   left join lateral (
     (select r.score, r.rank from challenge_result r where result.place is not null and r.challenge = challenge.id
       and r.version = result_version and r.place < result.place and r.score > result.score order by r.place desc limit 1)
     union all
     (select p.score, null from challenge_player p where result.place is null and p.challenge = challenge.id and p.left_at is null
       and p.score > own.score order by p.score limit 1)) next on true
-  order by asked.nth`;
+  order by asked.nth`,
+};
 
 function partIn({
   left_at,

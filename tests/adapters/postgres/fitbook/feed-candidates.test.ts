@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { listedPosts } from "#adapters/postgres/fitbook/posts/post-facts.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { PostPlace } from "#core/fitbook/posts/posts.port.ts";
@@ -99,27 +97,6 @@ describe("the posts that may be in a feed", () => {
       expect((await readOfFollows(trx)) - before).toBe(1);
     });
   });
-
-  it("are planned once and not for each page, as PostgreSQL sees no more for given values than without", async () => {
-    await db.transaction().execute(async (trx) => {
-      await listedPosts(trx, { viewer: customerId("p62"), list: { kind: "feed" }, after: null, limit: LIMIT });
-      await groupFacts(trx, customerId("p63"), [groupId("g")]);
-      for (const [name, values] of [
-        [`posts listed: feed ${LIMIT}`, "'p62', 'infinity', ''"],
-        ["facts of groups", "'p63', '{g}', '{}'"],
-      ] as const)
-        expect(await costOf(trx, { name, values }, "force_custom_plan")).toBe(await costOf(trx, { name, values }, "force_generic_plan"));
-    });
-  });
-
-  type Prepared = { readonly name: string; readonly values: string };
-
-  /** What PostgreSQL expects a statement of this connection to cost. */
-  async function costOf(trx: Database, { name, values }: Prepared, mode: string): Promise<string> {
-    await sql`set local plan_cache_mode = ${sql.raw(mode)}`.execute(trx);
-    const { rows } = await sql<{ "QUERY PLAN": string }>`explain execute ${sql.ref(name)} (${sql.raw(values)})`.execute(trx);
-    return /cost=\S+/.exec(rows[0]?.["QUERY PLAN"] ?? "")?.[0] ?? "no plan";
-  }
 
   /** How many follows this connection has read, and not yet put in the books of all. */
   async function readOfFollows(trx: Database): Promise<number> {

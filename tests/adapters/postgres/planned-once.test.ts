@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import { NEVER } from "rxjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { groupId } from "#core/fitbook/group.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { challengeFacts } from "#adapters/postgres/fitbook/challenges/challenge-facts.ts";
+import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
+import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
+import { listedPosts } from "#adapters/postgres/fitbook/posts/post-facts.ts";
+import { postgresSuggestions } from "#adapters/postgres/fitbook/suggestions.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const ASHA = customerId("asha");
+const POSTS = 21;
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase(await aPlace());
+  await sql`insert into customer (id, name, created_at) select 'c' || nth, 'C', now() from generate_series(1, 500) as nth`.execute(db);
+  await sql`insert into customer (id, name, created_at) values (${ASHA}, 'Asha', now())`.execute(db);
+  await sql`insert into follow (follower, followed, state, changed_at) select 'c' || nth, 'c' || nth % 20 + 1, 'following', now()
+    from generate_series(21, 500) as nth`.execute(db);
+  await sql`analyze`.execute(db);
+});
+afterAll(() => db.destroy());
+
+type Planned = { readonly of: string; readonly ask: (trx: Database) => Promise<unknown>; readonly values: string };
+
+const notificationsOf = (trx: Database) => postgresNotifications(trx, () => NEVER);
+const listed = (trx: Database, after: string | null) => notificationsOf(trx).listed(ASHA, { after: after as never, limit: 20 });
+
+/** By the names of the statements. */
+const PLANNED: readonly Planned[] = [
+  {
+    of: `posts listed: feed ${POSTS}`,
+    ask: (trx) => listedPosts(trx, { viewer: ASHA, list: { kind: "feed" }, after: null, limit: POSTS }),
+    values: "'asha', 'infinity', ''",
+  },
+  { of: "facts of groups", ask: (trx) => groupFacts(trx, ASHA, [groupId("g")]), values: "'asha', '{g}', '{}'" },
+  { of: "facts of people", ask: (trx) => peopleFacts(trx, ASHA, [customerId("c1")]), values: "'asha', '{c1}'" },
+  { of: "facts of challenges", ask: (trx) => challengeFacts(trx, ASHA, ["c"]), values: "'asha', '{c}'" },
+  {
+    of: "suggestions",
+    ask: (trx) => postgresSuggestions(trx).candidates({ viewer: ASHA, dismissedAfter: 0, limit: 20 }),
+    values: "'asha', '2026-01-01', 20",
+  },
+  { of: "notifications listed", ask: (trx) => listed(trx, null), values: "'asha', 21" },
+  { of: "notifications listed after one", ask: (trx) => listed(trx, "n"), values: "'asha', 21, 'n'" },
+  { of: "notifications unread", ask: (trx) => listed(trx, null), values: "'asha'" },
+  { of: "notifications unread by sight", ask: (trx) => listed(trx, null), values: "'asha'" },
+  {
+    of: "notifications changed",
+    ask: async (trx) => {
+      await sql`insert into notified (customer, version) values (${ASHA}, 2)`.execute(trx);
+      await notificationsOf(trx).newsSince(ASHA, 1);
+    },
+    values: "'asha', 1, 2",
+  },
+];
+
+describe("a statement that every open page asks", () => {
+  it.each(PLANNED)("is planned once, as PostgreSQL sees no more for given values than without: $of", async ({ of, ask, values }) => {
+    await db.transaction().execute(async (trx) => {
+      await ask(trx);
+      expect(await costOf(trx, { of, values }, "force_custom_plan")).toBe(await costOf(trx, { of, values }, "force_generic_plan"));
+    });
+  });
+
+  /** What PostgreSQL expects a statement of this connection to cost. */
+  async function costOf(trx: Database, { of, values }: Pick<Planned, "of" | "values">, mode: string): Promise<string> {
+    await sql`set local plan_cache_mode = ${sql.raw(mode)}`.execute(trx);
+    const { rows } = await sql<{ "QUERY PLAN": string }>`explain execute ${sql.ref(of)} (${sql.raw(values)})`.execute(trx);
+    const [, cost] = /cost=(\S+)/.exec(rows[0]?.["QUERY PLAN"] ?? "") ?? [];
+    if (cost === undefined) throw new Error("no plan was told");
+    return cost;
+  }
+});
