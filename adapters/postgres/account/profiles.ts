@@ -1,21 +1,14 @@
-import { sql } from "kysely";
 import { fileId } from "#core/files/file-id.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { Profiles } from "#core/account/profiles.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 export const postgresProfiles = (db: Database): Profiles =>
   namingOutages("profiles", {
     async extras(customer, now) {
-      const { rows } = await sql<{ thumb: string | null; points: number; invite_code: string | null; invited: number }>`
-        select (select upload from profile_picture where customer = ${customer}) as thumb,
-          (select invite_code from customer where id = ${customer}),
-          (select count(*)::int8 from customer_invite where inviter = ${customer}) as invited,
-          (select coalesce(sum(points), 0)::int8 from reward_entry
-            where customer = ${customer} and usable_from <= ${new Date(now)} and expires_at > ${new Date(now)}) as points
-      `.execute(db);
-      const [row] = rows;
+      const [row] = await rowsOf<ExtrasRow>(db, EXTRAS, [customer, new Date(now)]);
       return {
         thumb: row === undefined || row.thumb === null ? null : fileId(row.thumb),
         rewardPoints: row?.points ?? 0,
@@ -41,3 +34,23 @@ export const postgresProfiles = (db: Database): Profiles =>
         return before === undefined ? null : fileId(before.upload);
       }),
   });
+
+type ExtrasRow = {
+  readonly thumb: string | null;
+  readonly points: number;
+  readonly invite_code: string | null;
+  readonly invited: number;
+};
+
+const CUSTOMER = "(select $1::text)";
+const NOW = "(select $2::timestamptz)";
+
+/** Of a customer ($1) at a moment ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
+const EXTRAS: Statement = {
+  name: "profile extras",
+  text: `select (select upload from profile_picture where customer = ${CUSTOMER}) as thumb,
+    (select invite_code from customer where id = ${CUSTOMER}),
+    (select count(*)::int8 from customer_invite where inviter = ${CUSTOMER}) as invited,
+    (select coalesce(sum(points), 0)::int8 from reward_entry
+      where customer = ${CUSTOMER} and usable_from <= ${NOW} and expires_at > ${NOW}) as points`,
+};

@@ -81,20 +81,20 @@ type SeenRow = {
   readonly notices: readonly Selectable<CartNoticeRow>[] | null;
 };
 
-/** What a change of a cart reads of a customer ($1) and products ($2). */
+/** What a change of a cart reads of a customer ($1) and products ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
 export const CART_SEEN: Statement = {
   name: "cart seen",
-  text: `select (select json_build_object('choice', choice, 'code', code) from cart where customer = $1) as cart,
+  text: `select (select json_build_object('choice', choice, 'code', code) from cart where customer = (select $1::text)) as cart,
     (select json_agg(line order by line.place) from (
       select cart_line.place, cart_line.quantity, ${listedColumns.join(", ")}
-      from cart_line join product on product.id = cart_line.product where cart_line.customer = $1
+      from cart_line join product on product.id = cart_line.product where cart_line.customer = (select $1::text)
     ) line) as lines,
-    (select json_agg(asked) from (select ${listedColumns.join(", ")} from product where id = any($2::text[])) asked) as asked,
-    (select json_agg(offered order by offered.position) from coupon offered left join cart on cart.customer = $1
+    (select json_agg(asked) from (select ${listedColumns.join(", ")} from product where id = any((select $2::text[])::text[])) asked) as asked,
+    (select json_agg(offered order by offered.position) from coupon offered left join cart on cart.customer = (select $1::text)
       where is_for_web and uses_left is distinct from 0
         and case when cart.choice = 'none' then false when cart.choice = 'typed' and cart.code is not null then offered.key = cart.code
           else offered.audience = 'public' end) as coupons,
-    (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = $1) as notices`,
+    (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = (select $1::text)) as notices`,
 };
 
 type CartReading = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };

@@ -83,10 +83,11 @@ async function sessionsKeptWith(db: Database, asked: readonly Bearing[]): Promis
   return kept;
 }
 
+/** Every call of somebody signed in asks it. The lists stand in queries of their own: for their length PostgreSQL planned it each time, for longer than it takes. */
 const KEPT_WITH: Statement = {
   name: "sessions kept",
   text: `select nth::int, session.id, customer, date_part('epoch', used_at) * 1000 as used_at
-    from unnest($1::bytea[], $2::text[]) with ordinality as asked (token_hash, opens, nth)
+    from unnest((select $1::bytea[]), (select $2::text[])) with ordinality as asked (token_hash, opens, nth)
     join session on session.token_hash = asked.token_hash and session.opens = asked.opens`,
 };
 

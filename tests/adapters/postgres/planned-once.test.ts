@@ -3,12 +3,16 @@ import { NEVER } from "rxjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
+import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { challengeFacts } from "#adapters/postgres/fitbook/challenges/challenge-facts.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
 import { listedPosts } from "#adapters/postgres/fitbook/posts/post-facts.ts";
 import { postgresSuggestions } from "#adapters/postgres/fitbook/suggestions.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -33,6 +37,10 @@ const listed = (trx: Database, after: string | null) => notificationsOf(trx).lis
 
 /** By the names of the statements. */
 const PLANNED: readonly Planned[] = [
+  { of: "sessions kept", ask: (trx) => postgresSessions(trx).holderOf("a bearer", 0), values: "'{a}', '{account}'" },
+  { of: "cart seen", ask: (trx) => postgresCarts(trx).of(ASHA), values: "'asha', '{p}'" },
+  { of: "profile extras", ask: (trx) => postgresProfiles(trx).extras(ASHA, 0), values: "'asha', '2026-01-01'" },
+  { of: "wished products", ask: (trx) => postgresWishlists(trx).of(ASHA), values: "'asha'" },
   {
     of: `posts listed: feed ${POSTS}`,
     ask: (trx) => listedPosts(trx, { viewer: ASHA, list: { kind: "feed" }, after: null, limit: POSTS }),
