@@ -39,12 +39,7 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
         {(told) => (
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
             {BEGINS.map(({ band, from }) => (
-              <g key={band}>
-                <path className="band-line" d={`M0 ${y(from - 0.5)}H${WIDTH}`} />
-                <text className="day-name" x={0} y={y(from - 0.5) - 15}>
-                  {stressWords.bands[band].headline}
-                </text>
-              </g>
+              <path key={band} className="band-line" d={`M0 ${y(from - 0.5)}H${WIDTH}`} />
             ))}
             <path className="mean-line" d={points.map((point, nth) => `${nth === 0 ? "M" : "L"}${point.x} ${point.y}`).join("")} />
             {points.map((point, nth) => (
@@ -55,6 +50,11 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
                 cy={point.y}
                 r={nth === told ? 5 : 3}
               />
+            ))}
+            {BEGINS.map(({ band, from }) => (
+              <text key={band} className="day-name band-name" x={0} y={y(from - 0.5) - 15}>
+                {stressWords.bands[band].headline}
+              </text>
             ))}
             <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
             <text className="day-name" x={0} y={HEIGHT + 5}>
