@@ -5,11 +5,11 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Screen as HomeScreen } from "#web/features/content/home/home-screen.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
+import { loginWords } from "#web/features/sign-in/wording/login.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 
-export const head = (): Head => ({ title: siteWords.titled(signInWords.signIn), description: signInWords.how, canonical: null });
+export const head = (): Head => ({ title: siteWords.titled(loginWords.title), description: loginWords.description, canonical: null });
 
 /** Home, with sign-in open on it; leaving that leads to home itself. Source: specification/sign-in.md, Guards. */
 export function Screen({ data }: { readonly data: FrontPage }) {
@@ -27,7 +27,7 @@ export function Screen({ data }: { readonly data: FrontPage }) {
   return (
     <>
       <noscript>
-        <p className="page-width no-script">{signInWords.needsScript}</p>
+        <p className="page-width no-script">{loginWords.needsScript}</p>
       </noscript>
       <HomeScreen data={data} />
     </>

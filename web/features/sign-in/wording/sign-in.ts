@@ -18,7 +18,6 @@ export const signInPhrases = {
     therapist: "Sign in to book with your practitioner.",
   } satisfies Record<SignInPurpose, string>,
   close: "Close sign-in",
-  needsScript: "Signing in needs JavaScript. Please switch it on, then load this page again.",
   mobile: "Mobile number",
   countryCode: "+91",
   email: "E-mail address",

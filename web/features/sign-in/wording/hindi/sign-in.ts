@@ -16,7 +16,6 @@ export const signInPhrases: typeof english = {
     therapist: "अपने चिकित्सक के साथ बुकिंग के लिए साइन इन करें।",
   },
   close: "साइन इन बंद करें",
-  needsScript: "साइन इन के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
   mobile: "मोबाइल नंबर",
   countryCode: "+91",
   email: "ई-मेल पता",
