@@ -22,9 +22,9 @@ export async function peopleFacts(db: Database, viewer: CustomerId, people: read
 
 const NONE: readonly never[] = [];
 
-type PairColumns = readonly [from: string, to: string];
+export type PairColumns = readonly [from: string, to: string];
 
-const pairIn = ([from, to]: PairColumns): Pair => ({ from, to });
+export const pairIn = ([from, to]: PairColumns): Pair => ({ from, to });
 
 /** Empty lists are null. */
 type PeopleFactsRow = {
@@ -34,17 +34,25 @@ type PeopleFactsRow = {
   readonly mutes: readonly PairColumns[] | null;
 };
 
-const VIEWER = "(select $1::text)";
+/**
+ * The viewer, who is $1 of all statements of Fitbook. Values stand in queries of their own, so that PostgreSQL does not look at them: else it may
+ * plan a statement each time it is asked, which takes longer than its answer.
+ */
+export const VIEWER = "(select $1::text)";
 const PEOPLE = "any ((select $2::text[])::text[])";
 
-/** Of the viewer ($1) and people ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
+/** A `PersonRow` of those whom `PERSON_TABLES` finds. */
+export const PERSON = `json_build_object('id', customer.id, 'standing', customer.standing, 'upload', picture.upload, 'name', profile.name,
+  'about', profile.about, 'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience,
+  'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable)`;
+export const PERSON_TABLES =
+  "customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture picture on picture.customer = customer.id";
+
+/** Of the viewer and people ($2). */
 const FACTS: Statement = {
   name: "facts of people",
   text: `select
-    (select json_agg(json_build_object('id', customer.id, 'standing', customer.standing, 'upload', picture.upload, 'name', profile.name,
-        'about', profile.about, 'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience,
-        'badges_audience', profile.badges_audience, 'is_findable', profile.is_findable))
-      from customer left join fitbook_profile profile on profile.customer = customer.id left join profile_picture picture on picture.customer = customer.id
+    (select json_agg(${PERSON}) from ${PERSON_TABLES}
       where customer.id = any (array_append((select $2::text[]), (select $1::text)))) as people,
     (select json_agg(json_build_array(follower, followed, state)) from (
       select follower, followed, state from follow where follower = ${VIEWER} and followed = ${PEOPLE}

@@ -4,6 +4,7 @@ import { FEWEST_IN_COMMON } from "#core/fitbook/people/suggestion.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { VIEWER } from "./people-facts.ts";
 import type { SuggestionCandidate, SuggestionSearch, Suggestions } from "#core/fitbook/people/suggestions.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
@@ -45,12 +46,11 @@ async function candidatesFor(db: Database, { viewer, dismissedAfter, limit }: Su
   }));
 }
 
-const VIEWER = "(select $1::text)";
 const IS_IN = `state in (${MEMBER_ROLES.map((role) => `'${role}'`).join(", ")})`;
 
 /**
- * For whom as $1, without those dismissed after $2, at most so many ($3). Each step reads a bounded number of rows of an index, however many somebody
- * follows and however large their groups are. The values stand in queries of their own, so that PostgreSQL plans this once and not for them.
+ * For the viewer, without those dismissed after $2, at most so many ($3). Each step reads a bounded number of rows of an index, however many
+ * somebody follows and however large their groups are.
  */
 const CANDIDATES: Statement = {
   name: "suggestions",

@@ -5,6 +5,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
+import { notificationId } from "#core/notifications/notification.ts";
 import { challengeFacts } from "#adapters/postgres/fitbook/challenges/challenge-facts.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
@@ -14,6 +15,7 @@ import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
+import type { NotificationId } from "#core/notifications/notification.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const ASHA = customerId("asha");
@@ -33,7 +35,7 @@ afterAll(() => db.destroy());
 type Planned = { readonly of: string; readonly ask: (trx: Database) => Promise<unknown>; readonly values: string };
 
 const notificationsOf = (trx: Database) => postgresNotifications(trx, () => NEVER);
-const listed = (trx: Database, after: string | null) => notificationsOf(trx).listed(ASHA, { after: after as never, limit: 20 });
+const listed = (trx: Database, after: NotificationId | null) => notificationsOf(trx).listed(ASHA, { after, limit: 20 });
 
 /** By the names of the statements. */
 const PLANNED: readonly Planned[] = [
@@ -55,7 +57,7 @@ const PLANNED: readonly Planned[] = [
     values: "'asha', '2026-01-01', 20",
   },
   { of: "notifications listed", ask: (trx) => listed(trx, null), values: "'asha', 21" },
-  { of: "notifications listed after one", ask: (trx) => listed(trx, "n"), values: "'asha', 21, 'n'" },
+  { of: "notifications listed after one", ask: (trx) => listed(trx, notificationId("n")), values: "'asha', 21, 'n'" },
   { of: "notifications unread", ask: (trx) => listed(trx, null), values: "'asha'" },
   { of: "notifications unread by sight", ask: (trx) => listed(trx, null), values: "'asha'" },
   {

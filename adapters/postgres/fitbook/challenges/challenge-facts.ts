@@ -7,6 +7,7 @@ import { day } from "#core/shared/day.ts";
 import { playersAbove, playersOf } from "./board-page.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
+import { VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import type { ChallengeFacts, OwnPart } from "#core/fitbook/challenges/challenges.port.ts";
@@ -98,15 +99,14 @@ type FactsRow = ChallengeColumns & {
 };
 
 /**
- * A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. The order of those who played then
- * has them found by their index, wherever the table holds them. The viewer as $1 and the challenges as $2, each in a query of its own, so that PostgreSQL plans
- * this once and not for them: it joins ten tables.
+ * Of the viewer and challenges ($2). A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. The order of those who played then
+ * has them found by their index, wherever the table holds them.
  */
 const FACTS: Statement = {
   name: "facts of challenges",
   text: `select challenge.*, maker.standing as maker_standing, maker_profile.customer is not null as maker_entered,
-    exists (select 1 from customer_block b where (b.blocker = (select $1::text) and b.blocked = challenge.maker)
-      or (b.blocker = challenge.maker and b.blocked = (select $1::text))) as is_apart,
+    exists (select 1 from customer_block b where (b.blocker = ${VIEWER} and b.blocked = challenge.maker)
+      or (b.blocker = challenge.maker and b.blocked = ${VIEWER})) as is_apart,
     member.state as membership,
     case when result_version > 0
       then (select coalesce(max(r.place) + 1, 0) from challenge_result r where r.challenge = challenge.id and r.version = result_version)
@@ -126,11 +126,11 @@ const FACTS: Statement = {
   cross join lateral (select (start_day + 1)::timestamp at time zone 'Asia/Kolkata' as at) closes
   left join customer maker on maker.id = challenge.maker
   left join fitbook_profile maker_profile on maker_profile.customer = challenge.maker
-  left join challenge_member member on member.place = challenge.id and member.customer = (select $1::text)
-  left join challenge_player own on own.challenge = challenge.id and own.customer = (select $1::text)
+  left join challenge_member member on member.place = challenge.id and member.customer = ${VIEWER}
+  left join challenge_player own on own.challenge = challenge.id and own.customer = ${VIEWER}
   cross join lateral (select case when own.customer is null or result_version > 0 then 0
     else ${playersAbove("challenge.id", "own.score")} end as players) above
-  left join challenge_result result on result.customer = (select $1::text) and result.challenge = challenge.id and result.version = result_version
+  left join challenge_result result on result.customer = ${VIEWER} and result.challenge = challenge.id and result.version = result_version
   left join lateral (
     (select r.score, r.rank from challenge_result r where result.place is not null and r.challenge = challenge.id
       and r.version = result_version and r.place < result.place and r.score > result.score order by r.place desc limit 1)

@@ -3,14 +3,14 @@ import { groupId } from "#core/fitbook/group.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
+import { pairIn, PERSON, PERSON_TABLES, recordsOf, VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { GroupsFacts, GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
-import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
+import type { PairColumns, PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { GroupRow } from "#adapters/postgres/notifications/tables.ts";
 
 /** What decides how one viewer sees some groups, by one statement for one as for fifty. */
@@ -39,7 +39,7 @@ export async function groupFactsAmong(
       const facts = { id, isOpen: group.isOpen, isDeleted: group.deletedAt !== null, members };
       return [{ group, facts, isOfCompany: group.company !== null && group.company === row.company }];
     }),
-    blocks: (row.blocks ?? NONE).map(([from, to]) => ({ from, to })),
+    blocks: (row.blocks ?? NONE).map(pairIn),
   };
 }
 
@@ -51,34 +51,31 @@ type GroupFactsRow = {
   readonly company: string | null;
   readonly groups: readonly (Omit<KeptGroup, "deleted_at"> & { readonly deleted_at: string | null })[] | null;
   readonly ties: readonly (readonly [group: string, person: string, state: MemberState])[] | null;
-  readonly blocks: readonly (readonly [from: string, to: string])[] | null;
+  readonly blocks: readonly PairColumns[] | null;
 };
 
 const dateIn = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/**
- * The viewer as $1, the groups as $2, the others as $3, each in a query of its own: PostgreSQL would plan for their values each time. Who runs a
- * group is looked up by an index, as a group may have many members.
- */
+const GROUPS = "any ((select $2::text[])::text[])";
+
+/** Of the viewer, groups ($2) and others ($3). Who runs a group is looked up by an index, as a group may have many members. */
 const FACTS: Statement = {
   name: "facts of groups",
   text: `with tied as materialized (
-      select place, customer, state from fitbook_group_member where place = any ((select $2::text[])::text[]) and customer = (select $1::text)
-      union select place, customer, state from fitbook_group_member where place = any ((select $2::text[])::text[]) and state in ('owner', 'admin')
+      select place, customer, state from fitbook_group_member where place = ${GROUPS} and customer = ${VIEWER}
+      union select place, customer, state from fitbook_group_member where place = ${GROUPS} and state in ('owner', 'admin')
     ), involved as materialized (
-      select (select $1::text) as id union select customer from tied union select unnest((select $3::text[]))
+      select ${VIEWER} as id union select customer from tied union select unnest((select $3::text[]))
     )
-    select viewer.aggregator as company,
-      case when viewer.id is not null then json_build_object('id', viewer.id, 'standing', viewer.standing, 'upload', null, 'name', profile.name, 'about', profile.about,
-        'about_audience', profile.about_audience, 'lists_audience', profile.lists_audience, 'badges_audience', profile.badges_audience,
-        'is_findable', profile.is_findable) end as viewer,
+    select customer.aggregator as company,
+      case when customer.id is not null then ${PERSON} end as viewer,
       (select json_agg(json_build_object('id', id, 'name', name, 'about', about, 'rules', rules, 'is_open', is_open, 'company', company,
         'may_members_invite', may_members_invite, 'picture', picture, 'offered_to', offered_to, 'deleted_at', deleted_at,
-        'is_deleted_by_staff', is_deleted_by_staff)) from fitbook_group where id = any ((select $2::text[])::text[])) as groups,
+        'is_deleted_by_staff', is_deleted_by_staff)) from fitbook_group where id = ${GROUPS}) as groups,
       (select json_agg(json_build_array(place, customer, state) order by customer) from tied) as ties,
       (select json_agg(json_build_array(blocker, blocked)) from customer_block
         where blocker = any (array(select id from involved)) and blocked = any (array(select id from involved))) as blocks
-    from (select) as once left join customer as viewer on viewer.id = (select $1::text) left join fitbook_profile as profile on profile.customer = viewer.id`,
+    from (select) as once left join (${PERSON_TABLES}) on customer.id = ${VIEWER}`,
 };
 
 /** The aggregator whose customer somebody is; null: nobody's. */

@@ -1,6 +1,7 @@
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { candidateQuery, candidateValues, VIEWER } from "./post-candidates.ts";
-import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
+import { VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
+import { candidateQuery, candidateValues } from "./post-candidates.ts";
+import type { PairColumns, PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostCard } from "#core/fitbook/cards/day-card.ts";
 import type { FollowFacts, PostAudience, PostState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -63,8 +64,6 @@ export type FactRows = {
   readonly blocks: readonly PairColumns[] | null;
   readonly mutes: readonly PairColumns[] | null;
 };
-
-export type PairColumns = readonly [from: string, to: string];
 
 /** All of it by one statement: a page of a feed is asked for often, and each further statement costs the server as much as reading twenty rows. */
 export const factRows = (db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<FactRows> => theRow(db, FACTS, [viewer, ids]);

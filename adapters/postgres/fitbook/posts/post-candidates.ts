@@ -1,3 +1,4 @@
+import { VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 
 /** Of so many newest posts of all those of a feed are taken first, by how many more people than these are followed: the longer it takes to ask each of them, the more it pays. */
@@ -12,18 +13,13 @@ const LOOKED_UP = { above: 2_500, posts: 1_000 } as const;
 /** Every moment is before it. */
 const NEVER = "infinity";
 
-/**
- * What a list is asked with: the viewer as $1, the place behind which it goes on as $2 and $3, whose it is as $4 if it is somebody's. Each stands
- * in a query of its own, so that PostgreSQL does not look at the values: else it may plan a list each time it is asked for, which takes longer
- * than the list.
- */
+/** What a list is asked with: the viewer, the place behind which it goes on as $2 and $3, whose it is as $4 if it is somebody's. */
 export function candidateValues({ viewer, list, after }: PostSearch): readonly unknown[] {
   const from = after === null ? [NEVER, ""] : [new Date(after.createdAt), after.id];
   const whose = list.kind === "author" ? [list.author] : list.kind === "group" ? [list.group] : [];
   return [viewer, ...from, ...whose];
 }
 
-export const VIEWER = "(select $1::text)";
 const WHOSE = "(select $4::text)";
 const PUBLISHED = `standing = 'published' and (created_at, id) < ((select $2::timestamptz), (select $3::text))`;
 const FOLLOWED = `select followed from follow where follower = ${VIEWER} and state = 'following'`;

@@ -3,7 +3,7 @@ import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { groupFactsAmong } from "#adapters/postgres/fitbook/groups/group-facts.ts";
-import { recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
+import { pairIn, recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
 import { factRows, listedRows } from "./fact-rows.ts";
 import { picturesIn } from "./post-pictures.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
@@ -11,12 +11,12 @@ import type { Comment, Post, ContentState } from "#core/fitbook/posts/post.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { ListedFacts, PostRecord, PostSearch, PostsFacts } from "#core/fitbook/posts/posts.port.ts";
-import type { Pair, PostState } from "#core/fitbook/visibility/world.ts";
+import type { PostState } from "#core/fitbook/visibility/world.ts";
 import type { RecentText } from "#core/fitbook/moderation/same-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PersonRow } from "#adapters/postgres/fitbook/people-facts.ts";
-import type { CommentColumns, FactRows, PairColumns, PersonColumns, PostColumns } from "./fact-rows.ts";
+import type { CommentColumns, FactRows, PersonColumns, PostColumns } from "./fact-rows.ts";
 
 /** What decides how one viewer sees some posts, in as many queries for one as for twenty. */
 export async function postFacts(
@@ -59,8 +59,6 @@ async function factsIn(db: Database, { viewer, asked }: InQuestion, rows: FactRo
 }
 
 const NONE: readonly never[] = [];
-
-const pairIn = ([from, to]: PairColumns): Pair => ({ from, to });
 
 const personIn = ([
   id,
