@@ -1,12 +1,10 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Trackers } from "#core/trackers/trackers.port.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
 import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 // The pretended browser has no locks.
@@ -23,14 +21,8 @@ const weighed = (daysAgo: number, kg: number): TrackedValue => ({
 
 /** Asha at one of her trackers, with what she noted. */
 async function opened(address: string, values: readonly TrackedValue[]) {
-  const trackers = memoryTrackers(new Memory());
-  await trackers.setConsent(asha, true, now);
-  await trackers.take(
-    asha,
-    values.map((value) => aPut(value)),
-    now,
-  );
-  await openAsAsha(address, { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  const trackers = await notedTrackers(values);
+  await openAsAsha(address, withTrackers(trackers));
 }
 
 /** What a figure opens to. */
@@ -88,12 +80,11 @@ describe("a figure of a tracker", () => {
 
 describe("a day whose devices say different things", () => {
   it("is told of on every other day, and is one press away", async () => {
-    const trackers = memoryTrackers(new Memory());
-    await trackers.setConsent(asha, true, now);
+    const trackers = await notedTrackers([]);
     const first = aPut(glass(1, 200));
     const said = [300, 250].map((ml) => ({ ...aPut(glass(1, ml)), entry: first.entry, n: 2 }));
     await trackers.take(asha, [first, ...said], now);
-    await openAsAsha("/watertracker", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+    await openAsAsha("/watertracker", withTrackers(trackers));
     await screen.findByText(/^Your devices said different things/);
     const { textContent: day = "" } = screen.getByText(/^Your devices said different things/).nextElementSibling ?? expect.fail("no day");
     await press(day ?? "");
@@ -104,10 +95,9 @@ describe("a day whose devices say different things", () => {
 
 describe("the days of a tracker", () => {
   it("are not said to be empty before a new device was told of them", async () => {
-    const trackers = memoryTrackers(new Memory());
-    await trackers.setConsent(asha, true, now);
+    const trackers = await notedTrackers([]);
     const silent = { ...trackers, changesAfter: () => new Promise<never>(() => {}) };
-    await openAsAsha("/watertracker", { change: (product) => void product.rebind(Trackers).toConstantValue(silent) });
+    await openAsAsha("/watertracker", withTrackers(silent));
     await waitFor(() => expect(document.querySelector(".tracker-value")?.textContent).toBe("One moment …"));
     expect(screen.queryByText("No entries on this day.")).toBeNull();
     expect(screen.queryByRole("button", { name: "There was nothing today" })).toBeNull();

@@ -3,12 +3,10 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
 import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 // The pretended browser has no locks.
@@ -23,11 +21,9 @@ const weighed: TrackedValue = { tracker: "weight", at: now, kg: 61.5, typed: { a
 
 /** Asha, who has eaten a roti, walked and weighed herself, and hides what her body is told by. */
 async function hiding() {
-  const trackers = memoryTrackers(new Memory());
-  await trackers.setConsent(asha, true, now);
-  await trackers.take(asha, [aPut(aRoti()), aPut(aWalk()), aPut(weighed)], now);
+  const trackers = await notedTrackers([aRoti(), aWalk(), weighed]);
   await trackers.setBodyFigures(asha, "hidden", now);
-  const open = (address: string) => openAsAsha(address, { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  const open = (address: string) => openAsAsha(address, withTrackers(trackers));
   return { trackers, open };
 }
 

@@ -2,12 +2,10 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
+import { aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
+import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 // The pretended browser has no locks.
@@ -44,10 +42,8 @@ async function press(label: string): Promise<void> {
 
 /** Asha, who has weighed herself, eaten and walked, at her page of meals. */
 async function eating() {
-  const trackers = memoryTrackers(new Memory());
-  await trackers.setConsent(asha, true, now);
-  await trackers.take(asha, [aPut(aRoti()), aPut(aWalk()), aPut(weighed)], now);
-  await openAsAsha("/mealtracker", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  const trackers = await notedTrackers([aRoti(), aWalk(), weighed]);
+  await openAsAsha("/mealtracker", withTrackers(trackers));
   await waitFor(() => expect(part().getByLabelText(/^Weight/)).toHaveProperty("value", "61.5"));
   await tick("Women");
   await fill(/^Age in years/, "40");

@@ -1,11 +1,8 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Trackers } from "#core/trackers/trackers.port.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 
 // The pretended browser has no locks.
 Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });
@@ -16,9 +13,8 @@ const main = () => within(screen.getByRole("main"));
 
 /** Asha's page of weights, and what is noted by it. */
 async function weighing() {
-  const trackers = memoryTrackers(new Memory());
-  await trackers.setConsent(asha, true, now);
-  await openAsAsha("/bmiandfattracker", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  const trackers = await notedTrackers([]);
+  await openAsAsha("/bmiandfattracker", withTrackers(trackers));
   await waitFor(() => expect(main().getByLabelText("Weight")).toBeDefined());
   return async () => (await trackers.changesAfter(asha, 0, 9)).entries.map(({ value }) => value);
 }

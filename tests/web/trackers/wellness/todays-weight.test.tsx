@@ -1,13 +1,10 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Trackers } from "#core/trackers/trackers.port.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
-import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
+import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 // The pretended browser has no locks.
@@ -25,15 +22,9 @@ const weighed = (ago: number, kg: number): TrackedValue => ({
 
 /** What Asha's day says of her weight. */
 async function weightOn(values: readonly TrackedValue[], figures: "shown" | "hidden"): Promise<string> {
-  const trackers = memoryTrackers(new Memory());
-  await trackers.setConsent(asha, true, now);
-  await trackers.take(
-    asha,
-    values.map((value) => aPut(value)),
-    now,
-  );
+  const trackers = await notedTrackers(values);
   await trackers.setBodyFigures(asha, figures, now);
-  await openAsAsha("/wellness", { change: (product) => void product.rebind(Trackers).toConstantValue(trackers) });
+  await openAsAsha("/wellness", withTrackers(trackers));
   const way = await screen.findByRole("link", { name: "Weigh in" });
   const card = way.closest("li") ?? document.body;
   await waitFor(() => expect(within(card).getByRole("link", { name: "Weight" })).toBeDefined());
