@@ -5,6 +5,7 @@ import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-adde
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage, spanSum } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
+import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { areSame } from "#core/trackers/device/shown-entries.ts";
 import { trackerWords } from "./tracker-words.ts";
@@ -66,9 +67,8 @@ export class DayView {
   /** A weight holds until the next one, so the last one before the day is told; null: there is none to tell. */
   get lastTold(): string | null {
     if (this.tracker !== "weight" || this.isFigureHidden) return null;
-    const weights = this.entries.flatMap(({ value }) => ("typed" in value && dayOfValue(value) <= this.day ? [value] : []));
-    const last = weights.toSorted((a, b) => a.at - b.at).at(-1);
-    if (last === undefined) return null;
+    const last = lastWeighed(this.entries, this.day);
+    if (last === null) return null;
     return trackerWords.day.lastWeighed({ weight: trackerWords.amount("weight", last.kg), day: trackerWords.wholeDay(dayOfValue(last)) });
   }
 
@@ -90,6 +90,13 @@ export class DayView {
     return needsExercise(this.tracker, notes.settings) ? [...this.entries, ...(noted.get("exercise") ?? NONE)] : this.entries;
   }
 
+  /** Of these, what days from that one on to today follow from. */
+  private neededFrom(from: Day): readonly NotedEntry[] {
+    const { today } = this.store;
+    const first = firstDayNeeded(from, today);
+    return this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+  }
+
   /** Those of the day, in the order in which they happened. */
   get ofDay(): readonly NotedEntry[] {
     const ofDay = this.entries.filter(({ value }) => dayOfValue(value) === this.day);
@@ -107,16 +114,14 @@ export class DayView {
   get summary(): SummaryAnswer {
     const { today, notes } = this.store;
     const { from } = this;
-    const first = firstDayNeeded(from, today);
-    const entries = this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+    const entries = this.neededFrom(from);
     return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: this.day, today });
   }
 
   /** The days that steadiness is made of: from the first one with an entry to today. */
   get judged(): SummaryAnswer["days"] {
     const { today, notes } = this.store;
-    const first = firstDayNeeded(today, today);
-    const entries = this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+    const entries = this.neededFrom(today);
     const [from = today] = entries.map(({ value }) => dayOfValue(value)).toSorted();
     return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: today, today }).days;
   }
