@@ -2,6 +2,7 @@ import { FOODS } from "#core/health/foods/foods.ts";
 import { exactIn } from "#core/health/foods/nutrition-of.ts";
 import { exactly } from "#core/shared/exact.ts";
 import { meal, NUTRIENTS } from "#core/health/tools/meal.ts";
+import { grouped } from "#web/design/figures/grouped.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { mealText, trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealPhrases as says } from "#web/features/trackers/wording/meal.ts";
@@ -38,7 +39,7 @@ export const mealWords = {
     return NUTRIENTS.flatMap((nutrient) => {
       const figure = figures?.[nutrient] ?? null;
       if (figure === null || (nutrient === "kcal" && shown !== "shown")) return [];
-      const amount = nutrient === "kcal" ? says.energy({ figure }) : says.grams({ figure });
+      const amount = nutrient === "kcal" ? says.energy({ figure: grouped(Number(figure)) }) : says.grams({ figure });
       return [{ name: says.nutrients[nutrient], value: incomplete.includes(nutrient) ? says.atLeast({ amount }) : amount }];
     });
   },
