@@ -5,8 +5,12 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification, NotificationId } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
 
-/** One page of a customer's notifications, the newest first. `unread` counts all of the list. `next` null: the last page. */
+/**
+ * One page of a customer's notifications, the newest first. `unread` counts all of the list. `next` null: the last page. Who watches from `version` on
+ * misses no change, and may be told again of one that the page has.
+ */
 export type NotificationPage = {
+  readonly version: number;
   readonly notifications: readonly Notification[];
   readonly unread: number;
   readonly next: NotificationId | null;
@@ -41,6 +45,11 @@ export function makeListNotifications(needs: Needs): ListNotifications {
       next = page.next;
     }
     const shown = told.slice(0, limit);
-    return { notifications: shown, unread, next: told.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null };
+    return {
+      version: first.version,
+      notifications: shown,
+      unread,
+      next: told.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null,
+    };
   };
 }

@@ -16,9 +16,11 @@ import type { Notification, NotificationId, OrderReference } from "./notificatio
 
 /**
  * One page of what may be listed for a customer, the newest first. `unread` counts all of the list but the kinds that sight decides, by the person and the
- * group that it names and by its kind; `unreadBySight` are those of these kinds, the newest of them. `next` null: the last page.
+ * group that it names and by its kind; `unreadBySight` are those of these kinds, the newest of them. `next` null: the last page. What changed up to
+ * `version` is in it; what changed while it was read may be.
  */
 export type StoredNotifications = {
+  readonly version: number;
   readonly notifications: readonly KeptNotification[];
   readonly unread: readonly (NamedInNotification & { readonly count: number })[];
   readonly unreadBySight: readonly KeptNotification[];

@@ -55,6 +55,7 @@ export const listNotifications = endpoint(ListNotifications, {
     ({ after, limit }) => ({ limit, ...(after === null ? {} : { after }) }),
   ),
   response: fields({
+    version: z.int(),
     notifications: ["user_notifications", z.array(notification)],
     unread: ["unread_count", z.number()],
     next: z.nullable(idOf(notificationId)),

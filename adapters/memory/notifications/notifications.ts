@@ -30,6 +30,7 @@ export function memoryNotifications(memory: Memory): Notifications {
       const behind = all.filter(({ id }) => after === null || id < after);
       const notifications = behind.slice(0, limit);
       return {
+        version: ties.versions.get(customer) ?? 0,
         notifications,
         unread: all.filter((one) => !one.isRead && !isSighted(one)).map((one) => ({ ...namedIn(one), count: 1 })),
         unreadBySight: all.filter((one) => !one.isRead && isSighted(one)).slice(0, MOST_COUNTED),

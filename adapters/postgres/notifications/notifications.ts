@@ -11,6 +11,7 @@ import { tellOnce } from "./tell-once.ts";
 import { fitbookKindOf, namesOfFitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
@@ -21,6 +22,7 @@ import type { NotificationColumns } from "./notification-row.ts";
 export const postgresNotifications = (db: Database, beats: Notifications["beats"]): Notifications => ({
   ...namingOutages("notifications", {
     async listed(customer, { after, limit }) {
+      const version = await versionOf(db, customer); // Before all else, so that nothing that comes meanwhile is taken for read.
       const most = limit + 1; // One more tells whether there is a next page.
       const rows =
         after === null
@@ -30,6 +32,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       const bySight = await rowsOf<NotificationColumns>(db, UNREAD_BY_SIGHT, [customer]);
       const notifications = rows.slice(0, limit).map(notificationIn);
       return {
+        version,
         notifications,
         unread: unread.map(({ from_customer: from, fitbook_group: group, challenge_of, kind, topic, count }) => ({
           ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
@@ -82,8 +85,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
     tellOfChallenge: (told) => tellOfChallenge(db, told),
 
     async newsSince(customer, version) {
-      const row = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();
-      const now = row?.version ?? 0;
+      const now = await versionOf(db, customer);
       if (version === null || version > now) return { version: now, changed: null };
       if (version === now) return { version: now, changed: [] };
       const rows = await rowsOf<NotificationColumns>(db, NEWS, [customer, version, now]); // What comes meanwhile has a beat of its own.
@@ -179,6 +181,11 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
   beats,
 });
 
+async function versionOf(db: Database, customer: CustomerId): Promise<number> {
+  const [row] = await rowsOf<{ readonly version: number }>(db, VERSION, [customer]);
+  return row?.version ?? 0; // Nothing was ever told.
+}
+
 const topic = sql<Topic | null>`announcement ->> 'topic'`;
 
 function isOfKind(kind: FitbookKind) {
@@ -192,6 +199,11 @@ const BY_SIGHT = `kind in (${SIGHTED_KINDS.map((kind) => `'${kind}'`).join(", ")
 // Every window that somebody signed in has open asks these. Values stand in queries of their own, so that PostgreSQL plans each once and not for them.
 
 const MINE = "notification.customer = (select $1::text)";
+
+const VERSION: Statement = {
+  name: "notifications version",
+  text: "select version from notified where customer = (select $1::text)",
+};
 
 /** Of a customer ($1), at most so many ($2). */
 const FIRST_PAGE: Statement = { name: "notifications listed", text: pageOf("true") };

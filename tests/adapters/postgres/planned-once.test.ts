@@ -56,6 +56,7 @@ const PLANNED: readonly Planned[] = [
     ask: (trx) => postgresSuggestions(trx).candidates({ viewer: ASHA, dismissedAfter: 0, limit: 20 }),
     values: "'asha', '2026-01-01', 20",
   },
+  { of: "notifications version", ask: (trx) => listed(trx, null), values: "'asha'" },
   { of: "notifications listed", ask: (trx) => listed(trx, null), values: "'asha', 21" },
   { of: "notifications listed after one", ask: (trx) => listed(trx, notificationId("n")), values: "'asha', 21, 'n'" },
   { of: "notifications unread", ask: (trx) => listed(trx, null), values: "'asha'" },

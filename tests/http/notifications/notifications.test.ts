@@ -181,6 +181,7 @@ describe("notifications over HTTP", () => {
     const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
     const common = { createdAt: "2026-11-20T00:00:00.000Z", is_read: false };
     expect(response.json().payload).toEqual({
+      version: 3,
       unread_count: 3,
       next: null,
       user_notifications: [

@@ -271,6 +271,7 @@ describe.each(Object.entries(adapters))("notifications kept in %s", (_, made) =>
     const { asha, request } = await asked(kept);
     const start = await kept.notifications.newsSince(asha, null);
     expect(start.changed).toBeNull();
+    expect((await kept.notifications.listed(asha, all)).version).toBe(start.version); // Whoever has the list hears on from there.
     expect(await kept.notifications.newsSince(asha, start.version)).toEqual({ version: start.version, changed: [] });
     await kept.notifications.markRead(asha, request.id, now);
     await kept.requests.answerFollow(asha, { id: request.id, answer: "decline" }, stamp());

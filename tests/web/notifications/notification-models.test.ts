@@ -29,6 +29,7 @@ const told = (id: string, given: { readonly isRead?: boolean } = {}): Notificati
   ...given,
 });
 const page = (listed: readonly Notification[], given: Partial<NotificationPage> = {}): NotificationPage => ({
+  version: 4,
   notifications: listed,
   unread: listed.filter(({ isRead }) => !isRead).length,
   next: null,
@@ -41,16 +42,16 @@ function telling(...pages: readonly (NotificationPage | "outage")[]) {
   const asked: unknown[] = [];
   const sent: unknown[] = [];
   const way = { isOpen: true };
-  const watched: { readonly news: Subject<NotificationNews>; readonly whose: string }[] = [];
+  const watched: { readonly news: Subject<NotificationNews>; readonly whose: string; readonly version: number | null }[] = [];
   const store = new NotificationStore(session, {
     list: async (customer, { after, limit }) => {
       const answer = pages[Math.min(asked.length, pages.length - 1)];
       asked.push([customer, after, limit]);
       return answer === undefined || answer === "outage" ? outage() : answer;
     },
-    watch: (customer) => {
+    watch: (customer, version) => {
       const news = new Subject<NotificationNews>();
-      watched.push({ news, whose: customer });
+      watched.push({ news, whose: customer, version });
       return news;
     },
     markRead: async (customer, id) => {
@@ -223,8 +224,8 @@ describe("news of what somebody is told", () => {
   });
 
   it("are asked for anew while the list is on its way, or could not be had", async () => {
-    const { asked, hear, store } = await shown("outage", page([told("n1")]));
-    expect(store.state).toBe("unavailable");
+    const { asked, hear, store, watched } = await shown("outage", page([told("n1")]));
+    expect([store.state, watched[0]?.version]).toEqual(["unavailable", null]);
     hear([told("n1")]);
     expect(asked).toHaveLength(2);
     hear([told("n1")]);
@@ -233,14 +234,32 @@ describe("news of what somebody is told", () => {
     expect(store.unread).toBe(1);
   });
 
+  it("begin where the list ends, so that it is not asked for twice", async () => {
+    const { store, watched, asked } = await shown(page([told("n1")], { version: 7 }));
+    expect([watched.map(({ version }) => version), asked.length, store.heard]).toEqual([[7], 1, 1]);
+  });
+
+  it("are nobody's who has left before their list came", async () => {
+    const { store, session, watched } = telling(page([told("n1")]));
+    const end = store.begin();
+    end();
+    await turnOver();
+    expect(watched).toEqual([]);
+    store.begin();
+    session.signIn(aSignedIn({ id: customerId("ravi") }));
+    await turnOver();
+    expect(watched.map(({ whose }) => whose)).toEqual(["ravi"]);
+  });
+
   it("are those of whoever is signed in, as long as somebody shows them", async () => {
     const { store, session, watched, asked, end } = await shown(page([told("n1")]));
     const other = store.begin();
     expect(watched.map(({ whose }) => whose)).toEqual([asha]);
     session.signIn(aSignedIn({ id: customerId("ravi") }));
     expect([store.notifications, store.unread, store.state, store.more]).toEqual([[], 0, "reading", "none"]);
-    expect([watched.map(({ whose }) => whose), watched[0]?.news.observed]).toEqual([[asha, "ravi"], false]);
+    expect([watched.map(({ whose }) => whose), watched[0]?.news.observed]).toEqual([[asha], false]);
     await turnOver();
+    expect(watched.map(({ whose }) => whose)).toEqual([asha, "ravi"]);
     end();
     expect(watched[1]?.news.observed).toBe(true);
     other();
@@ -248,6 +267,7 @@ describe("news of what somebody is told", () => {
     session.signIn(aSignedIn({ id: asha }));
     expect([watched.length, asked.length]).toEqual([2, 2]);
     const again = store.begin();
+    await turnOver();
     expect(watched).toHaveLength(3);
     session.forget();
     expect([store.state, watched[2]?.news.observed, asked.length]).toEqual(["unread", false, 3]);

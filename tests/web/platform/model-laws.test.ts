@@ -58,7 +58,7 @@ describe("an answer to a request", () => {
     const { session, toasts } = aStage();
     const heard = pending<Awaited<ReturnType<AnswerGroupRequest>>>();
     const notifications = new NotificationStore(session, {
-      list: async () => ({ notifications: [request], unread: 0, next: null }),
+      list: async () => ({ version: 1, notifications: [request], unread: 0, next: null }),
       watch: () => EMPTY,
       markRead: outage,
       markAllRead: outage,

@@ -146,8 +146,9 @@ describe("whom a company's app sends", () => {
     const { session, question, told } = aTab();
     session.signIn(aSignedIn({ id: asha }));
     await session.open();
+    const own = await question(0);
     const arrived = session.arrive({ apiKey: "a-company", token: "sent" });
-    await (await question(0)).answer(named("Asha Rao"));
+    await own.answer(named("Asha Rao"));
     const theirs = await question(1);
     expect([theirs.customer, theirs.key]).toEqual(["somebody", "a-company"]);
     const refreshed = session.refresh();

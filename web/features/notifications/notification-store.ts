@@ -38,6 +38,8 @@ export class NotificationStore {
   more: "none" | "ready" | "reading" | "unavailable" = "none";
   #next: NotificationId | null = null;
   readonly #turn = new LatestTurn();
+  /** Whose news are to be heard. */
+  readonly #following = new LatestTurn();
   /** The first page is on its way. */
   #isAsking = false;
   #users = 0;
@@ -66,13 +68,15 @@ export class NotificationStore {
     };
   }
 
-  /** The first page. Asked again before it answers, only the later answer counts. */
-  async ask(): Promise<void> {
+  /** The first page, and up to which version it knows all; null: it could not be had. Asked again before it answers, only the later answer counts. */
+  async ask(): Promise<number | null> {
     const customer = this.#session.customer;
-    if (customer === null) return;
+    if (customer === null) return null;
     const isLatest = this.waitForFirst();
     const answer = await answerOrNull(this.#use.list(customer, { after: null, limit: PAGE }));
-    if (isLatest()) this.enter(answer?.value ?? null);
+    if (!isLatest()) return null;
+    this.enter(answer?.value ?? null);
+    return answer?.value.version ?? null;
   }
 
   /** The next page. Asked again before it answers nothing more is sent. */
@@ -115,14 +119,28 @@ export class NotificationStore {
     this.notifications = [...known.values()].filter(isListed).sort((a, b) => (a.id < b.id ? 1 : -1));
   }
 
-  private follow(customer: CustomerId | null): void {
-    this.#watching?.unsubscribe();
-    this.#watching = null;
+  /** News are heard from the version that was listed, so that nothing is listed twice; where there is no list, they begin by saying that it has to be asked for. */
+  private async follow(customer: CustomerId | null): Promise<void> {
+    this.unfollow();
     this.clear();
     if (customer === null) return;
+    const isFollowed = this.#following.current();
+    const version = await this.ask();
+    if (!isFollowed()) return;
+    this.begun();
     const lose = (error: unknown) => void failureOrDefect(error); // The session's own store says that it has ended.
-    this.#watching = this.#use.watch(customer, null).subscribe({ next: this.hear, error: lose });
-    void this.ask();
+    this.#watching = this.#use.watch(customer, version).subscribe({ next: this.hear, error: lose });
+  }
+
+  /** Whatever else was read of the customer may have changed before the news begin. */
+  private begun(): void {
+    this.heard += 1;
+  }
+
+  private unfollow(): void {
+    this.#following.begin();
+    this.#watching?.unsubscribe();
+    this.#watching = null;
   }
 
   /** What is on its way just now may have been read before this came about. */
@@ -135,8 +153,7 @@ export class NotificationStore {
   private end(): void {
     this.#stop?.();
     this.#stop = null;
-    this.#watching?.unsubscribe();
-    this.#watching = null;
+    this.unfollow();
   }
 
   private clear(): void {

@@ -81,7 +81,7 @@ const newKey = () => "key";
 const from = { id: customerId("ravi"), name: NO_NAME, hasPicture: false };
 const told = { id: notificationId("n1"), createdAt: 0, isRead: false };
 const unread: Notification = { ...told, kind: "follow-accepted", from };
-const notifications = (...listed: readonly Notification[]) => ({ notifications: listed, unread: listed.length, next: null });
+const notifications = (...listed: readonly Notification[]) => ({ version: 1, notifications: listed, unread: listed.length, next: null });
 const churna = unrated(aProduct("Churna"));
 const shelf: FoundProducts = { collection: null, products: [churna], count: { kind: "exactly", products: 2 }, next: "churna" };
 

@@ -5,6 +5,7 @@ import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { SessionTelling } from "./session-telling.ts";
+import { nextTask } from "#web/platform/window/next-task.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller, Session } from "#core/identity/session.ts";
@@ -302,6 +303,7 @@ export class SessionStore {
   private async sentFor(customer: CustomerId): ReturnType<ShowUser> {
     try {
       const whole = await this.#whole();
+      await nextTask(); // What came with that code asks, too.
       return whole.get(ShowUser)(customer);
     } finally {
       this.#asking = null;
