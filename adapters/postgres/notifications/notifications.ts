@@ -92,7 +92,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       return { version: now, changed: rows.length > MOST_NEWS ? null : rows.map(notificationIn) };
     },
     async switchedOff(customer) {
-      const rows = await db.selectFrom("notification_off").select("kind").where("customer", "=", customer).execute();
+      const rows = await rowsOf<{ readonly kind: FitbookKind }>(db, SWITCHED_OFF, [customer]);
       return rows.map(({ kind }) => kind);
     },
 
@@ -203,6 +203,11 @@ const MINE = "notification.customer = (select $1::text)";
 const VERSION: Statement = {
   name: "notifications version",
   text: "select version from notified where customer = (select $1::text)",
+};
+
+const SWITCHED_OFF: Statement = {
+  name: "notifications switched off",
+  text: "select kind from notification_off where customer = (select $1::text)",
 };
 
 /** Of a customer ($1), at most so many ($2). */

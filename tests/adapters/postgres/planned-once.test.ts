@@ -57,6 +57,7 @@ const PLANNED: readonly Planned[] = [
     values: "'asha', '2026-01-01', 20",
   },
   { of: "notifications version", ask: (trx) => listed(trx, null), values: "'asha'" },
+  { of: "notifications switched off", ask: (trx) => notificationsOf(trx).switchedOff(ASHA), values: "'asha'" },
   { of: "notifications listed", ask: (trx) => listed(trx, null), values: "'asha', 21" },
   { of: "notifications listed after one", ask: (trx) => listed(trx, notificationId("n")), values: "'asha', 21, 'n'" },
   { of: "notifications unread", ask: (trx) => listed(trx, null), values: "'asha'" },
