@@ -10,6 +10,10 @@ export type CouponEntry = {
   readonly kind: "idle" | "checking" | "invalid" | "not-applicable" | "too-many-attempts" | "unavailable";
 };
 
+type Cart = Pick<CartStore, "keeping" | "customer" | "freshness" | "count" | "showing" | "applyCoupon">;
+type Bill = Pick<BillModel, "state" | "answeredFor" | "learn">;
+type Toasts = Pick<ToastStore, "show">;
+
 /** Source: specification/coupons.md, A typed code. */
 const LONGEST = 10;
 
@@ -18,11 +22,11 @@ export class CouponModel {
   code = "";
   entry: CouponEntry = { kind: "idle" };
   #selectedFor: CartStorage | null = null;
-  readonly #cart: CartStore;
-  readonly #bill: BillModel;
-  readonly #toasts: ToastStore;
+  readonly #cart: Cart;
+  readonly #bill: Bill;
+  readonly #toasts: Toasts;
 
-  constructor(cart: CartStore, bill: BillModel, toasts: ToastStore) {
+  constructor(cart: Cart, bill: Bill, toasts: Toasts) {
     this.#cart = cart;
     this.#bill = bill;
     this.#toasts = toasts;
