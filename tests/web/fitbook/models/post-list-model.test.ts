@@ -1,20 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
-import { customerId } from "#core/identity/customer-id.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
-import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
-import { now } from "#tests/fixtures.ts";
+import { aShop } from "#tests/web/a-shop.ts";
+import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { aPost } from "./fitbook-answers.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
-
-const aPost = (id: string): SeenPost =>
-  answeredPost({
-    ...{ id: postId(id), author: { id: customerId("ravi"), name: "Ravi", hasPicture: false, isSelf: false } },
-    ...{ audience: "everybody", group: null, text: "Walked", pictures: [], card: null, createdAt: now, editedAt: null },
-    ...{ isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
-  });
 
 /** The feed, and what ends each call for it with posts, the first call first. */
 function aFeed() {
@@ -119,5 +111,142 @@ describe("a look again", () => {
     const posts = model.state.kind === "read" ? model.state.value.posts : [];
     expect(posts[0]).toBe(known[0]);
     expect(posts[1]).toMatchObject({ id: "second", likes: 1 });
+  });
+});
+
+describe("a list of posts", () => {
+  const ids = ({ state }: PostListModel) => (state.kind === "read" ? state.value.posts.map(({ id }) => String(id)) : state.kind);
+  const page = (next: string | null, ...posts: readonly string[]) => ok({ posts: posts.map((id) => aPost(id)), next });
+  const aList = () => {
+    const { whole, answer, asked } = aShop();
+    return { model: new PostListModel({ list: { kind: "feed" }, as: null }, asha, whole), answer, asked };
+  };
+  const looksOf = (asked: readonly unknown[][]) => asked.map(([customer, what]) => [customer, what]);
+  const asking = (from: string | null) => [asha, { list: { kind: "feed" }, as: null, after: from }];
+
+  it("goes on page by page", async () => {
+    const { model, answer, asked } = aList();
+    answer(ListPosts, page("b", "a", "b"), page(null, "c"));
+    await model.ask();
+    expect([ids(model), model.more]).toEqual([["a", "b"], "ready"]);
+    await model.askMore();
+    expect([ids(model), looksOf(asked)]).toEqual([
+      ["a", "b", "c"],
+      [asking(null), asking("b")],
+    ]);
+    await model.askMore();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("ends where its cursor is worth nothing any more, or nobody sees it", async () => {
+    const { model, answer } = aList();
+    answer(ListPosts, page("b", "a", "b"), refused({ kind: "unknown-cursor" }));
+    await model.ask();
+    await model.askMore();
+    expect(model.state).toMatchObject({ kind: "read", value: { posts: [{ id: "a" }, { id: "b" }], next: null } });
+    await model.ask();
+    expect(ids(model)).toEqual([]);
+  });
+
+  it("counts what has come, up to a page of it, and shows it once that is wished", async () => {
+    const { model, answer } = aList();
+    answer(ListPosts, page("a", "a"), page(null, "d", "c", "a"));
+    await model.ask();
+    await model.look();
+    expect([model.newer, ids(model)]).toEqual([{ count: 2, isAll: true }, ["a"]]);
+    model.showNewer();
+    expect([model.newer, ids(model)]).toEqual([null, ["d", "c", "a"]]);
+    answer(ListPosts, page("e", "f", "e"));
+    await model.look();
+    expect(model.newer).toEqual({ count: 2, isAll: false });
+    answer(ListPosts, page(null, "f", "e"));
+    await model.look();
+    expect(model.newer).toEqual({ count: 2, isAll: true });
+    answer(ListPosts, page(null, "d", "c", "a"));
+    await model.look();
+    expect(model.newer).toBeNull();
+  });
+
+  it("is as it was where a look finds nobody, and where nothing was read before", async () => {
+    const { model, answer, asked } = aList();
+    await model.look();
+    await model.lookAgain();
+    model.showNewer();
+    expect([asked, model.state.kind]).toEqual([[], "reading"]);
+    answer(ListPosts, page(null, "a"), "out");
+    await model.ask();
+    await model.look();
+    await model.lookAgain();
+    model.showNewer();
+    expect([ids(model), model.newer]).toEqual([["a"], null]);
+  });
+
+  it("is read again as far as it is known, and one page further where its last post is gone", async () => {
+    const { model, answer, asked } = aList();
+    answer(ListPosts, page("b", "a", "b"), page("c", "c"));
+    await model.ask();
+    await model.askMore();
+    answer(ListPosts, page("b", "a", "b"), page("c", "c"), page(null, "e"));
+    await model.lookAgain();
+    expect([ids(model), looksOf(asked.slice(2))]).toEqual([
+      ["a", "b", "c"],
+      [asking(null), asking("b")],
+    ]);
+    answer(ListPosts, page("b", "a", "b"), page("e", "e"), page("f", "f"), page(null, "h"));
+    await model.lookAgain();
+    expect([ids(model), looksOf(asked.slice(4))]).toEqual([
+      ["a", "b"],
+      [asking(null), asking("b"), asking("e")],
+    ]);
+  });
+
+  it("keeps one's own posts that are not on the page read again, and drops those of others", async () => {
+    const { model, answer, asked } = aList();
+    const own = aPost("own", { author: { id: asha, name: "Asha", hasPicture: false, isSelf: true } });
+    answer(ListPosts, ok({ posts: [own, aPost("a"), aPost("gone")], next: null }), page(null, "a"));
+    await model.ask();
+    await model.lookAgain();
+    expect([ids(model), asked.length]).toEqual([["own", "a"], 2]);
+  });
+
+  it("shows what a look again has found on top once that is wished", async () => {
+    const { model, answer } = aList();
+    answer(ListPosts, page(null, "a"), page(null, "b", "a"));
+    await model.ask();
+    await model.lookAgain();
+    expect([ids(model), model.newer]).toEqual([["a"], { count: 1, isAll: true }]);
+    model.showNewer();
+    expect(ids(model)).toEqual(["b", "a"]);
+  });
+
+  it("that is read anew has no newer ones", async () => {
+    const { model, answer } = aList();
+    answer(ListPosts, page(null, "a"), page("a", "b", "a"));
+    await model.ask();
+    await model.look();
+    expect(model.newer).toEqual({ count: 1, isAll: true });
+    await model.ask();
+    expect([model.newer, ids(model)]).toEqual([null, ["b", "a"]]);
+  });
+
+  it("that went on meanwhile stays as far as it went", async () => {
+    const { model, answer } = aList();
+    const again = pending<ReturnType<typeof page>>();
+    answer(ListPosts, page("a", "a"), again.promise, page(null, "b"));
+    await model.ask();
+    const looking = model.lookAgain();
+    await turnOver();
+    await model.askMore();
+    again.answer(page(null, "a"));
+    await looking;
+    expect(ids(model)).toEqual(["a", "b"]);
+  });
+
+  it("without a post can be looked at again", async () => {
+    const { model, answer } = aList();
+    answer(ListPosts, page(null), page(null, "a"));
+    await model.ask();
+    await model.lookAgain();
+    expect([ids(model), model.newer]).toEqual([[], { count: 1, isAll: true }]);
   });
 });
