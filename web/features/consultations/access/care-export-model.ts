@@ -25,7 +25,7 @@ export class CareExportModel {
   get state(): "taken" | Exclude<SubmissionState<CareExportRefusal>["kind"], "refused"> | CareExportRefusal["kind"] {
     const { state } = this.#sending;
     if (state.kind === "refused") return state.refusal.kind;
-    return state.kind === "ready" && this.isTaken ? "taken" : state.kind;
+    return this.isTaken ? "taken" : state.kind;
   }
 
   /** Asked again while it comes nothing more is sent. */
