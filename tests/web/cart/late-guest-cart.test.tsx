@@ -37,6 +37,7 @@ const quantities = ({ lines }: LateGuestCart) => lines.map(({ product, quantity 
 describe("a visitor's cart whose code comes late", () => {
   it("is unread until it has come, and does then what was pressed, in that order", async () => {
     const { cart, asked, come } = aLateCart();
+    expect([cart.freshness, asked()]).toEqual(["unasked", 0]);
     const end = cart.begin();
     const told: string[] = [];
     cart.addOne(tea, () => told.push("tea"));
@@ -60,8 +61,11 @@ describe("a visitor's cart whose code comes late", () => {
     cart.addOne(tea, () => {});
     await fail();
     expect([cart.state, cart.freshness, asked()]).toEqual(["unread", "unsure", 1]);
+    const refreshed = cart.refresh();
+    await fail();
+    await refreshed; // Nobody who asks for today's prices hears of the code.
     const again = cart.tryAgain();
-    expect([cart.freshness, asked()]).toEqual(["asking", 2]);
+    expect([cart.freshness, asked()]).toEqual(["asking", 3]);
     await come();
     await again;
     expect([cart.freshness, quantities(cart)]).toEqual(["today", [["tea", 1]]]);

@@ -107,7 +107,6 @@ export class LateGuestCart implements GuestCartStorage {
 
   /** Throws PortUnavailable where the code does not come. */
   private here(): Promise<GuestCartStorage> {
-    if (this.arrived !== null) return Promise.resolve(this.arrived);
     this.arrival = "asking";
     this.#coming ??= this.#load().then(this.enter, this.fail);
     return this.#coming;
@@ -115,9 +114,7 @@ export class LateGuestCart implements GuestCartStorage {
 
   private enter(cart: GuestCartStorage): GuestCartStorage {
     this.arrived = cart;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const act of waiting) act(cart);
+    for (const act of this.#waiting) act(cart);
     return cart;
   }
 
