@@ -44,6 +44,8 @@ export type BillNeeds = {
   readonly supportFile: (request: PricingRequest) => string;
 };
 
+type Cart = Pick<CartStore, "keeping" | "customer" | "lines" | "refresh">;
+
 /** In milliseconds. */
 const MOMENT = 60;
 
@@ -63,10 +65,10 @@ export class BillModel {
   #askedFor: CartStorage | null = null;
   /** Whom the coupons that are known were told; null: everybody. */
   #toldTo: CustomerId | null;
-  readonly #cart: CartStore;
+  readonly #cart: Cart;
   readonly #needs: BillNeeds;
 
-  constructor(cart: CartStore, needs: BillNeeds) {
+  constructor(cart: Cart, needs: BillNeeds) {
     this.#cart = cart;
     this.#needs = needs;
     this.#toldTo = cart.customer;
