@@ -31,7 +31,7 @@ export const MET: FieldRange = { field: "met", from: 0.9, to: 25, unit: "MET" };
 const MINUTES: FieldRange = { field: "minutes", from: 1, to: 1_440, unit: "minutes" };
 const KG: FieldRange = { field: "kg", from: MEASURES.weight.from, to: MEASURES.weight.to, unit: "kg" };
 const AMOUNT: FieldRange = { field: "amount", from: 0.01, to: 10_000, unit: "of its unit" };
-const GRAMS: FieldRange = { field: "grams", from: 0.1, to: 5_000, unit: "g" };
+export const GRAMS: FieldRange = { field: "grams", from: 0.1, to: 5_000, unit: "g" };
 const ENERGY: FieldRange = { field: "kcal", from: 0, to: 902, unit: "kcal in 100 g" };
 const NUTRIENT = { from: 0, to: 100, unit: "g in 100 g" };
 /** Source: specification/trackers.md, Dishes and activities of one's own. */

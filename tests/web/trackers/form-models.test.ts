@@ -604,9 +604,14 @@ describe("the form of an activity of one's own", () => {
     expect(wrong).toEqual([true, false, false, true]);
     expect(form.submit()).toBe(false);
     form.enter({ met: "5.5" });
-    expect(form.submit()).toBe(true);
+    expect([form.problems, form.submit()]).toEqual([{ name: false, met: false }, true]);
     await settled();
     expect(values()).toEqual([aGarba({ at: noon })]);
+    for (const part of [{ name: "" }, { name: "Garba", met: "hard" }]) {
+      form.enter(part);
+      expect(form.submit()).toBe(false);
+    }
+    expect([form.problems, values().length]).toEqual([{ name: false, met: true }, 1]);
   });
 
   it("begins with its entry, and changes that", async () => {
@@ -679,6 +684,69 @@ describe("the form of a dish of one's own", () => {
     expect(values()).toEqual([aDish({ at: noon, name: "Dal" })]);
     const gone = dishForm(store, { ...made, value: aDish({ recipe: [{ food: "none", amount: 1, unit: "g", grams: 1_000 }] }) });
     expect([gone.problems.gone, gone.submit(), gone.problems.gone]).toEqual([false, false, true]);
+  });
+
+  it("is empty at first, finds nothing by blanks, and says nothing of what was not pressed", () => {
+    const form = dishForm(aDay("meal").store, null);
+    expect([form.words, form.amount, form.unit, form.tried, form.food]).toEqual(["", "", "", "nothing", null]);
+    form.search("  ");
+    expect(form.offered).toEqual([]);
+    form.choose("ghee");
+    form.enter({ amount: "none" });
+    expect(form.problems.amount).toBe(false);
+  });
+
+  it("says what is wrong with an amount alone, and takes none that is nothing or more than a portion of anything", () => {
+    const form = dishForm(aDay("meal").store, null);
+    form.choose("ghee");
+    for (const [amount, isWrong] of [
+      ["0", true],
+      ["5001", true],
+      ["5000", false],
+    ] as const) {
+      form.enter({ unit: "g", amount });
+      expect([form.add(), form.problems.amount]).toEqual([!isWrong, isWrong]);
+    }
+    form.search("rice");
+    expect([form.problems, form.tried]).toEqual([expect.objectContaining({ choice: false, amount: false }), "nothing"]);
+    form.choose("ghee");
+    form.enter({ unit: "g", amount: "10", name: "" });
+    expect([form.submit(), form.problems.amount, form.problems.name, form.parts.length]).toEqual([false, false, true, 2]);
+  });
+
+  it("misses no part where one is chosen, whatever its amount", () => {
+    const form = dishForm(aDay("meal").store, null);
+    form.choose("ghee");
+    form.enter({ name: "Dal", amount: "none" });
+    expect([form.submit(), form.problems.parts, form.problems.amount]).toEqual([false, false, true]);
+  });
+
+  it("is of one portion to a hundred, and weighs a tenth of a gram at least once it is cooked", () => {
+    const form = dishForm(aDay("meal").store, null);
+    form.enter({ name: "Dal" });
+    form.choose("ghee");
+    form.enter({ unit: "g", amount: "30" });
+    form.add();
+    const tried = (field: "portions" | "cooked", value: string) => {
+      form.enter({ portions: "2", cooked: "", [field]: value });
+      return [form.submit(), form.problems[field]];
+    };
+    expect(["0", "1", "100", "101", "", "1.5"].map((portions) => tried("portions", portions))).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, true],
+    ]);
+    expect(["0", "0.09", "0.1", "30", "30.1", " "].map((cooked) => tried("cooked", cooked))).toEqual([
+      [false, true],
+      [false, true],
+      [true, false],
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
   });
 
   it("takes no more parts than a recipe may have", () => {

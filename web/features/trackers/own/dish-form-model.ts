@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { findFoods } from "#core/health/foods/find-foods.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
-import { partRefusal, PARTS, PORTIONS, valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { GRAMS, partRefusal, PARTS, PORTIONS, valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { recipeGrams } from "#core/trackers/own/own-dishes.ts";
 import { ownNameIn } from "#core/trackers/own/own-value.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
@@ -80,7 +80,7 @@ export class DishFormModel {
       amount: tried !== "nothing" && this.chosen !== null && this.part === null,
       parts: isDish && parts.length === 0 && this.chosen === null,
       gone: isDish && parts.some(({ food }) => !FOODS.has(food)),
-      cooked: isDish && parts.length > 0 && (weight === null || weight === 0 || weight > grams),
+      cooked: isDish && parts.length > 0 && (weight === null || weight < GRAMS.from || weight > grams),
       portions: isDish && (portions === null || !Number.isInteger(portions) || portions < PORTIONS.from || portions > PORTIONS.to),
     };
   }
