@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, "../../../web");
 const files = globSync(
   [
     "features/**/*-{model,store}.ts",
-    "features/{cart/store/guest-cart,cart/store/late-guest-cart,customer-cart/customer-cart,fitbook/groups/group-steps,orders/checkout/quote-hold}.ts",
+    "features/{cart/store/guest-cart,cart/store/late-guest-cart,customer-cart/customer-cart,fitbook/groups/group-steps,orders/checkout/quote-hold,trackers/page/day-view,trackers/page/further-search}.ts",
     "platform/**/*-model.ts",
     "platform/**/connection-store.ts",
     "platform/requests/{paged-list,resource,submission,refusable-submission,loaded-once}.ts",

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { ACTIVITY_FACTORS } from "#core/health/tables/activity-factors.ts";
+import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
 import { GOAL_RANGES } from "#core/trackers/days/tracker-goal.ts";
 import { needsValues } from "#web/features/health/needs/needs-values.ts";
 import { workOutNeeds } from "#web/features/health/needs/work-out-needs.ts";
@@ -77,9 +78,9 @@ export class MealGoalModel {
   }
 
   private get lastWeight(): Partial<Pick<NeedsValues, "weight" | "weight_unit">> {
-    const weights = this.#view.store.entries.flatMap(({ value }) => (value !== null && "typed" in value ? [value] : []));
-    const last = weights.toSorted((a, b) => a.at - b.at).at(-1);
-    return last === undefined ? {} : { weight: String(last.typed.amount), weight_unit: last.typed.unit };
+    const { entries, today } = this.#view.store;
+    const last = lastWeighed(entries, today);
+    return last === null ? {} : { weight: String(last.typed.amount), weight_unit: last.typed.unit };
   }
 }
 

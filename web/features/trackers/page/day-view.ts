@@ -66,7 +66,7 @@ export class DayView {
 
   /** A weight holds until the next one, so the last one before the day is told; null: there is none to tell. */
   get lastTold(): string | null {
-    if (this.tracker !== "weight" || this.isFigureHidden) return null;
+    if (this.isFigureHidden) return null;
     const last = lastWeighed(this.entries, this.day);
     if (last === null) return null;
     return trackerWords.day.lastWeighed({ weight: trackerWords.amount("weight", last.kg), day: trackerWords.wholeDay(dayOfValue(last)) });
@@ -130,8 +130,7 @@ export class DayView {
   get weekDays(): SummaryAnswer["days"] {
     const { today, notes } = this.store;
     const from = daysAfter(this.day, 2 - DAYS[this.span] - MEAN_DAYS);
-    const entries = this.entries.filter(({ value }) => dayOfValue(value) <= today);
-    return trackerSummary({ tracker: this.tracker, from, to: this.day, today, entries, settings: notes.settings }).days;
+    return trackerSummary({ tracker: this.tracker, from, to: this.day, today, entries: this.entries, settings: notes.settings }).days;
   }
 
   /** Of each of these days the mean of seven; of a tracker that adds up amounts it would say nothing. */
