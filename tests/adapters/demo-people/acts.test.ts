@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FOLDED_WITHIN } from "#core/notifications/notifications.port.ts";
-import { fitbookActsAt } from "#adapters/demo-people/fitbook-acts-at.ts";
-import { fitbookPostsAt } from "#adapters/demo-people/fitbook-posts-at.ts";
+import { fitbookActsAt } from "#adapters/demo-people/fitbook/acts-at.ts";
+import { fitbookPostsAt } from "#adapters/demo-people/fitbook/posts-at.ts";
 import { now } from "#tests/fixtures.ts";
 
 describe("what people of the demo were told of others", () => {

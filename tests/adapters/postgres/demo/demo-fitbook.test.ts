@@ -12,7 +12,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { keepDemoPictures } from "#adapters/composition/fitbook/demo-pictures.ts";
 import { memoryFiles } from "#adapters/memory/files/uploads.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { demoFitbookPeople } from "#adapters/demo-people/fitbook-people.ts";
+import { demoFitbookPeople } from "#adapters/demo-people/fitbook/people.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { fitbookTroubles } from "#adapters/postgres/fitbook/fitbook-troubles.ts";

@@ -1,6 +1,6 @@
 import { notificationId } from "#core/notifications/notification.ts";
-import { fitbookPostsAt } from "./fitbook-posts-at.ts";
-import { idAt } from "./id-at.ts";
+import { fitbookPostsAt } from "./posts-at.ts";
+import { idAt } from "../id-at.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";

@@ -1,9 +1,9 @@
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { demoCardAt } from "./fitbook-cards-at.ts";
-import { demoPicture } from "./pictures/demo-pictures.ts";
-import { demoPosts } from "./fitbook-posts.ts";
-import { demoCustomerId } from "./people-at.ts";
+import { demoCardAt } from "./cards-at.ts";
+import { demoPicture } from "../pictures/demo-pictures.ts";
+import { demoPosts } from "./posts.ts";
+import { demoCustomerId } from "../people-at.ts";
 import { publishedAt, writtenBy } from "./written-at.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";

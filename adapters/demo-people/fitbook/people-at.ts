@@ -1,9 +1,9 @@
 import { USUAL_AUDIENCES } from "#core/fitbook/people/fitbook-profile.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
-import { demoFitbookBlocks, demoFitbookFollows, demoFitbookPeople, demoFitbookReviewers } from "./fitbook-people.ts";
-import { demoCustomerId } from "./people-at.ts";
-import { demoPeople } from "./people.ts";
+import { demoFitbookBlocks, demoFitbookFollows, demoFitbookPeople, demoFitbookReviewers } from "./people.ts";
+import { demoCustomerId } from "../people-at.ts";
+import { demoPeople } from "../people.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { FullName } from "#core/identity/full-name.ts";
 

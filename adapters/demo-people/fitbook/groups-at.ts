@@ -1,12 +1,12 @@
 import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { demoFitbookGroups, demoGroupPosts, demoGroupScenes } from "./fitbook-groups.ts";
-import { demoGroupPicture } from "./pictures/demo-pictures.ts";
+import { demoFitbookGroups, demoGroupPosts, demoGroupScenes } from "./groups.ts";
+import { demoGroupPicture } from "../pictures/demo-pictures.ts";
 import { publishedAt, writtenBy } from "./written-at.ts";
-import { demoPlaceId } from "./notifications-at.ts";
-import { demoGroups } from "./notifications.ts";
-import { demoCustomerId } from "./people-at.ts";
+import { demoPlaceId } from "../notifications-at.ts";
+import { demoGroups } from "../notifications.ts";
+import { demoCustomerId } from "../people-at.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 

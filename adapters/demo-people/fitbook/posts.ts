@@ -1,4 +1,4 @@
-import type { SceneName } from "./pictures/scenes.ts";
+import type { SceneName } from "../pictures/scenes.ts";
 import type { ChosenAudience } from "#core/fitbook/posts/post.ts";
 
 /** A post of the demo; `ago` counts days back from the day on which the demo is put. */
