@@ -20,7 +20,9 @@ import { demoLandingPages } from "#adapters/demo-content/landing-pages.ts";
 import { labBookingHistoriesAt } from "#adapters/demo-labs/lab-booking-histories.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
-import { fitbookPeopleAt, fitbookReviewersAt } from "#adapters/demo-people/fitbook/people-at.ts";
+import { fitbookPeopleAt } from "#adapters/demo-people/fitbook/people-at.ts";
+import { manyChallengesAt } from "#adapters/demo-people/fitbook/many-challenges-at.ts";
+import { manyPeople, manyPeopleAt } from "#adapters/demo-people/fitbook/many-people-at.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, demoInviteCode, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators, demoPeople } from "#adapters/demo-people/people.ts";
@@ -47,8 +49,8 @@ import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/d
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
-import { putFitbookGroups, putGroupPictures } from "#adapters/postgres/demo/put-fitbook-groups.ts";
-import { fitbookGroupPictures, fitbookGroupPostsAt, fitbookGroupsAt } from "#adapters/demo-people/fitbook/groups-at.ts";
+import { putFitbookGroups, putGroupMembers, putGroupPictures } from "#adapters/postgres/demo/put-fitbook-groups.ts";
+import { demoGroupId, fitbookGroupPictures, fitbookGroupPostsAt, fitbookGroupsAt } from "#adapters/demo-people/fitbook/groups-at.ts";
 import { putChallenges } from "#adapters/postgres/demo/put-challenges.ts";
 import { demoChallengesAt, demoSharedTracker } from "#adapters/demo-people/fitbook/challenges-at.ts";
 import { fitbookPostsAt } from "#adapters/demo-people/fitbook/posts-at.ts";
@@ -56,7 +58,6 @@ import { fitbookActsAt } from "#adapters/demo-people/fitbook/acts-at.ts";
 import { putActs } from "#adapters/postgres/demo/put-acts.ts";
 import { putFitbookPosts } from "#adapters/postgres/demo/put-fitbook-posts.ts";
 import { putFitbookPeople } from "#adapters/postgres/demo/put-fitbook-people.ts";
-import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
 import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
 import { putPeople } from "#adapters/postgres/demo/put-people.ts";
@@ -86,6 +87,7 @@ import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Reviewer } from "#adapters/postgres/demo/put-ratings.ts";
 import type { KeptReview } from "#adapters/postgres/demo/put-reviews.ts";
 import type { MissingParts } from "#adapters/postgres/demo/seed-once.ts";
 
@@ -219,7 +221,19 @@ async function putDemoRatings(trx: Database, products: readonly ProductDetails[]
     return customer === undefined ? [] : [{ ...rating, customer, id: idAt(rating.writtenAt, RATINGS + nth) }];
   });
   await putRatings(trx, reviewers, ratings);
-  for (const person of fitbookReviewersAt(reviewers)) await putFitbookProfile(trx, person);
+  await putManyInFitbook(trx, reviewers, now);
+}
+
+/** Many of those who have rated goods are people of Fitbook, too. */
+async function putManyInFitbook(trx: Database, reviewers: readonly Reviewer[], now: number): Promise<void> {
+  const groups = await trx.selectFrom("fitbook_group").select("id").where("id", "=", demoGroupId("chair-yoga")).execute();
+  if (groups.length === 0) return; // An older program has put people without them.
+  const people = manyPeople(reviewers);
+  const { profiles, follows, members, posts } = manyPeopleAt(now, people);
+  await putFitbookPeople(trx, { profiles, follows, blocks: [] }, now);
+  await putGroupMembers(trx, members);
+  await putChallenges(trx, manyChallengesAt(now, people));
+  await putFitbookPosts(trx, posts);
 }
 
 /** What people wait for, and what they were told. */

@@ -20,7 +20,7 @@ export type DemoChallenge = {
   readonly entries: readonly Entry[];
 };
 
-type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "group" | "isOpen" | "cancelledAt" | "version"> & {
+export type ChallengePlan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "group" | "isOpen" | "cancelledAt" | "version"> & {
   readonly key: string;
   readonly maker: string;
   /** The key of the group for whose members it is; left out: it is for all. */
@@ -28,7 +28,18 @@ type Plan = Omit<KeptChallenge, "id" | "start" | "end" | "maker" | "group" | "is
   /** Days from today on. */
   readonly starts: number;
   readonly ends: number;
-  /** What each enters, day by day; 0: nothing. */
+};
+
+/** What somebody enters, day by day, 0: nothing; and which of these days too late, counted from 0. */
+export type PlannedPlayer = {
+  readonly customer: CustomerId;
+  readonly days: readonly number[];
+  readonly late: readonly number[];
+  readonly isAnonymous: boolean;
+};
+
+type Plan = ChallengePlan & {
+  /** What each enters. */
   readonly days: Readonly<Record<string, readonly number[]>>;
   /** Who entered which of these days too late, counted from 0. */
   readonly late: Readonly<Record<string, readonly number[]>>;
@@ -118,9 +129,20 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** The demo's challenges as they stand at `now`, in milliseconds since 1970, with what was entered on each day until then. */
-export const demoChallengesAt = (now: number): readonly DemoChallenge[] => PLANS.map((plan) => challengeAt(plan, now));
+export const demoChallengesAt = (now: number): readonly DemoChallenge[] =>
+  PLANS.map(({ days, late, ...plan }) => {
+    const players = Object.entries(days).map(([who, amounts]) => {
+      return { customer: customerId(demoCustomerId(who)), days: amounts, late: late[who] ?? [], isAnonymous: who === "kabir" };
+    });
+    return challengeAt(plan, players, now);
+  });
 
-function challengeAt({ key, maker, group, starts, ends, days, late, ...plan }: Plan, now: number): DemoChallenge {
+/** A challenge as it stands at `now`, with what was entered on each day until then. */
+export function challengeAt(
+  { key, maker, group, starts, ends, ...plan }: ChallengePlan,
+  planned: readonly PlannedPlayer[],
+  now: number,
+): DemoChallenge {
   const today = indianDay(now);
   const challenge = {
     ...plan,
@@ -130,21 +152,17 @@ function challengeAt({ key, maker, group, starts, ends, days, late, ...plan }: P
     ...{ start: daysAfter(today, starts), end: daysAfter(today, ends), isOpen: true, cancelledAt: null, version: 0 },
   };
   const joinedAt = Math.min(now, firstInstantOf(challenge.start)) - HOUR;
-  const entries = Object.entries(days).flatMap(([who, amounts]) =>
-    amounts.flatMap((amount, nth): readonly Entry[] => {
-      const [person, day] = [customerId(demoCustomerId(who)), daysAfter(challenge.start, nth)];
+  const played = planned.map(({ customer, days, late, isAnonymous }) => {
+    const entries = days.flatMap((amount, nth): readonly Entry[] => {
+      const day = daysAfter(challenge.start, nth);
       if (amount === 0 || day > today || day > challenge.end) return [];
-      const isLate = late[who]?.includes(nth) === true;
-      const loggedAt = Math.min(now, firstInstantOf(day) + (isLate ? LATE : 21 * HOUR));
-      return [{ id: entryId(challenge.id, person, day), person, day, amount, loggedAt, changes: [] }];
-    }),
-  );
-  const players = Object.keys(days).map((who) => {
-    const customer = customerId(demoCustomerId(who));
-    const own = entries.filter(({ person }) => person === customer);
-    return { customer, joinedAt, isAnonymous: who === "kabir", ...playerScore(own, { challenge: boardChallenge(challenge), at: now }) };
+      const loggedAt = Math.min(now, firstInstantOf(day) + (late.includes(nth) ? LATE : 21 * HOUR));
+      return [{ id: entryId(challenge.id, customer, day), person: customer, day, amount, loggedAt, changes: [] }];
+    });
+    const score = playerScore(entries, { challenge: boardChallenge(challenge), at: now });
+    return { player: { customer, joinedAt, isAnonymous, ...score }, entries };
   });
-  return { challenge, players, entries };
+  return { challenge, players: played.map(({ player }) => player), entries: played.flatMap(({ entries }) => entries) };
 }
 
 const HOUR = 60 * 60 * 1000;

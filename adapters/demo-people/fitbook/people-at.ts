@@ -1,7 +1,7 @@
 import { USUAL_AUDIENCES } from "#core/fitbook/people/fitbook-profile.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
-import { demoFitbookBlocks, demoFitbookFollows, demoFitbookPeople, demoFitbookReviewers } from "./people.ts";
+import { demoFitbookBlocks, demoFitbookFollows, demoFitbookPeople } from "./people.ts";
 import { demoCustomerId } from "../people-at.ts";
 import { demoPeople } from "../people.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
@@ -23,17 +23,8 @@ export const fitbookPeopleAt = (now: number) => ({
   blocks: demoFitbookBlocks.map(({ blocker, blocked }) => ({ blocker: demoCustomerId(blocker), blocked: demoCustomerId(blocked) })),
 });
 
-type Reviewer = { readonly id: string; readonly name: string; readonly joinedAt: number };
-
-/** Some of those who have rated goods, as people of Fitbook. */
-export const fitbookReviewersAt = (reviewers: readonly Reviewer[]) =>
-  reviewers.slice(0, 4 * demoFitbookReviewers.length).map(({ id, name, joinedAt }, nth) => ({
-    customer: customerId(id),
-    profile: profileOf(name, { about: demoFitbookReviewers[nth % demoFitbookReviewers.length] ?? "" }),
-    at: joinedAt,
-  }));
-
-const profileOf = (name: string, chosen: Partial<Omit<FitbookProfile, "name">>): FitbookProfile => ({
+/** Whatever of it was not chosen is as somebody finds it who enters. */
+export const profileOf = (name: string, chosen: Partial<Omit<FitbookProfile, "name">>): FitbookProfile => ({
   ...{ name: nameOf(name), about: "", shows: USUAL_AUDIENCES, isFindable: true },
   ...chosen,
 });

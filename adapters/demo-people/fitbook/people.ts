@@ -31,26 +31,6 @@ export const demoFitbookPeople: readonly DemoFitbookPerson[] = [
   person("meenakshi", 45, "Vaidya in Pune. Early walks with Asha.", { lists: "me" }),
 ];
 
-/** What some of those who have rated goods say of themselves, by their place among them. */
-export const demoFitbookReviewers: readonly string[] = [
-  "Walks the dog at five, and calls it exercise.",
-  "Ten rounds of surya namaskar, most days.",
-  "घर का खाना, आठ घंटे की नींद।",
-  "Swims at the municipal pool in summer.",
-  "Learning to cook millets without burning them.",
-  "Half marathon in January, slowly.",
-  "योग कक्षा, हर मंगलवार और गुरुवार।",
-  "Badminton with colleagues, and two rest days.",
-  "No sugar in tea since March.",
-  "Treks in the Sahyadris when it rains.",
-  "Evening walks with my father.",
-  "दादी के नुस्ख़े, और थोड़ी कसरत।",
-  "Gym beginner. Be kind.",
-  "Pranayama before the phone.",
-  "Cycling to work, 9 km each way.",
-  "",
-];
-
 /** Who follows whom beside those of whom notifications tell. */
 export const demoFitbookFollows: readonly { readonly follower: string; readonly followed: string }[] = [
   { follower: "asha", followed: "meenakshi" },

@@ -20,7 +20,8 @@ export const writtenBy = (by: string, { key, text, createdAt }: Written) => ({
 export const publishedAt = (now: number, { ago, nth }: { readonly ago: number; readonly nth: number }): number =>
   firstInstantOf(daysAfter(indianDay(now), -ago)) + (7 + ((nth * 5) % 13)) * HOUR + ((nth * 17) % 60) * MINUTE;
 
-function textOf(words: string): PostText {
+/** Throws a RangeError where nobody can write it. */
+export function textOf(words: string): PostText {
   const text = postTextIn(words, LONGEST_POST);
   if (text === null) throw new RangeError(`nobody can write this: ${words}`);
   return text;

@@ -24,14 +24,14 @@ export async function putChallenges(trx: Database, all: readonly Put[]): Promise
         day_goal: scoring.kind === "total" ? null : scoring.dayGoal,
       })
       .execute();
-    for (const { customer, joinedAt, isAnonymous, score, days } of players) {
-      const at = new Date(joinedAt);
-      await trx.insertInto("challenge_member").values({ place: id, customer, state: "member", changed_at: at }).execute();
-      await trx
-        .insertInto("challenge_player")
-        .values({ challenge: id, customer, joined_at: at, is_anonymous: isAnonymous, score, days })
-        .execute();
-    }
+    await trx
+      .insertInto("challenge_member")
+      .values(players.map(({ customer, joinedAt }) => ({ place: id, customer, state: "member" as const, changed_at: new Date(joinedAt) })))
+      .execute();
+    const playing = players.map(({ customer, joinedAt, isAnonymous, score, days }) => {
+      return { challenge: id, customer, joined_at: new Date(joinedAt), is_anonymous: isAnonymous, score, days };
+    });
+    await trx.insertInto("challenge_player").values(playing).execute();
     const rows = entries.map(({ person, day, amount, loggedAt }) => {
       return { customer: person, challenge: id, day, amount, logged_at: new Date(loggedAt), changes: "[]" };
     });

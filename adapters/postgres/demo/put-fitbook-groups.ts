@@ -29,6 +29,16 @@ export async function putFitbookGroups(trx: Database, groups: readonly KeptGroup
   }
 }
 
+type Joined = { readonly customer: CustomerId; readonly group: GroupId; readonly at: number };
+
+/** Lets people who already exist into groups that already exist, each once. `at` in milliseconds since 1970. */
+export async function putGroupMembers(trx: Database, members: readonly Joined[]): Promise<void> {
+  await trx
+    .insertInto("fitbook_group_member")
+    .values(members.map(({ customer, group, at }) => ({ customer, place: group, state: "member" as const, changed_at: new Date(at) })))
+    .execute();
+}
+
 type GroupPicture = { readonly group: GroupId; readonly file: FileId; readonly place: Placeholder };
 
 /** Gives groups that already exist their pictures, as sent by their owners. The files are no part of it: the start makes those that are missing. */

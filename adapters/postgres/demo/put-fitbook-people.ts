@@ -1,4 +1,4 @@
-import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { profileRow } from "#adapters/postgres/fitbook/people.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -14,11 +14,12 @@ export type KeptFitbookPeople = {
 
 /** Stores them for customers who already exist, as part of the caller's transaction. */
 export async function putFitbookPeople(trx: Database, { profiles, follows, blocks }: KeptFitbookPeople, now: number): Promise<void> {
-  for (const profile of profiles) await putFitbookProfile(trx, profile);
+  await trx.insertInto("fitbook_profile").values(profiles.map(profileRow)).execute();
   await trx
     .insertInto("follow")
     .values(follows.map((follow) => ({ ...follow, state: "following" as const, changed_at: new Date(now) })))
     .execute();
+  if (blocks.length === 0) return;
   await trx
     .insertInto("customer_block")
     .values(blocks.map((block) => ({ ...block, blocked_at: new Date(now) })))

@@ -1,27 +1,36 @@
-import { putComment, putLike, putPost } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
 import { putPictures } from "#adapters/postgres/fitbook/posts/post-pictures.ts";
+import { commentRow, postRow } from "#adapters/postgres/fitbook/posts/posts.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** A post with what others did to it. */
+/** A post with what others did to it. What is answered stands before its answers. */
 export type KeptPost = { readonly post: Post; readonly likes: readonly CustomerId[]; readonly comments: readonly Comment[] };
 
-/** Stores posts of people who already exist, as part of the caller's transaction. */
-export async function putFitbookPosts(trx: Database, posts: readonly KeptPost[]): Promise<void> {
-  for (const { post, likes, comments } of posts) {
-    await putPost(trx, post);
+/** So many rows a statement, which holds a limited number of values. */
+const ROWS = 1_000;
+
+/** Stores new posts of people who already exist, as part of the caller's transaction. */
+export async function putFitbookPosts(trx: Database, kept: readonly KeptPost[]): Promise<void> {
+  const likes = kept.flatMap(({ post, likes: people }) =>
+    people.map((customer) => ({ customer, post: post.id, liked_at: new Date(post.createdAt) })),
+  );
+  const comments = kept.flatMap((one) => one.comments.map(commentRow));
+  for (const rows of chunks(kept.map(({ post }) => postRow(post)))) await trx.insertInto("fitbook_post").values(rows).execute();
+  for (const rows of chunks(likes)) await trx.insertInto("fitbook_like").values(rows).execute();
+  for (const rows of chunks(comments)) await trx.insertInto("fitbook_comment").values(rows).execute();
+  for (const { post } of kept.filter((one) => one.post.pictures.length > 0)) {
     await putUploads(trx, post);
     await putPictures(trx, post);
-    for (const customer of likes) await putLike(trx, { customer, post: post.id, at: post.createdAt });
-    for (const comment of comments) await putComment(trx, comment); // What is answered stands before its answers.
   }
 }
 
+const chunks = <Row>(rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, nth) => rows.slice(nth * ROWS, (nth + 1) * ROWS));
+
 /** The files are no part of it: the start makes those that are missing. */
 async function putUploads(trx: Database, { author, pictures, createdAt }: Post): Promise<void> {
-  if (pictures.length === 0) return;
   const common = { owner: author, kind: POST_PICTURE.name, audience: POST_PICTURE.audience, media_type: "image/webp" as const };
   await trx
     .insertInto("upload")

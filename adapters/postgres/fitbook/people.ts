@@ -74,17 +74,19 @@ type KeptProfile = { readonly customer: CustomerId; readonly profile: FitbookPro
 
 /** Keeps a profile as part of the caller's transaction, in the place of the one before. */
 export async function putFitbookProfile(trx: Database, { customer, profile, at }: KeptProfile): Promise<void> {
-  const { name, about, shows, isFindable } = profile;
-  const changing = {
-    ...{ name, about, is_findable: isFindable, name_keys: nameKeysOf(name) },
-    ...{ about_audience: shows.about, lists_audience: shows.lists, badges_audience: shows.badges },
-  };
   await trx
     .insertInto("fitbook_profile")
-    .values({ customer, ...changing, entered_at: new Date(at) })
-    .onConflict((kept) => kept.column("customer").doUpdateSet(changing))
+    .values(profileRow({ customer, profile, at }))
+    .onConflict((kept) => kept.column("customer").doUpdateSet(changingColumns(profile)))
     .execute();
 }
+
+export const profileRow = ({ customer, profile, at }: KeptProfile) => ({ customer, ...changingColumns(profile), entered_at: new Date(at) });
+
+const changingColumns = ({ name, about, shows, isFindable }: FitbookProfile) => ({
+  ...{ name, about, is_findable: isFindable, name_keys: nameKeysOf(name) },
+  ...{ about_audience: shows.about, lists_audience: shows.lists, badges_audience: shows.badges },
+});
 
 /** Whether somebody is a person whom others can see. */
 export async function isActivePerson(db: Database, id: CustomerId): Promise<boolean> {

@@ -113,35 +113,38 @@ async function keepFormerText(trx: Database, { id, text }: Post, at: number): Pr
 }
 
 /** Keeps a post in the place of the one before, as part of the caller's transaction. */
-export async function putPost(trx: Database, { id, author, key, createdAt, ...post }: Post): Promise<void> {
-  const changing = {
-    ...{
-      audience: post.audience,
-      fitbook_group: post.group,
-      text: post.text,
-      card: post.card === null ? null : JSON.stringify(post.card),
-      ...contentStateColumns(post.state),
-    },
-    edited_at: post.editedAt === null ? null : new Date(post.editedAt),
-  };
+async function putPost(trx: Database, post: Post): Promise<void> {
   await trx
     .insertInto("fitbook_post")
-    .values({ id, author, key, created_at: new Date(createdAt), ...changing })
-    .onConflict((kept) => kept.column("id").doUpdateSet(changing))
+    .values(postRow(post))
+    .onConflict((kept) => kept.column("id").doUpdateSet(changingColumns(post)))
     .execute();
 }
+
+export const postRow = (post: Post) => {
+  const { id, author, key, createdAt } = post;
+  return { id, author, key, created_at: new Date(createdAt), ...changingColumns(post) };
+};
+
+const changingColumns = ({ audience, group, text, card, state, editedAt }: Post) => ({
+  ...{ audience, fitbook_group: group, text, card: card === null ? null : JSON.stringify(card), ...contentStateColumns(state) },
+  edited_at: editedAt === null ? null : new Date(editedAt),
+});
 
 /** The same with a comment. */
-export async function putComment(trx: Database, { id, post, parent, author, key, text, state, createdAt }: Comment): Promise<void> {
-  const changing = contentStateColumns(state);
+async function putComment(trx: Database, comment: Comment): Promise<void> {
   await trx
     .insertInto("fitbook_comment")
-    .values({ id, post, parent, author, key, text, created_at: new Date(createdAt), ...changing })
-    .onConflict((kept) => kept.column("id").doUpdateSet(changing))
+    .values(commentRow(comment))
+    .onConflict((kept) => kept.column("id").doUpdateSet(contentStateColumns(comment.state)))
     .execute();
 }
 
-export async function putLike(
+export const commentRow = ({ id, post, parent, author, key, text, state, createdAt }: Comment) => ({
+  ...{ id, post, parent, author, key, text, created_at: new Date(createdAt), ...contentStateColumns(state) },
+});
+
+async function putLike(
   trx: Database,
   { customer, post, at }: { readonly customer: CustomerId; readonly post: PostId; readonly at: number },
 ): Promise<void> {

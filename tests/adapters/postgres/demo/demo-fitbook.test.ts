@@ -54,6 +54,50 @@ describe("the Fitbook of a new shop", () => {
     expect(Math.min(...posts.map(({ created_at }) => created_at.getTime()))).toBeLessThan(now - 715 * DAY);
   });
 
+  it("has two hundred people beside those whom the README names, who write what others don't, in English and Hindi, for two years", async () => {
+    const many = await db
+      .selectFrom("fitbook_profile as profile")
+      .leftJoin("fitbook_post as post", "post.author", "profile.customer")
+      .select(["profile.customer", "post.text", "post.created_at"])
+      .where(
+        "profile.customer",
+        "not in",
+        demoFitbookPeople.map(({ by }) => demoCustomerId(by)),
+      )
+      .execute();
+    expect(new Set(many.map(({ customer }) => customer)).size).toBe(200);
+    const posts = many.flatMap(({ customer, text, created_at: at }) =>
+      text === null || at === null ? [] : [{ customer, text, at: at.getTime() }],
+    );
+    expect(new Set(posts.map(({ customer }) => customer)).size).toBeGreaterThan(180);
+    expect(new Set(posts.map(({ text }) => text)).size).toBeGreaterThan(0.8 * posts.length);
+    expect(posts.filter(({ text }) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(30);
+    expect(posts.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
+    expect(Math.min(...posts.map(({ at }) => at))).toBeLessThan(now - 690 * DAY);
+  });
+
+  it("has a challenge in which Asha stands in the midst of a hundred, with capped and late days, and one with two who share gold", async () => {
+    const { challenge } = await shown("asha", "lakh");
+    expect(challenge.players).toBeGreaterThan(100);
+    expect(challenge.me?.rank).toBeGreaterThan(20);
+    expect(challenge.me?.rank).toBeLessThan(100);
+    const entries = await db
+      .selectFrom("challenge_entry")
+      .select(["amount", "day", "logged_at"])
+      .where("challenge", "=", "demo-challenge-lakh")
+      .execute();
+    expect(entries.filter(({ amount }) => amount > 20_000).length).toBeGreaterThan(0);
+    expect(entries.filter(({ day, logged_at: at }) => at.getTime() > Date.parse(day) + 2 * DAY).length).toBeGreaterThan(2);
+    await freeze();
+    const gold = await db
+      .selectFrom("challenge_result")
+      .select("rank")
+      .where("challenge", "=", "demo-challenge-evenings")
+      .where("rank", "=", 1)
+      .execute();
+    expect(gold).toHaveLength(2);
+  });
+
   it("shows drawn pictures and cards, whose figures are those of the boards", async () => {
     await freeze();
     const pictures = await db.selectFrom("fitbook_picture").select(["upload", "text"]).execute();
