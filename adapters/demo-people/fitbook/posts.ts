@@ -49,6 +49,12 @@ const remembered: readonly DemoPost[] = [
     likedBy: ["asha", "arjun"],
     comments: [said("arjun", "It counts.")],
   }),
+  post("farah", 3, "Six at the table, one pot of millet khichdi, nothing left. Recipe: https://en.wikipedia.org/wiki/Khichdi", {
+    scenes: [["pot", null]],
+    audience: "everybody",
+    likedBy: ["asha", "devanshi"],
+    comments: [said("devanshi", "खिचड़ी से अच्छा कुछ नहीं।")],
+  }),
   post("devanshi", 4, "आज 24 सूर्य नमस्कार। कल सिर्फ़ 12 करूँगी, शरीर ने साफ़ कह दिया है।", {
     scenes: [["mat", "सूर्योदय के समय खिड़की के पास योग की चटाई"]],
     audience: "everybody",
@@ -91,12 +97,6 @@ const remembered: readonly DemoPost[] = [
     comments: [said("meera", "That makes 8,000!")],
   }),
   post("bhavesh", 14, "Walked to the shop and back, both times. The scooter is getting dusty.", { likedBy: ["lakshmi"] }),
-  post("farah", 20, "Six at the table, one pot of millet khichdi, nothing left. Recipe: https://en.wikipedia.org/wiki/Khichdi", {
-    scenes: [["pot", null]],
-    audience: "everybody",
-    likedBy: ["asha", "devanshi"],
-    comments: [said("devanshi", "खिचड़ी से अच्छा कुछ नहीं।")],
-  }),
 ];
 
 /** What somebody writes again and again; `{n}` counts up. */
