@@ -1,4 +1,4 @@
-import { seededChance } from "./seeded-chance.ts";
+import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import type { ProductRecord } from "./product-record.ts";
 
 /** What a shop shows first of each category. */

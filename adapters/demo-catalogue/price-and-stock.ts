@@ -1,4 +1,4 @@
-import { seededChance, pick } from "./seeded-chance.ts";
+import { seededChance, pick } from "#adapters/demo-chance/seeded-chance.ts";
 
 const SAVINGS = [0, 0, 0.05, 0.08, 0.1, 0.12, 0.15, 0.15, 0.18, 0.2, 0.25];
 

@@ -2,7 +2,7 @@ import { brands } from "./brands.ts";
 import { DEMO_DAY } from "./demo-day.ts";
 import { informationRecord } from "#adapters/catalogue-file/information-record.ts";
 import { informationOf } from "./information.ts";
-import { seededChance, pick } from "./seeded-chance.ts";
+import { seededChance, pick } from "#adapters/demo-chance/seeded-chance.ts";
 import { kinds } from "./kinds.ts";
 import { byPopularity, withUnpopular } from "./popularity.ts";
 import { priced, stocked } from "./price-and-stock.ts";

@@ -1,5 +1,5 @@
 import { daysAfter, monthsAfter } from "#core/shared/day.ts";
-import { seededChance } from "../seeded-chance.ts";
+import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** The day until which stock keeps that was made some time before `today`: four to nine tenths of its life are left. */

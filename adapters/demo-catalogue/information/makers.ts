@@ -1,4 +1,4 @@
-import { pick, seededChance } from "../seeded-chance.ts";
+import { pick, seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import { slugOf } from "../slug.ts";
 import type { ConsumerCare, Maker } from "#core/catalogue/information/product-information.ts";
 import type { Licence } from "#core/catalogue/information/licence.ts";

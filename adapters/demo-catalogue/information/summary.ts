@@ -1,4 +1,4 @@
-import { pick } from "../seeded-chance.ts";
+import { pick } from "#adapters/demo-chance/seeded-chance.ts";
 import { both } from "./both.ts";
 import { oblique } from "./oblique.ts";
 import { purposes } from "./purposes.ts";

@@ -1,4 +1,4 @@
-import { seededChance } from "../seeded-chance.ts";
+import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import { ENDINGS, textsOf } from "./review-texts.ts";
 import { MOST_RATINGS } from "./reviewers.ts";
 import type { ReviewTexts } from "./review-texts.ts";

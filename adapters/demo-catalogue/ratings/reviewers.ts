@@ -1,4 +1,4 @@
-import { seededChance } from "../seeded-chance.ts";
+import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 
 /** As many as rate one product at most. */
 export const MOST_RATINGS = 400;

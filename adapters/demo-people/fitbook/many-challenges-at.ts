@@ -1,5 +1,5 @@
 import { customerId } from "#core/identity/customer-id.ts";
-import { seededChance } from "#adapters/demo-catalogue/seeded-chance.ts";
+import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import { demoCustomerId } from "../people-at.ts";
 import { challengeAt } from "./challenges-at.ts";
 import { enteredBy } from "./many-people-at.ts";
