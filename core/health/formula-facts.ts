@@ -1,8 +1,17 @@
-/** Whom a formula does not hold for. */
-export type NotFor = "children" | "pregnant" | "muscular" | "older-adults" | "from-60" | "ill" | "other-peoples";
+/** Whom, or what, a formula does not hold for. */
+export type NotFor = "children" | "pregnant" | "muscular" | "older-adults" | "from-60" | "ill" | "other-peoples" | "causes";
 
 /** How the figures of a formula are rounded: half away from zero and once, where nothing else is said. */
-export type Rounding = "tenth" | "healthy-range" | "whole" | "limit" | "step-of-250" | "largest-remainder" | "summed" | "none";
+export type Rounding =
+  | "tenth"
+  | "hundredth"
+  | "healthy-range"
+  | "whole"
+  | "limit"
+  | "step-of-250"
+  | "largest-remainder"
+  | "summed"
+  | "none";
 
 /** What a formula's card tells beside its steps. `source`: where the formula was published, as it is cited. */
 export type FormulaFacts = { readonly source: string; readonly rounding: Rounding; readonly notFor: readonly NotFor[] };
@@ -48,6 +57,7 @@ const FACTS: ReadonlyMap<string, FormulaFacts> = new Map<string, FormulaFacts>([
   ["meal@1", { source: "Indian Food Composition Tables 2017, NIN Hyderabad; recipes: Niramaya", rounding: "summed", notFor: ["ill"] }],
   ["prakriti@1", { source: "Niramaya: 24 questions", rounding: "largest-remainder", notFor: ["children"] }],
   ["mind@1", { source: "Niramaya: eight questions", rounding: "whole", notFor: ["children"] }],
+  ["together@1", { source: "Spearman, Am J Psychol 1904;15:72", rounding: "hundredth", notFor: ["causes"] }],
   ["stress@1", { source: "Niramaya: ten questions", rounding: "none", notFor: ["children"] }],
 ]);
 

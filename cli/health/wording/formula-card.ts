@@ -153,10 +153,22 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
       certainty: "how the month felt, not a measurement",
     },
   ],
+  [
+    "together@1",
+    {
+      formula: [
+        "Spearman's rho: the days that have both values are ranked by each, equal values at their mean rank; rho tells from −1 to 1 how far the two ranks agree.",
+        "Strength: rho × rho × (days less one). Below 9 nothing is said. From there on rho below 0.4 is weak, below 0.6 moderate, else strong.",
+      ],
+      certainty:
+        "chance alone reaches a strength of 9 in one of 370 pairs; days that follow each other are alike, which makes chance likelier",
+    },
+  ],
 ]);
 
 const ROUNDINGS: Readonly<Record<Rounding, string>> = {
   tenth: "to one decimal, once, at the end",
+  hundredth: "to two decimals, once, at the end",
   "healthy-range": "to one decimal, once, at the end; of the healthy weights the lower goes up and the upper down",
   whole: "to a whole number, once, at the end",
   limit: "none",
@@ -174,6 +186,7 @@ const EXCLUDED: Readonly<Record<NotFor, string>> = {
   "from-60": "people of 60 and over",
   ill: "illness in which food or drink is limited",
   "other-peoples": "people of other than South Asian descent",
+  causes: "telling why two things go together",
 };
 
 /** A row of a list, such as an item of a meal: its facts by name. */

@@ -19,7 +19,7 @@ describe("a formula's card", () => {
       .split("\n")
       .filter((line) => /@\d/.test(line) && line.startsWith("|"))
       .map((line) => line.split("|").map((cell) => cell.trim()));
-    expect(rows).toHaveLength(11);
+    expect(rows).toHaveLength(12);
     for (const [, formula = "", source, rounding, notFor = ""] of rows)
       expect({ formula, ...formulaFacts(formula) }).toEqual({ formula, source, rounding, notFor: notFor.split(", ") });
     expect(formulaFacts("none@1")).toBe(null);

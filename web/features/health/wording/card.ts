@@ -30,10 +30,13 @@ export const cardPhrases = {
     meal: "What is in 100 g times the grams. Energy that a table leaves out: 4 kcal for each gram of protein and carbohydrates, 9 of fat, 2 of fibre.",
     prakriti: "How many of your 24 answers belong to each, in percent.",
     mind: "The sum of eight answers from 0 to 4, in percent of 32. Questions where often is not good count in reverse: 4 less the answer.",
+    together:
+      "Spearman’s rho: the days that have both are ranked by each of the two, equal values at their mean rank. Rho tells from −1 to 1 how far the two ranks agree. It is told from a strength of 9 on: rho × rho × (days less one).",
     stress: "The sum of ten answers from 0 to 4. Questions 4, 5, 7 and 8 count in reverse: 4 less the answer.",
   },
   roundings: {
     tenth: "To one decimal, once, at the end.",
+    hundredth: "To two decimals, once, at the end.",
     "healthy-range": "To one decimal, once, at the end. Of the healthy weights the lower goes up and the upper down.",
     whole: "To a whole number, once, at the end.",
     limit: "None: the waist counts as you entered it.",
@@ -54,6 +57,8 @@ export const cardPhrases = {
     "prakriti@1": "Questions of our own. No measurement stands behind them.",
     "mind@1": "How the last two weeks felt to you, not a measurement.",
     "stress@1": "How the month felt to you, not a measurement.",
+    "together@1":
+      "Chance alone reaches that strength in one of 370 pairs. Days that follow each other are alike, which makes chance likelier.",
   },
   excluded: {
     children: "people under 18",
@@ -63,6 +68,7 @@ export const cardPhrases = {
     "from-60": "people of 60 and over",
     ill: "illness in which food or drink is limited",
     "other-peoples": "people of other than South Asian descent",
+    causes: "telling why two things go together",
   },
   stepNames: {
     weight_kg: "weight, kg",
@@ -99,5 +105,8 @@ export const cardPhrases = {
     score: "score",
     sum: "sum",
     index: "index",
+    pairs: "days with both",
+    rho_squared: "rho × rho",
+    strength: "strength",
   },
 };

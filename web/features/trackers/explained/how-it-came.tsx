@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { ChevronDown } from "lucide-react";
+import "./how-it-came.css";
 import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
 import type { ReactNode } from "react";
 

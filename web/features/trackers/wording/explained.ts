@@ -51,4 +51,12 @@ export const explainedPhrases = {
     kept: "Kept with the entry when you noted it: a later change of the table changes nothing here.",
     printed: "As you entered it. What else is in it is not known.",
   },
+  together: {
+    days: "Days looked at",
+    fromTo: ({ from, to }: Facts<"from" | "to">) => `${from} – ${to}`,
+    firstOf: "the figure of each day",
+    sameDay: "the figure of the same day",
+    nextDay: "the figure of the day after",
+    thatNight: "the night after",
+  },
 };

@@ -50,4 +50,12 @@ export const explainedPhrases: typeof english = {
     kept: "लिखते समय एंट्री के साथ रखा गया: सूची बाद में बदले, तो यहाँ कुछ नहीं बदलता।",
     printed: "जैसा आपने लिखा। इसमें और क्या है, यह पता नहीं।",
   },
+  together: {
+    days: "देखे गए दिन",
+    fromTo: ({ from, to }) => `${from} – ${to}`,
+    firstOf: "हर दिन का आँकड़ा",
+    sameDay: "उसी दिन का आँकड़ा",
+    nextDay: "अगले दिन का आँकड़ा",
+    thatNight: "उसके बाद की रात",
+  },
 };
