@@ -1,8 +1,15 @@
+import "#tests/web/browser-setup.ts";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ScoresOverTime } from "#web/features/trackers/results/stress-over-time.tsx";
 import { now } from "#tests/fixtures.ts";
+import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
+import { openAsAsha } from "#tests/web/customers-window.tsx";
+import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 import type { SavedResult } from "#core/trackers/results/saved-result.ts";
+
+// The pretended browser has no locks.
+Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });
 
 afterEach(cleanup);
 
@@ -29,10 +36,26 @@ it("draws scores that the arrow keys walk, each said with its day, and the same 
   press("End", "ArrowUp");
   expect(said()).toBe("20 Nov 2026: 24 of 40");
   const rows = screen.getAllByRole("row", { hidden: true }).map(({ textContent }) => textContent);
+  const [line, ...bands] = chart.querySelectorAll(".mean-line, .band-name");
+  expect([line?.classList.contains("mean-line"), bands.length > 0]).toEqual([true, true]); // The line would strike out a name that came before it.
   expect(rows).toEqual(["DayScore", "20 Nov 202624 of 40", "21 Oct 20266 of 40", "21 Sep 202618 of 40"]);
 });
 
 it("draws nothing over time of a single test", () => {
   const { container } = render(<ScoresOverTime results={[scoring(2, 0)]} />);
   expect(container.textContent).toBe("");
+});
+
+it("tells what weighed most as a question with its beginning and its answer", async () => {
+  const { change } = withTrackers(await notedTrackers([]));
+  const saved = { ...{ save: async () => "saved" as const, erase: async () => {} }, listOf: async () => [scoring(3, 1)] };
+  await openAsAsha("/stresstracker", {
+    change: (product) => {
+      change(product);
+      product.rebind(SavedResults).toConstantValue(saved);
+    },
+  });
+  const heading = await screen.findByRole("heading", { name: "What weighed on you most" });
+  expect(heading.nextElementSibling?.textContent).toBe("In the last month, how often …");
+  await screen.findByText("… did something unplanned throw your day? often");
 });

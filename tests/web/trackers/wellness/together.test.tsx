@@ -36,4 +36,10 @@ describe("what goes together", () => {
     expect(card).toContain("days with both20rho × rho1strength19");
     expect(card).toContain("telling why two things go together");
   });
+
+  it("says of what goes the other way that it is less, with a minus sign", async () => {
+    const noted = days.flatMap((ago) => [glass(ago), aWalk({ at: now - ago * DAY, minutes: 90 - ago })]);
+    await openAsAsha("/wellness", withTrackers(await notedTrackers(noted)));
+    await screen.findByText(/^On 20 days: more water, less exercise \(rho −1.00\)\./);
+  });
 });
