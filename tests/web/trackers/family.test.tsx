@@ -141,6 +141,16 @@ describe("the trackers of a family", () => {
     await screen.findAllByText(/Roti|roti/);
     expect(screen.queryByText(/kcal/)).toBeNull();
     expect(screen.queryByText("Your goal")).toBeNull();
+    expect(screen.queryByText("Steadiness")).toBeNull(); // Of a goal that there is not.
+  });
+
+  it("ask a child's weight for no energy that is not told, and say nothing of how it is worked out", async () => {
+    await open("/exercisetracker", (trackers) => trackers.setConsent(son, true, now));
+    await screen.findByText(/^We need it to work out the energy/);
+    await screen.findByText(/^Energy is MET/);
+    await choose("Aarav Kulkarni");
+    await screen.findByText(/^It is kept with the exercise/);
+    expect(screen.queryByText(/^Energy is MET/)).toBeNull();
   });
 
   it("show no calories of a member as long as it is not known how old they are", async () => {

@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { aRoti } from "#tests/builders/a-tracker-op.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
@@ -37,6 +38,16 @@ describe("the weight of today", () => {
     cleanup();
     const ofToday = await weightOn([weighed(3, 61.5), weighed(0, 61)], "shown");
     expect([ofToday.includes("61 kg"), ofToday.includes("61.5")]).toEqual([true, false]);
+  });
+
+  it("is still open until there is one of today, as is what was eaten where it has no goal", async () => {
+    const openToday = () => screen.getByText(/^Still open today/).textContent;
+    await weightOn([weighed(3, 61.5)], "shown");
+    expect(openToday()).toBe("Still open today: Water, Sleep, Exercise, Meals, and Weight.");
+    cleanup();
+    await weightOn([weighed(0, 61), aRoti()], "shown");
+    expect(openToday()).toBe("Still open today: Water, Sleep, and Exercise.");
+    expect(screen.getAllByText(/^Steadiness/)).toHaveLength(3); // Of what has a goal.
   });
 
   it("is not told where figures of the body are hidden", async () => {

@@ -42,6 +42,7 @@ const ExerciseForm = observer(function ExerciseForm({ view }: { readonly view: D
   const whole = useDependency(Whole);
   const [model] = useState(() => new ExerciseFormModel(view, null, furtherActivities(whole)));
   const { exercise: begun } = store.notes.begun;
+  const tellsEnergy = store.bodyFigures === "shown";
   const stop = (at: number) => {
     model.stop(at);
     void store.begun("exercise", null);
@@ -64,10 +65,10 @@ const ExerciseForm = observer(function ExerciseForm({ view }: { readonly view: D
         )}
       </div>
       <div className="tracker-change">
-        <ExerciseFields model={model} asksWeight={model.knownKg === null} />
+        <ExerciseFields model={model} asksWeight={model.knownKg === null} tellsEnergy={tellsEnergy} />
         <SendButton state="ready">{words.note}</SendButton>
       </div>
-      <p className="small muted">{words.howItIsWorkedOut}</p>
+      {tellsEnergy ? <p className="small muted">{words.howItIsWorkedOut}</p> : null}
     </Form>
   );
 });

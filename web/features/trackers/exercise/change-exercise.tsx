@@ -20,7 +20,7 @@ export const ChangeExercise = observer(function ChangeExercise({ entry, view, on
   };
   return (
     <ChangeForm faults={model.faults} onSubmit={submit} onLeave={onDone}>
-      <ExerciseFields model={model} asksWeight={view.store.bodyFigures !== "hidden"} />
+      <ExerciseFields model={model} asksWeight={view.store.bodyFigures !== "hidden"} tellsEnergy={view.store.bodyFigures === "shown"} />
     </ChangeForm>
   );
 });

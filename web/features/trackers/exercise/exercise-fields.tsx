@@ -6,10 +6,15 @@ import { FurtherRows } from "#web/features/trackers/page/further-rows.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import type { ExerciseFormModel } from "./exercise-form-model.ts";
 
-type ExerciseFieldsProps = { readonly model: ExerciseFormModel; readonly asksWeight: boolean };
+type ExerciseFieldsProps = {
+  readonly model: ExerciseFormModel;
+  readonly asksWeight: boolean;
+  /** Whether the energy that the weight is for is told. */
+  readonly tellsEnergy: boolean;
+};
 
 /** What was done, when, and for how long; the weight where none is known. */
-export const ExerciseFields = observer(function ExerciseFields({ model, asksWeight }: ExerciseFieldsProps) {
+export const ExerciseFields = observer(function ExerciseFields({ model, asksWeight, tellsEnergy }: ExerciseFieldsProps) {
   const { problems } = model;
   const hasTried = model.faults > 0;
   return (
@@ -33,7 +38,7 @@ export const ExerciseFields = observer(function ExerciseFields({ model, asksWeig
       {asksWeight ? (
         <TextField
           label={words.weight}
-          hint={words.weightHint}
+          hint={tellsEnergy ? words.weightHint : words.weightKept}
           value={model.kg}
           onChange={(kg) => model.enter({ kg })}
           inputMode="decimal"

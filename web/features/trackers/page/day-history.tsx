@@ -32,7 +32,7 @@ export const DayHistory = observer(function DayHistory({ view, Chart }: DayHisto
   const weekMean = tracker === "weight" ? view.weekMeans.at(-1) : null;
   const noted = { noted: String(average.noted), days: String(average.days) };
   const facts: readonly Fact[] = [
-    ...(figures?.["steadiness"] == null
+    ...(figures?.["steadiness"] == null || !view.isJudged
       ? []
       : ([
           { figure: "steadiness", label: words.steadiness, value: explainedPhrases.ofHundred({ figure: figures["steadiness"] }) },

@@ -2,6 +2,7 @@ import { computed, makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
 import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-added.ts";
+import { goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage, spanSum } from "#core/trackers/days/span-average.ts";
 import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
@@ -48,6 +49,18 @@ export class DayView {
   /** Whether what the days add up to is not to be seen. */
   get isFigureHidden(): boolean {
     return isFigureHidden(this.tracker, this.store.bodyFigures);
+  }
+
+  /** Whether a goal holds, so that days can be met: without one, steadiness and streak would tell of a failure that nobody could avoid. */
+  get isJudged(): boolean {
+    const { tracker, store } = this;
+    return tracker !== "weight" && goalsWithUsual(tracker, store.notes.settings.goals[tracker]).some(({ from }) => from <= store.today);
+  }
+
+  /** Whether today still waits for something: for its goal, or without one for anything at all. */
+  get isStillOpen(): boolean {
+    const { value, goal, state } = this.shownDay ?? { value: null, goal: null, state: "met" };
+    return state !== "met" && state !== "paused" && (value === null || goal !== null);
   }
 
   /** How far the shown day is, in words; null: nothing is noted. */

@@ -34,6 +34,7 @@ export const RoutineDone = observer(function RoutineDone({ routine, store, onAga
       {store !== null && !asks ? <p>{words.noted(routine)}</p> : null}
       {store !== null && asks ? (
         <AskWeight
+          hint={store.bodyFigures === "shown" ? words.weightHint : words.weightKept}
           onKnown={(kg) => {
             ask(false);
             isNoted.current = true;
@@ -50,7 +51,7 @@ export const RoutineDone = observer(function RoutineDone({ routine, store, onAga
   );
 });
 
-function AskWeight({ onKnown }: { readonly onKnown: (kg: number) => void }) {
+function AskWeight({ hint, onKnown }: { readonly hint: string; readonly onKnown: (kg: number) => void }) {
   const [typed, enter] = useState("");
   const [faults, tell] = useState(0);
   const submit = () => {
@@ -63,7 +64,7 @@ function AskWeight({ onKnown }: { readonly onKnown: (kg: number) => void }) {
       <div className="row flex-wrap">
         <TextField
           label={words.weight}
-          hint={words.weightHint}
+          hint={hint}
           value={typed}
           onChange={enter}
           inputMode="decimal"

@@ -18,9 +18,7 @@ export const OwnToday = (props: OwnTodayProps) => <WithTrackers {...props} Shown
 
 const Today = observer(function Today({ store }: { readonly store: TrackerStore }) {
   const [views] = useState(() => OPEN_TRACKERS.map((tracker) => new DayView(store, tracker)));
-  const open = views.flatMap(({ tracker, shownDay }) =>
-    shownDay?.state === "open" || shownDay?.state === "missing" || shownDay?.state === "short" ? [tracker] : [],
-  );
+  const open = views.flatMap(({ tracker, isStillOpen }) => (isStillOpen ? [tracker] : []));
   return (
     <>
       <section aria-labelledby="today" className="stack gap-4">

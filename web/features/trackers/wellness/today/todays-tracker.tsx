@@ -18,7 +18,7 @@ export const TodaysTracker = observer(function TodaysTracker({ view }: { readonl
           {words.trackers[tracker]}
         </a>
       </h3>
-      {steadiness === null ? null : (
+      {steadiness === null || !view.isJudged ? null : (
         <p className="small">
           <span className="strong">{words.steadiness({ figure: steadiness })}</span>
           {streak === null || streak === "0" ? null : <span className="muted"> · {words.streakText(streak)}</span>}

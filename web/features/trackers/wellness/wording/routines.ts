@@ -24,6 +24,7 @@ export const routinePhrases = {
   notedText: ({ minutes }: Facts<"minutes">) => `Noted as exercise: ${minutes}.`,
   weight: "Your weight in kg",
   weightHint: "The energy hangs on it. It is noted as well, so that it is asked once.",
+  weightKept: "It is kept with the exercise, and noted, so that it is asked once.",
   wrongWeight: "Please enter 20 to 400 kg",
   noteIt: "Note it",
   routines: {

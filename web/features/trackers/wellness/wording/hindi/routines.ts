@@ -23,6 +23,7 @@ export const routinePhrases: typeof english = {
   notedText: ({ minutes }) => `कसरत में लिखा गया: ${minutes}।`,
   weight: "आपका वज़न किलो में",
   weightHint: "ऊर्जा इसी से निकलती है। इसे भी लिख लिया जाता है, ताकि एक ही बार पूछा जाए।",
+  weightKept: "इसे कसरत के साथ रखा जाता है और लिख भी लिया जाता है, ताकि एक ही बार पूछा जाए।",
   wrongWeight: "कृपया 20 से 400 किलो भरें",
   noteIt: "लिखें",
   routines: {
