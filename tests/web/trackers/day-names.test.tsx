@@ -22,6 +22,7 @@ describe("the names of days below a chart", () => {
   it.each([
     [7, ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"]],
     [30, ["23", "30", "6", "13", "20"]],
+    [90, ["Sep", "Oct", "Nov"]],
     [365, ["Jan", "Apr", "Jul", "Oct"]],
   ])("of %i days are so many that they fit, below bars and points alike", (count, names) => {
     const days = daysOf(count);

@@ -14,11 +14,14 @@ type DayNamesProps = {
 export const NAMES_HEIGHT = 18;
 const WEEK = 7;
 const MONTH = 31;
+/** As many as a patient attaches to an appointment. */
+const SEASON = 90;
 
-/** Which days are named: of a week each, of a month every seventh back from the last, of a year the first of each quarter. */
+/** Which days are named: of a week each, of a month every seventh back from the last, of three months the first of each, of a year the first of each quarter. */
 function isNamed(day: Day, nth: number, count: number): boolean {
   if (count <= WEEK) return true;
-  return count <= MONTH ? (count - 1 - nth) % WEEK === 0 : /-(?:01|04|07|10)-01$/.test(day);
+  if (count <= MONTH) return (count - 1 - nth) % WEEK === 0;
+  return (count <= SEASON ? /-01$/ : /-(?:01|04|07|10)-01$/).test(day);
 }
 
 const nameOf = (day: Day, count: number): string =>
