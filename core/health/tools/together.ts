@@ -21,7 +21,7 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
     return later === undefined ? [] : [{ value, later }];
   });
   const n = pairs.length;
-  const [ranksA, ranksB] = [doubledRanks(pairs.map(({ value }) => value)), doubledRanks(pairs.map(({ later }) => later))];
+  const [ranksA, ranksB] = [centredRanks(pairs.map(({ value }) => value)), centredRanks(pairs.map(({ later }) => later))];
   const [spreadA, spreadB] = [covariance(ranksA, ranksA), covariance(ranksB, ranksB)];
   const named = { tool: "together", formula: "together@1" };
   const note = n < FEWEST ? "too_few" : spreadA === 0n || spreadB === 0n ? "no_variation" : null;
@@ -36,15 +36,13 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
   return { ...named, figures: { pairs: String(n), rho: rounded(exactly(rho), 2) }, band, notes: [], steps };
 }
 
-/** Twice the rank of each value. For a tie this is the sum of its first and its last place, so that the mean rank is whole. */
-function doubledRanks(values: readonly number[]): readonly number[] {
+/** Twice how far the rank of each value lies from the middle of all ranks: a whole number for a tie's mean rank too, and all of them sum to nought. */
+function centredRanks(values: readonly number[]): readonly number[] {
   const places = grouped([...values.toSorted((one, other) => one - other).entries()], ([, value]) => value);
-  const rank = new Map([...places].map(([value, of]) => [value, 2 * (of[0]?.[0] ?? 0) + of.length + 1]));
+  const rank = new Map([...places].map(([value, of]) => [value, 2 * (of[0]?.[0] ?? 0) + of.length - values.length]));
   return values.map((value) => rank.get(value) ?? 0);
 }
 
 /** A multiple of the covariance, the same for lists of one length. */
-function covariance(a: readonly number[], b: readonly number[]): bigint {
-  const sum = (list: readonly number[]) => BigInt(list.reduce((total, one) => total + one, 0));
-  return BigInt(a.length) * sum(a.map((one, index) => one * (b[index] ?? 0))) - sum(a) * sum(b);
-}
+const covariance = (a: readonly number[], b: readonly number[]): bigint =>
+  BigInt(a.reduce((sum, one, index) => sum + one * (b[index] ?? 0), 0));
