@@ -91,6 +91,11 @@ describe("a visitor with the calculators", () => {
     await page.getByRole("heading", { name: "Your prakriti" }).waitFor();
     await page.getByText("All three are about the same.").waitFor(); // The first option is each dosha eight times.
     await sound(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await page.locator(".bill summary").first().click();
+    await page.getByRole("cell", { name: "slight, long or small-boned" }).first().waitFor();
+    expect(await overflowOf(page)).toBe(0); // Answers are sentences, and break as such.
   });
 
   it("with a high score sees the helpline before anything else, in Hindi too [rt-profile3]", async () => {
