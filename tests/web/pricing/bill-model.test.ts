@@ -223,11 +223,12 @@ describe("what unlocks something", () => {
     expect([model.takeStep(step), model.steps, model.takeStep(step)]).toEqual([true, null, false]);
   });
 
-  it("may be a coupon's step too", async () => {
-    const { model, shop } = aBill();
-    shop.coupons = async () => [aCoupon({ code: "BIG", minimum: paise(60_000) })];
+  it("may be a coupon's step too, also where delivery is free already", async () => {
+    const { model, shop } = aBill({ lines: [{ product: tea, quantity: 5 }] });
+    shop.coupons = async () => [aCoupon({ code: "BIG", minimum: paise(90_000) })];
     await model.ask();
     await aMoment();
+    expect(model.steps?.freeShipping).toBeNull();
     const step = model.steps?.coupons[0]?.step ?? expect.unreachable();
     expect(model.takeStep(step)).toBe(true);
   });
