@@ -132,8 +132,9 @@ export class DishFormModel {
 
   private get part(): DishPart | null {
     const [{ chosen, unit }, amount] = [this, typedNumber(this.amount)];
-    const grams = chosen === null || amount === null ? null : gramsOf(chosen, amount, unit);
-    if (chosen === null || amount === null || grams === null) return null;
+    if (chosen === null || amount === null) return null;
+    const grams = gramsOf(chosen, amount, unit);
+    if (grams === null) return null;
     const part = { food: chosen.id, amount, unit, grams };
     return partRefusal(part) === null ? part : null;
   }
