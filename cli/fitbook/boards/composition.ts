@@ -3,6 +3,7 @@ import { makeRebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts"
 import { fitbookTroubles } from "#adapters/postgres/fitbook/fitbook-troubles.ts";
 import { recountFitbook } from "#adapters/postgres/fitbook/recount.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
@@ -28,7 +29,7 @@ export const withBoards = <Answer>(
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const challenges = postgresChallenges(db);
-    const explain = makeExplainChallenge({ challenges, log: postgresAuditLog(db), now: Date.now });
+    const explain = makeExplainChallenge({ challenges, customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now });
     const rebuild = makeRebuildBoard({ challenges, now: Date.now });
     const who = whoActs(asked);
     return act({

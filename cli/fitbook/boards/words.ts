@@ -7,6 +7,8 @@ import type { RebuiltBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts
 export const ofGroupText = (group: string | null): string =>
   group === null ? "" : `For the members of the group ${printable(group)}.\n\n`;
 export const NO_CHALLENGE = "No challenge has this id.\n";
+export const NO_PLAYER = "Nobody of this name plays in this challenge.\n";
+export const EXPECTED_PLAYER = "expected --player WHO: a mobile number, e-mail address or id";
 
 /** What was compared, and each player whose figures differed. */
 export function rebuiltText({ kind, differences, isPutRight }: RebuiltBoard): string {

@@ -4,7 +4,8 @@ import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { expectedReason, givenReason } from "#cli/input/given-reason.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { EXPECTED_PLAYER, notDoneText, removedText } from "./words.ts";
+import { EXPECTED_PLAYER } from "#cli/fitbook/boards/words.ts";
+import { notDoneText, removedText } from "./words.ts";
 
 const COMMAND = "challenge remove-player";
 

@@ -1,12 +1,11 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
-import { NO_CHALLENGE } from "#cli/fitbook/boards/words.ts";
+import { NO_CHALLENGE, NO_PLAYER } from "#cli/fitbook/boards/words.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { ChallengeForStaff } from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
 
-export const EXPECTED_PLAYER = "expected --player WHO: a mobile number, e-mail address or id";
 const NOT_DONE: Readonly<Record<string, string>> = {
   "unknown-challenge": NO_CHALLENGE,
-  "unknown-player": "Nobody of this name plays in this challenge.\n",
+  "unknown-player": NO_PLAYER,
   cancelled: "The challenge is cancelled: nobody plays in it.\n",
 };
 

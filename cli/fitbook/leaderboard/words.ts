@@ -1,24 +1,33 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
+import type { PlayerOnBoard } from "#core/fitbook/staff/player-on-board.ts";
 import type { ChallengeState } from "#core/fitbook/leaderboard/challenge-times.ts";
 import type { BoardRow, JudgedEntryView, Leaderboard, OwnStanding } from "#core/fitbook/leaderboard/leaderboard.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
 /** A board, and the reason of each entry. */
 export function leaderboardParagraphs(board: Leaderboard): readonly Paragraph[] {
-  const joining = board.isJoinable ? "Joining is open." : "Joining is closed.";
-  const playing = board.state === "cancelled" ? [] : [`${counted(board.players, "player")}. ${joining}`];
   return [
-    {
-      about: "Challenge",
-      sentences: [
-        `${STATES[board.state]} It lasts ${counted(board.days, "day")}; its board is frozen at ${printedUtc(board.frozenAt)}.`,
-        ...playing,
-      ],
-    },
+    challengeParagraph(board),
     ...(board.rows.length === 0 ? [] : [{ about: "Board", sentences: board.rows.map(rowSentence) }]),
     ...(board.me === null ? [] : [{ about: "Viewer", sentences: [placeSentence(board.me)] }]),
     ...(board.entries.length === 0 ? [] : [{ about: "Entries", sentences: board.entries.map(entrySentence) }]),
   ];
+}
+
+/** Where one player stands, beside whom, and what each of their days counts. */
+export const playerParagraphs = (board: Leaderboard, { standing, beside, days }: PlayerOnBoard): readonly Paragraph[] => [
+  challengeParagraph(board),
+  { about: "Player", sentences: [placeSentence(standing)] },
+  ...(beside.length === 0 ? [] : [{ about: "Beside them", sentences: beside.map(rowSentence) }]),
+  ...(days.length === 0 ? [] : [{ about: "Days", sentences: days.map(daySentence) }]),
+];
+
+function challengeParagraph(board: Leaderboard): Paragraph {
+  const joining = board.isJoinable ? "Joining is open." : "Joining is closed.";
+  const playing = board.state === "cancelled" ? [] : [`${counted(board.players, "player")}. ${joining}`];
+  const lasting = `It lasts ${counted(board.days, "day")}; its board is frozen at ${printedUtc(board.frozenAt)}.`;
+  return { about: "Challenge", sentences: [`${STATES[board.state]} ${lasting}`, ...playing] };
 }
 
 const STATES: Readonly<Record<ChallengeState, string>> = {
@@ -50,6 +59,13 @@ const REASONS: Readonly<Record<JudgedEntryView["reason"], string>> = {
   removed: "it was taken back",
   counted: "nothing stands against it",
 };
+
+function daySentence({ day, amount, counted: counts, reason, isOpen }: OwnDay): string {
+  if (reason === null) return `${day}: nothing was entered${isOpen ? ", and still can be" : ""}.`;
+  const entered = amount === null ? "taken back" : `${amount} entered`;
+  if (reason !== "counted") return `${day}: ${entered}, does not count: ${REASONS[reason]} (${reason}).`;
+  return `${day}: ${entered}, ${counts === amount ? "counts" : `of which ${counts} counts: that is the most a day`}.`;
+}
 
 const entrySentence = ({ id, reason }: JudgedEntryView): string =>
   `${id} ${reason === "counted" ? "counts" : "does not count"}: ${REASONS[reason]} (${reason}).`;

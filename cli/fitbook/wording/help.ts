@@ -151,21 +151,24 @@ Example:
       "logged_at":"2026-11-19T21:00"}]}' |
     niramaya leaderboard check -
 `,
-    "challenge explain": `Usage: niramaya challenge explain ID --reason TEXT [--as NAME] [--data DIR]
-       [--json | --export]
+    "challenge explain": `Usage: niramaya challenge explain ID --reason TEXT [--player WHO]
+       [--as NAME] [--data DIR] [--json | --export]
 
 Shows the board of a challenge as it is now, with the ids of all players, and of
 each entry why it counts or does not. The audit log tells who looked and why.
   --reason TEXT   why, for the log: at most 500 characters, no names
+  --player WHO    one player alone, by mobile number, e-mail address or id: where
+                  they stand, who stands beside them, what each day counts
   --export        print the facts of the board, for leaderboard check
 ${AS_HELP}
 ${DATA_HELP}
 
-Exit status: 0 done; 1 no challenge has this id, or the data cannot be used;
-2 wrong usage.
+Exit status: 0 done; 1 no challenge has this id, they do not play in it, or the
+data cannot be used; 2 wrong usage.
 
 Example:
-  niramaya challenge explain ID --reason "ticket 1042: why am I fourth"
+  niramaya challenge explain ID --player 9876543210 \\
+    --reason "ticket 1042: why am I fourth"
 `,
     "challenge show": `Usage: niramaya challenge show ID --reason TEXT [--as NAME] [--data DIR]
        [--json]

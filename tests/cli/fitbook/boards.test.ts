@@ -16,7 +16,7 @@ const shop = await openShopData();
 const ran = (command: string) => run(`${command} ${shop.at}`);
 const HOUR = 60 * 60 * 1000;
 const today = indianDay(Date.now());
-const [asha, ravi, farah] = [customerId(`asha-${randomUUID()}`), customerId(`ravi-${randomUUID()}`), customerId(`farah-${randomUUID()}`)];
+const [asha, ravi, farah] = [customerId(randomUUID()), customerId(randomUUID()), customerId(randomUUID())];
 /** One that is on, and one whose result is final. */
 const [running, final] = [challengeId("running"), challengeId("final")];
 const [started, ended] = [daysAfter(today, -1), daysAfter(today, -10)];
@@ -92,9 +92,35 @@ describe("challenge explain", { timeout: 60_000 }, () => {
     expect(checked).toEqual({ status: 0, output: (await ran(`${command} --json`)).output, complaints: "" });
   });
 
+  it("tells of one player alone: where they stand, who stands beside them, and what each day counts", async () => {
+    const command = `challenge explain ${running} --reason asked --player`;
+    const { status, output } = await ran(`${command} ${ravi} --json`);
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toEqual({
+      ...{ user_id: ravi, rank: 2, score: 4_000, next: 5_000 },
+      beside: [
+        { rank: 1, person: asha, score: 9_000 },
+        { rank: 2, person: ravi, score: 4_000 },
+        { rank: null, person: farah, score: 0 },
+      ],
+      days: [
+        { day: today, amount: null, counted: 0, reason: null },
+        { day: started, amount: 4_000, counted: 4_000, reason: "counted" },
+      ],
+    });
+    const words = (await ran(`${command} ${farah}`)).output;
+    expect(words).toMatch(/does not\s+count:\s+it was logged before its day began\s+\(early\)/);
+    expect(words).not.toContain("4000 entered");
+    expect((await ran(`${command} nobody`)).status).toBe(2);
+    expect(await ran(`${command} ${randomUUID()}`)).toMatchObject({
+      status: 1,
+      complaints: "Nobody of this name plays in this challenge.\n",
+    });
+  });
+
   it("says it in words, wants a reason, and knows no challenge that never was", async () => {
     expect((await ran(`challenge explain ${running} --reason asked`)).output).toMatch(
-      /does not\s+count: it was logged before its day began \(early\)/,
+      /does not\s+count: it\s+was logged before its day began\s+\(early\)/,
     );
     expect((await ran(`challenge explain ${running}`)).status).toBe(2);
     const { status, complaints } = await ran("challenge explain nothing --reason asked");

@@ -62,7 +62,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
     cancelByStaff: makeCancelChallengeByStaff(parts),
     removeByStaff: (challenge: ChallengeId, player: CustomerId) =>
       makeRemovePlayerByStaff({ ...parts, customers })("dev", { challenge, player: { kind: "id", id: player }, reason: "Made-up steps" }),
-    explain: makeExplainChallenge({ ...parts, log: { add: async () => {} } }),
+    explain: makeExplainChallenge({ ...parts, customers, log: { add: async () => {} } }),
     showToStaff: makeShowChallengeToStaff({ ...parts, log: { add: async () => {} } }),
   };
 }
@@ -158,7 +158,7 @@ describe.each(await playerPorts())("removing players in $in", ({ ports: aStore }
     expect(await at(FROZEN + HOUR, ports).removeByStaff(challenge, asha)).toEqual(refused({ kind: "unknown-player" }));
     const kept = await ports.challenges.keptBoard(challenge);
     expect(kept === null ? null : boardFindings(kept, FROZEN + HOUR)).toEqual({ kind: "final", differences: [] });
-    const explained = await at(FROZEN + HOUR, ports).explain("dev", { challenge, reason: "ticket" });
+    const explained = await at(FROZEN + HOUR, ports).explain("dev", { challenge, reason: "ticket", player: null });
     const rows = explained.kind === "ok" ? leaderboard(explained.value.facts).rows : [];
     expect(rows.map(({ person, rank }) => [person, rank])).toEqual([
       [ravi, 1],
