@@ -54,6 +54,12 @@ describe("a meal [health, Tools]", () => {
     ],
     [[], ["items"]],
   ])("refuses %j", (items, paths) => expect(meal(...items)).toEqual(paths));
+
+  it("takes 100 items, and neither one more nor 10,000", () => {
+    const many = (count: number) => meal(...Array.from({ length: count }, () => of("dal", 50, "g")));
+    expect(many(100).items).toHaveLength(100);
+    expect([many(101), many(10_000)]).toEqual([["items"], ["items"]]);
+  });
   it("names faults of the table by the food's id", () =>
     expect(
       answer({ tool: "meal", foods: { x: { per_100: { kcal: 903 }, density: 4, units: { cup: 0 } } }, items: [of("x", 1, "g")] }),
