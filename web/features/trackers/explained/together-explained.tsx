@@ -19,7 +19,7 @@ export function TogetherExplained({ found: { a, b, lag, answer }, from, to }: To
         formula="together"
         answer={answer}
         typed={[
-          { label: words.days, figure: words.fromTo({ from: trackerWords.wholeDay(from), to: trackerWords.wholeDay(to) }) },
+          { label: words.days, figure: trackerWords.history.fromTo({ from: trackerWords.wholeDay(from), to: trackerWords.wholeDay(to) }) },
           { label: trackers[a], figure: words.firstOf },
           { label: trackers[b], figure: lag === 0 ? words.sameDay : b === "sleep" ? words.thatNight : words.nextDay },
         ]}

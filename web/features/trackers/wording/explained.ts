@@ -53,7 +53,6 @@ export const explainedPhrases = {
   },
   together: {
     days: "Days looked at",
-    fromTo: ({ from, to }: Facts<"from" | "to">) => `${from} – ${to}`,
     firstOf: "the figure of each day",
     sameDay: "the figure of the same day",
     nextDay: "the figure of the day after",

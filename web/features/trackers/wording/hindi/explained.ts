@@ -52,7 +52,6 @@ export const explainedPhrases: typeof english = {
   },
   together: {
     days: "देखे गए दिन",
-    fromTo: ({ from, to }) => `${from} – ${to}`,
     firstOf: "हर दिन का आँकड़ा",
     sameDay: "उसी दिन का आँकड़ा",
     nextDay: "अगले दिन का आँकड़ा",
