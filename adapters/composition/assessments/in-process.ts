@@ -12,6 +12,7 @@ import { ListLabReportShares, makeListLabReportShares } from "#core/assessments/
 import { makeShareLabReport, ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
 import { makeUnshareLabReport, UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { makeMeasuredProfiles, MeasuredProfiles } from "#core/assessments/profile/measured-profiles.ts";
 import { makeSaveHealthProfile, SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { makeShowHealthProfile, ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
@@ -52,18 +53,22 @@ import type { Container } from "#adapters/composition/container.ts";
 
 export function assessmentsInProcess(container: Container): void {
   const own = { assessments: Assessments };
+  make(container, MeasuredProfiles, makeMeasuredProfiles, {
+    ...{ profiles: HealthProfiles, trackers: Trackers, results: SavedResults, now: Clock },
+  });
   const ofPatients = { ...own, households: Households, bookings: Bookings, consents: ListCareConsents, profiles: HealthProfiles };
+  const asMeasured = { ...ofPatients, profiles: MeasuredProfiles };
   for (const kind of ASSESSMENT_KINDS)
     make(container, SaveAssessment[kind], makeSaveAssessment(kind), { ...ofPatients, now: Clock, newId: NewId });
-  make(container, ShowAssessment, makeShowAssessment, ofPatients);
-  make(container, ShowHealthProfile, makeShowHealthProfile, ofPatients);
-  make(container, SaveHealthProfile, makeSaveHealthProfile, ofPatients);
+  make(container, ShowAssessment, makeShowAssessment, asMeasured);
+  make(container, ShowHealthProfile, makeShowHealthProfile, asMeasured);
+  make(container, SaveHealthProfile, makeSaveHealthProfile, { ...ofPatients, measured: MeasuredProfiles });
   const ofSpans = { households: Households, trackers: Trackers, spans: TrackerSpans };
   const shared = {
     ...own,
     bookings: Bookings,
     consents: ListCareConsents,
-    profiles: HealthProfiles,
+    profiles: MeasuredProfiles,
     reports: PatientReports,
     copies: SharedCopies,
     ...ofSpans,
@@ -88,7 +93,7 @@ export function assessmentsInProcess(container: Container): void {
   make(container, ListSpans, makeListSpans, attached);
   make(container, DetachSpan, makeDetachSpan, { bookings: Bookings, spans: TrackerSpans });
   make(container, ExportCare, makeExportCare, {
-    ...ofPatients,
+    ...asMeasured,
     ...{ customers: Customers, reports: PatientReports, rooms: Rooms, prescriptions: Prescriptions, ticks: Ticks, accessLog: AccessLog },
     ...{
       trackers: Trackers,

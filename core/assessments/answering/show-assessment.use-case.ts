@@ -9,7 +9,7 @@ import type { ListCareConsents } from "../../consultations/consent/list-care-con
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
-import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { MeasuredProfiles } from "../profile/measured-profiles.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
@@ -40,7 +40,7 @@ export const ShowAssessment = token<ShowAssessment>("ShowAssessment");
 
 type Needs = PlaceNeeds & {
   readonly assessments: Pick<Assessments, "at" | "withId">;
-  readonly profiles: Pick<HealthProfiles, "of">;
+  readonly profiles: MeasuredProfiles;
   readonly consents: ListCareConsents;
 };
 

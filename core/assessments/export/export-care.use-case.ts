@@ -23,7 +23,7 @@ import type { Result } from "../../shared/result.ts";
 import type { SavedResults } from "../../trackers/results/saved-results.port.ts";
 import type { Trackers } from "../../trackers/trackers.port.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
-import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { MeasuredProfiles } from "../profile/measured-profiles.ts";
 import type { PatientReports } from "../reports/patient-reports.port.ts";
 import type { CareFile } from "./care-file.port.ts";
 import type { CareRecord, RecordedBooking } from "./care-record.ts";
@@ -47,7 +47,7 @@ type Needs = {
   readonly prescriptions: Pick<Prescriptions, "of">;
   readonly ticks: Pick<Ticks, "since">;
   readonly assessments: Pick<Assessments, "of">;
-  readonly profiles: Pick<HealthProfiles, "of">;
+  readonly profiles: MeasuredProfiles;
   readonly reports: Pick<PatientReports, "all">;
   readonly consents: ListCareConsents;
   readonly trackers: Pick<Trackers, "entriesOf" | "notedMembers" | "settingsOf">;

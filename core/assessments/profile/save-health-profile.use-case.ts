@@ -11,6 +11,7 @@ import type { NotFound, PlaceNeeds } from "../answering/assessment-place.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { WrongAnswers } from "../answering/newest-answers.ts";
 import type { HealthProfiles } from "./health-profiles.port.ts";
+import type { MeasuredProfiles } from "./measured-profiles.ts";
 
 export type SentHealthProfile = { readonly member: MemberId | null; readonly answers: readonly NumberedAnswer[] };
 
@@ -18,7 +19,7 @@ export type SentHealthProfile = { readonly member: MemberId | null; readonly ans
 export type SaveHealthProfileRefusal = NotFound | WrongAnswers | { readonly kind: "consent-needed" };
 
 /**
- * Keeps answers of a health profile. Each counts on its own: late and repeated ones change nothing. Answers the newest of all.
+ * Keeps answers of a health profile. Each counts on its own: late and repeated ones change nothing. Answers the newest of all, as it is read.
  * Source: specification/assessments.md, Health profile.
  */
 export type SaveHealthProfile = (
@@ -27,16 +28,21 @@ export type SaveHealthProfile = (
 ) => Promise<Result<readonly NumberedAnswer[], SaveHealthProfileRefusal>>;
 export const SaveHealthProfile = token<SaveHealthProfile>("SaveHealthProfile");
 
-type Needs = PlaceNeeds & { readonly profiles: Pick<HealthProfiles, "change">; readonly consents: ListCareConsents };
+type Needs = PlaceNeeds & {
+  readonly profiles: Pick<HealthProfiles, "change">;
+  readonly measured: MeasuredProfiles;
+  readonly consents: ListCareConsents;
+};
 
 export const makeSaveHealthProfile =
-  ({ profiles, consents, ...needs }: Needs): SaveHealthProfile =>
+  ({ profiles, measured, consents, ...needs }: Needs): SaveHealthProfile =>
   async (customer, { member, answers }) => {
     const known = await placeOf(needs, customer, { member, booking: null });
     if (known.kind === "refused") return known;
     if (!(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
-    return profiles.change<Result<readonly NumberedAnswer[], SaveHealthProfileRefusal>>(customer, member, (before) => {
+    const refusal = await profiles.change<WrongAnswers | null>(customer, member, (before) => {
       const after = newestAnswers(before, PROFILE_QUESTIONS, answers);
-      return after.kind === "refused" ? { after: null, answer: after } : { after: after.value.answers, answer: ok(after.value.answers) };
+      return after.kind === "refused" ? { after: null, answer: after.refusal } : { after: after.value.answers, answer: null };
     });
+    return refusal === null ? ok(await measured.of(customer, member)) : refused(refusal);
   };

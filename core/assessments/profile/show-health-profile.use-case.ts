@@ -10,7 +10,7 @@ import type { NotFound, PlaceNeeds } from "../answering/assessment-place.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { QuestionnaireItem } from "../questions/questionnaire-item.ts";
 import type { ProfilePart } from "./health-profile.ts";
-import type { HealthProfiles } from "./health-profiles.port.ts";
+import type { MeasuredProfiles } from "./measured-profiles.ts";
 
 /** `consent`: whether anything about this patient may be kept. */
 export type ShownHealthProfile = {
@@ -24,7 +24,7 @@ export type ShownHealthProfile = {
 export type ShowHealthProfile = (customer: CustomerId, member: MemberId | null) => Promise<Result<ShownHealthProfile, NotFound>>;
 export const ShowHealthProfile = token<ShowHealthProfile>("ShowHealthProfile");
 
-type Needs = PlaceNeeds & { readonly profiles: Pick<HealthProfiles, "of">; readonly consents: ListCareConsents };
+type Needs = PlaceNeeds & { readonly profiles: MeasuredProfiles; readonly consents: ListCareConsents };
 
 export const makeShowHealthProfile =
   ({ profiles, consents, ...needs }: Needs): ShowHealthProfile =>

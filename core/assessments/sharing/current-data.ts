@@ -6,7 +6,7 @@ import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
 import type { SharedSpansNeeds } from "../spans/shared-spans.ts";
-import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { MeasuredProfiles } from "../profile/measured-profiles.ts";
 import type { PatientReports } from "../reports/patient-reports.port.ts";
 import type { PatientReport } from "../reports/patient-report.ts";
 import type { SharedData, SharedReport } from "./shared-data.ts";
@@ -14,7 +14,7 @@ import type { SharedData, SharedReport } from "./shared-data.ts";
 export type CurrentNeeds = SharedSpansNeeds & {
   readonly bookings: Pick<Bookings, "complaint">;
   readonly assessments: Pick<Assessments, "of">;
-  readonly profiles: Pick<HealthProfiles, "of">;
+  readonly profiles: MeasuredProfiles;
   readonly reports: Pick<PatientReports, "of">;
 };
 

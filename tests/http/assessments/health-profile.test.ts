@@ -1,6 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
+import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
+import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
+import { SaveResult } from "#core/trackers/results/save-result.use-case.ts";
 import { SaveAssessment } from "#core/assessments/answering/save-assessment.use-case.ts";
 import { ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
@@ -12,9 +17,13 @@ import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMember } from "#tests/builders/a-member.ts";
+import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { now } from "#tests/fixtures.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import type { MemberId } from "#core/account/family-member.ts";
+import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 
@@ -50,6 +59,31 @@ describe("the health profile over HTTP", () => {
       ok([answer("weight", 61.5, 5), answer("height", 158)]),
     );
     expect(await show(asha.id, null)).toMatchObject(ok({ answers: [answer("weight", 61.5, 5), answer("height", 158)] }));
+  });
+
+  it("has the newest height and weight, wherever they were noted: typed here, weighed, or told for a result", async () => {
+    const { asha, mine } = await aHousehold();
+    const shown = async (member: MemberId | null = null) => {
+      const answer = await mine.get(ShowHealthProfile)(asha.id, member);
+      return answer.kind === "ok" ? answer.value.answers.toSorted((a, b) => (a.linkId < b.linkId ? -1 : 1)) : expect.unreachable();
+    };
+    await mine.get(SaveHealthProfile)(asha.id, { member: null, answers: [answer("weight", 61.5, 5), answer("height", 158, 5)] });
+    const weighed: TrackedValue = { tracker: "weight", at: now, kg: 62.7, typed: { amount: 62.7, unit: "kg" } };
+    await mine.get(AllowHealthData)(asha.id, true);
+    await mine.get(SyncTrackers)(asha.id, [aPut(weighed)]);
+    expect(await shown()).toEqual([answer("height", 158, 5), answer("weight", 62.7, now)]);
+    await mine.get(SetBodyFigures)(asha.id, "hidden");
+    expect(await shown()).toEqual([answer("height", 158, 5), answer("weight", 61.5, 5)]);
+    await mine.get(SetBodyFigures)(asha.id, "shown");
+    const input = { weight_lb: 140, height_ft: 5, height_in: 3, age_years: 38 };
+    await mine.get(SaveResult.body)(asha.id, { id: randomUUID(), input, at: now + 1 });
+    expect(await shown()).toEqual([answer("height", 160, now + 1), answer("weight", 63.5, now + 1)]);
+    const late = await mine.get(SaveHealthProfile)(asha.id, { member: null, answers: [answer("weight", 59, 6)] });
+    expect(late.kind === "ok" ? late.value : late).toContainEqual(answer("weight", 63.5, now + 1));
+    await mine.get(SaveHealthProfile)(asha.id, { member: null, answers: [answer("weight", 60, now + 2)] });
+    expect(await shown()).toEqual([answer("height", 160, now + 1), answer("weight", 60, now + 2)]);
+    const child = await mine.get(AddMember)(asha.id, aMember({ birthdate: day("2018-05-01"), isConsented: true }));
+    expect(child.kind === "ok" ? await shown(child.value) : child).toEqual([]);
   });
 
   it("is offered where an assessment asks the same, and learns what is answered there", async () => {
