@@ -14,6 +14,7 @@ import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { SessionTelling } from "#web/features/sign-in/session/session-telling.ts";
 import { tellOfSession } from "#web/features/sign-in/session/tell-of-session.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { nextTask } from "#web/platform/window/next-task.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -55,8 +56,10 @@ const cookieToken = () => device.cookieToken();
 beforeEach(() => {
   device.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
+  await nextTask(); // What was just being asked is answered, and kept, before the next tab opens.
+  await nextTask();
   vi.restoreAllMocks();
 });
 
