@@ -34,8 +34,12 @@ export function spanSum(of: Averaged): Figure {
   return values.length === 0 ? null : rounded(values.reduce(plus), 0);
 }
 
-/** Exactly what each day before today comes to, of those that have a value. */
+/** Trackers whose days are shown rounded; of the others what is shown of a day is what it comes to, as their entries are whole. */
+const ROUNDED: readonly OpenTracker[] = ["meal", "weight"];
+
+/** Exactly what each day before today comes to, of those that have a value. To add entries up once more takes as long as their summary did. */
 function valuesBefore({ tracker, days, entries, today }: Averaged): readonly Exact[] {
+  if (!ROUNDED.includes(tracker)) return days.flatMap(({ day, value }) => (value === null || day >= today ? [] : [exactly(Number(value))]));
   const [from, to] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
   const counted = entries.flatMap(({ entry, value }) => {
     if (value?.tracker !== tracker) return [];

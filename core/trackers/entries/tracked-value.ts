@@ -68,13 +68,18 @@ export function dayOfValue(value: TrackedValue): Day {
   return dayOf(value.tracker === "sleep" ? wholeMinutes(value.end) : value.at);
 }
 
-/** The day that was named last. Entries mostly come in their order, and to name the day of each costs far more than to see that it is the same. */
-let named = { from: Number.NaN, day: "" as Day };
+/** The names of days by when they began. Entries have few days and come in any order, and to name a day costs far more than to look its name up. */
+const names = new Map<number, Day>();
+const MOST_NAMES = 4_000;
 
 function dayOf(at: number): Day {
   const from = indianMidnight(at);
-  if (from !== named.from) named = { from, day: indianDay(at) };
-  return named.day;
+  const known = names.get(from);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const day = indianDay(at);
+  names.set(from, day);
+  return day;
 }
 
 /** The moment up to which it reaches; null: it stands for a whole day. In milliseconds since 1970. */
