@@ -79,7 +79,7 @@ export class DayView {
 
   /** A weight holds until the next one, so the last one before the day is told; null: there is none to tell. */
   get lastTold(): string | null {
-    if (this.isFigureHidden) return null;
+    if (this.tracker !== "weight" || this.isFigureHidden) return null; // Else each press looks through ten thousand glasses for a weight.
     const last = lastWeighed(this.entries, this.day);
     if (last === null) return null;
     return trackerWords.day.lastWeighed({ weight: trackerWords.amount("weight", last.kg), day: trackerWords.wholeDay(dayOfValue(last)) });
