@@ -2,6 +2,7 @@ import { patientOf } from "../../account/patient.ts";
 import { firstDayNeeded, trackerSummary } from "../../trackers/days/tracker-summary.ts";
 import { exercisesFor } from "../../trackers/calls/summed-entries.ts";
 import { spanAverage } from "../../trackers/days/span-average.ts";
+import { countedEntries } from "../../trackers/entries/tracked-value.ts";
 import { shownTrackers } from "./shown-trackers.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
 import type { SummaryAnswer } from "../../health/tools/summary.ts";
@@ -34,7 +35,7 @@ export async function sharedSpans(needs: SharedSpansNeeds, booking: Booking, tod
     const entries = await trackers.entriesOf(patient, tracker, needed);
     const exercises = await exercisesFor(trackers, { patient, tracker, settings }, needed);
     const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });
-    read.push({ tracker, from, to, days, average: spanAverage({ tracker, days, entries, today }) });
+    read.push({ tracker, from, to, days, average: spanAverage({ tracker, days, entries: countedEntries(tracker, entries), today }) });
   }
   return read;
 }

@@ -1,13 +1,12 @@
 import { exactly, plus } from "../../shared/exact.ts";
 import { dividedBy } from "../../health/fraction.ts";
 import { rounded } from "../../health/rounded.ts";
-import { valuesOf } from "../../health/tools/summary.ts";
-import { countedEntry, dayOfValue } from "../entries/tracked-value.ts";
+import { dayOf, valuesOf } from "../../health/tools/summary.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { Figure } from "../../health/health-answer.ts";
-import type { SummaryAnswer } from "../../health/tools/summary.ts";
-import type { OpenTracker, TrackedValue } from "../entries/tracked-value.ts";
+import type { SummaryAnswer, TrackerEntry } from "../../health/tools/summary.ts";
+import type { OpenTracker } from "../entries/tracked-value.ts";
 
 /** How many of the days before today have a value, and their average: whole, of weight with one decimal; null: none has one. */
 export type SpanAverage = { readonly noted: number; readonly days: number; readonly figure: Figure };
@@ -16,7 +15,8 @@ type Averaged = {
   readonly tracker: OpenTracker;
   /** Those of its summary. */
   readonly days: SummaryAnswer["days"];
-  readonly entries: readonly { readonly entry: string; readonly value: TrackedValue | null }[];
+  /** What they are made of, as `summary` adds it up; those of other days do not count. */
+  readonly entries: readonly TrackerEntry[];
   readonly today: Day;
 };
 
@@ -41,10 +41,9 @@ const ROUNDED: readonly OpenTracker[] = ["meal", "weight"];
 function valuesBefore({ tracker, days, entries, today }: Averaged): readonly Exact[] {
   if (!ROUNDED.includes(tracker)) return days.flatMap(({ day, value }) => (value === null || day >= today ? [] : [exactly(Number(value))]));
   const [from, to] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
-  const counted = entries.flatMap(({ entry, value }) => {
-    if (value?.tracker !== tracker) return [];
-    const day = dayOfValue(value);
-    return day < from || day > to || day >= today ? [] : [countedEntry(entry, value)];
+  const before = entries.filter((entry) => {
+    const day = dayOf(entry);
+    return day >= from && day <= to && day < today;
   });
-  return [...valuesOf(tracker, counted).values()];
+  return [...valuesOf(tracker, before).values()];
 }

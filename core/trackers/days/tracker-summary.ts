@@ -1,6 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { summary } from "../../health/tools/summary.ts";
-import { countedEntry } from "../entries/tracked-value.ts";
+import { countedEntries } from "../entries/tracked-value.ts";
 import { entriesOfDay } from "./counted-day.ts";
 import { goalsWithExercise, needsExercise } from "./exercise-added.ts";
 import { goalsWithUsual } from "./tracker-goal.ts";
@@ -27,30 +27,22 @@ type Noted = readonly { readonly entry: string; readonly value: TrackedValue | n
 
 /** The summary of a tracker's entries by the goals and pauses of their owner. Removed entries and those of other trackers do not count; exercise among them raises goals of meals that add it. Source: specification/trackers.md, Summary. */
 export const trackerSummary = (of: Span & Settings & { readonly tracker: OpenTracker; readonly entries: Noted }): SummaryAnswer =>
-  summaryOf(
-    of,
-    of.entries.flatMap(({ entry, value }) => (value?.tracker === of.tracker ? [countedEntry(entry, value)] : [])),
-    of.entries,
-  );
+  summaryOfEntries({ ...of, entries: countedEntries(of.tracker, of.entries), exercises: of.entries });
 
 /** The same of days that were counted before; `exercises` where goals add them. */
 export const summaryOfDays = (
   of: Span & Settings & { readonly tracker: DailyTracker; readonly days: readonly CountedDay[]; readonly exercises: Noted },
-): SummaryAnswer => summaryOf(of, of.days.flatMap(entriesOfDay), of.exercises);
+): SummaryAnswer => summaryOfEntries({ ...of, entries: of.days.flatMap(entriesOfDay) });
 
-const summaryOf = (
-  { tracker, settings, from, to, today }: Span & Settings & { readonly tracker: OpenTracker },
-  entries: readonly TrackerEntry[],
-  noted: Noted,
-): SummaryAnswer =>
+type Counted = Span & Settings & { readonly tracker: OpenTracker; readonly entries: readonly TrackerEntry[]; readonly exercises: Noted };
+
+/** The same of what was counted, or of entries that come to the same. */
+export const summaryOfEntries = ({ tracker, settings, exercises, ...of }: Counted): SummaryAnswer =>
   summary({
+    ...{ from: of.from, to: of.to, today: of.today, entries: of.entries },
     tracker,
-    from,
-    to,
-    today,
-    goals: tracker === "weight" ? [] : goalsOf(tracker, settings, noted),
+    goals: tracker === "weight" ? [] : goalsOf(tracker, settings, exercises),
     paused: pausedDays(settings.pauses),
-    entries,
   });
 
 const goalsOf = (tracker: DailyTracker, settings: Settings["settings"], noted: Noted): readonly Goal[] =>

@@ -18,8 +18,12 @@ export type ShownEntry = {
 /** All entries that a device knows, its own presses among them. What devices said differently is asked until one's own press has chosen. Source: specification/trackers.md, Offline entries. */
 export function shownEntries({ entries, waiting }: Pick<DeviceNotes, "entries" | "waiting">): readonly ShownEntry[] {
   const pressed = grouped(waiting, ({ entry }) => entry);
-  const known = new Map(entries.map((entry) => [entry.entry, entry]));
-  const untouched = entries.filter(({ entry }) => !pressed.has(entry)).map(shownAsTold);
+  const known = new Map<string, StoredEntry>();
+  const untouched: ShownEntry[] = [];
+  for (const entry of entries) {
+    if (pressed.has(entry.entry)) known.set(entry.entry, entry);
+    else untouched.push(shownAsTold(entry));
+  }
   const touched = [...pressed].map(([entry, ops]) => {
     const before = known.get(entry);
     const { n, value } = foldedEntry([...(before === undefined ? [] : decidingPresses(before)), ...ops]);

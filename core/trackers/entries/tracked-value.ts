@@ -1,4 +1,4 @@
-import { indianDay, indianMidnight } from "../../shared/indian-time.ts";
+import { lookedUpDay } from "../../health/looked-up-day.ts";
 import { wholeMinutes } from "../../health/tools/sleep.ts";
 import { mealEnergy } from "./meal-energy.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
@@ -65,21 +65,7 @@ export const isOfDay = (value: TrackedValue): value is DayValue => value.tracker
 /** The day to which it belongs, in India; a sleep belongs to the day on which it ends, what is one's own to the day on which it was written so. */
 export function dayOfValue(value: TrackedValue): Day {
   if ("none" in value) return value.day;
-  return dayOf(value.tracker === "sleep" ? wholeMinutes(value.end) : value.at);
-}
-
-/** The names of days by when they began. Entries have few days and come in any order, and to name a day costs far more than to look its name up. */
-const names = new Map<number, Day>();
-const MOST_NAMES = 4_000;
-
-function dayOf(at: number): Day {
-  const from = indianMidnight(at);
-  const known = names.get(from);
-  if (known !== undefined) return known;
-  if (names.size >= MOST_NAMES) names.clear();
-  const day = indianDay(at);
-  names.set(from, day);
-  return day;
+  return lookedUpDay(value.tracker === "sleep" ? wholeMinutes(value.end) : value.at);
 }
 
 /** The moment up to which it reaches; null: it stands for a whole day. In milliseconds since 1970. */
@@ -87,6 +73,12 @@ export function endOfValue(value: TrackedValue): number | null {
   if ("none" in value) return null;
   return value.tracker === "sleep" ? value.end : value.at;
 }
+
+/** What was noted of a tracker, as `summary` adds it up. Removed entries and those of other trackers do not count. */
+export const countedEntries = (
+  tracker: OpenTracker,
+  noted: readonly { readonly entry: string; readonly value: TrackedValue | null }[],
+): readonly TrackerEntry[] => noted.flatMap(({ entry, value }) => (value?.tracker === tracker ? [countedEntry(entry, value)] : []));
 
 /** The value as `summary` adds it up: millilitres, a span, minutes, kilocalories or kilograms. Source: specification/trackers.md, Summary. */
 export function countedEntry(id: string, value: DayValue): TrackerEntry {

@@ -6,7 +6,7 @@ import { spanAverage } from "#core/trackers/days/span-average.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { countedEntries, dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
 const today = day("2026-11-21");
@@ -62,13 +62,13 @@ describe("the average of some days", () => {
   it("is that of the month where they are a month, and leaves out today and what is missing", () => {
     const entries = [walked(3, 40), walked(1, 30), walked(0, 10)];
     const answer = trackerSummary({ tracker: "exercise", entries, settings: NO_SETTINGS, from: daysAfter(today, -20), to: today, today });
-    expect(spanAverage({ tracker: "exercise", days: answer.days, entries, today })).toEqual({
+    expect(spanAverage({ tracker: "exercise", days: answer.days, entries: countedEntries("exercise", entries), today })).toEqual({
       noted: 2,
       days: 20,
       figure: answer.months[0]?.average,
     });
     const alone = trackerSummary({ tracker: "exercise", entries, settings: NO_SETTINGS, from: today, to: today, today });
-    expect(spanAverage({ tracker: "exercise", days: alone.days, entries, today })).toEqual({ noted: 0, days: 0, figure: null });
+    expect(spanAverage({ tracker: "exercise", days: alone.days, entries: [], today })).toEqual({ noted: 0, days: 0, figure: null });
   });
 
   it("is taken from what was weighed, not from what is shown of each day", () => {
@@ -78,7 +78,7 @@ describe("the average of some days", () => {
     });
     const entries = [weighed(2, 62.65), weighed(1, 62.62)]; // Shown as 62.7 and 62.6.
     const answer = trackerSummary({ tracker: "weight", entries, settings: NO_SETTINGS, from: daysAfter(today, -6), to: today, today });
-    expect(spanAverage({ tracker: "weight", days: answer.days, entries, today }).figure).toBe("62.6"); // Of 62.635.
+    expect(spanAverage({ tracker: "weight", days: answer.days, entries: countedEntries("weight", entries), today }).figure).toBe("62.6"); // Of 62.635.
   });
 });
 

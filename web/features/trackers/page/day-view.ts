@@ -5,15 +5,18 @@ import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-adde
 import { goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage, spanSum } from "#core/trackers/days/span-average.ts";
-import { firstDayNeeded, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
+import { firstDayNeeded, summaryOfEntries } from "#core/trackers/days/tracker-summary.ts";
 import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { grouped } from "#core/shared/grouped.ts";
+import { makeSumDays } from "#core/trackers/device/summed-days.ts";
 import { areSame } from "#core/trackers/device/shown-entries.ts";
 import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Figure } from "#core/health/health-answer.ts";
 import type { SpanAverage } from "#core/trackers/days/span-average.ts";
-import type { SummaryAnswer } from "#core/health/tools/summary.ts";
+import type { SummaryAnswer, TrackerEntry } from "#core/health/tools/summary.ts";
+import type { SummedDays } from "#core/trackers/device/summed-days.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -30,10 +33,12 @@ export class DayView {
   span: Span = "week";
   readonly tracker: OpenTracker;
   readonly store: TrackerStore;
+  readonly #sumDays: ReturnType<typeof makeSumDays>;
 
   constructor(store: TrackerStore, tracker: OpenTracker) {
     this.store = store;
     this.tracker = tracker;
+    this.#sumDays = makeSumDays(tracker);
     // A press for one tracker leaves what the others show.
     makeAutoObservable(this, { store: false, tracker: false, entries: computed({ equals: areSame }) }, { autoBind: true, deep: false });
   }
@@ -97,22 +102,18 @@ export class DayView {
     return this.store.noted.get(this.tracker) ?? NONE;
   }
 
-  /** Those that its summary is made of. */
-  private get counted(): readonly NotedEntry[] {
-    const { noted, notes } = this.store;
-    return needsExercise(this.tracker, notes.settings) ? [...this.entries, ...(noted.get("exercise") ?? NONE)] : this.entries;
+  /** The same by their days. */
+  private get byDay(): ReadonlyMap<Day, readonly NotedEntry[]> {
+    return grouped(this.entries, ({ value }) => dayOfValue(value));
   }
 
-  /** Of these, what days from that one on to today follow from. */
-  private neededFrom(from: Day): readonly NotedEntry[] {
-    const { today } = this.store;
-    const first = firstDayNeeded(from, today);
-    return this.counted.filter(({ value }) => dayOfValue(value) >= first && dayOfValue(value) <= today);
+  private get summed(): SummedDays {
+    return this.#sumDays(this.byDay);
   }
 
   /** Those of the day, in the order in which they happened. */
   get ofDay(): readonly NotedEntry[] {
-    const ofDay = this.entries.filter(({ value }) => dayOfValue(value) === this.day);
+    const ofDay = this.byDay.get(this.day) ?? NONE;
     return ofDay.toSorted((a, b) => (endOfValue(a.value) ?? 0) - (endOfValue(b.value) ?? 0) || (a.entry < b.entry ? -1 : 1));
   }
 
@@ -123,27 +124,41 @@ export class DayView {
     );
   }
 
-  /** The days up to the chosen one. Figures of streak and steadiness are those of today. */
+  /** What these days come to, as a summary adds it up. */
+  private sumsOf(from: Day, to: Day): readonly TrackerEntry[] {
+    return [...this.summed].flatMap(([day, sums]) => (day >= from && day <= to ? sums : []));
+  }
+
+  /** The summary of these days. Figures of streak and steadiness are those of today. */
+  private summaryOf(from: Day, to: Day): SummaryAnswer {
+    const { tracker, store } = this;
+    const { today, notes, noted } = store;
+    const { settings } = notes;
+    const first = firstDayNeeded(from, today);
+    const exercises = needsExercise(tracker, settings) ? (noted.get("exercise") ?? NONE) : NONE;
+    return summaryOfEntries({
+      ...{ tracker, settings, from, to, today },
+      entries: this.sumsOf(first, today),
+      exercises: exercises.filter(({ value }) => dayOfValue(value) >= first),
+    });
+  }
+
+  /** The days up to the chosen one. */
   get summary(): SummaryAnswer {
-    const { today, notes } = this.store;
-    const { from } = this;
-    const entries = this.neededFrom(from);
-    return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: this.day, today });
+    return this.summaryOf(this.from, this.day);
   }
 
   /** The days that steadiness is made of: from the first one with an entry to today. */
   get judged(): SummaryAnswer["days"] {
-    const { today, notes } = this.store;
-    const entries = this.neededFrom(today);
-    const [from = today] = entries.map(({ value }) => dayOfValue(value)).toSorted();
-    return trackerSummary({ tracker: this.tracker, entries, settings: notes.settings, from, to: today, today }).days;
+    const { today } = this.store;
+    const first = firstDayNeeded(today, today);
+    const [from = today] = [...this.byDay.keys()].filter((day) => day >= first && day <= today).toSorted();
+    return this.summaryOf(from, today).days;
   }
 
   /** These days, and as many before them as a mean looks back. */
   get weekDays(): SummaryAnswer["days"] {
-    const { today, notes } = this.store;
-    const from = daysAfter(this.day, 2 - DAYS[this.span] - MEAN_DAYS);
-    return trackerSummary({ tracker: this.tracker, from, to: this.day, today, entries: this.entries, settings: notes.settings }).days;
+    return this.summaryOf(daysAfter(this.day, 2 - DAYS[this.span] - MEAN_DAYS), this.day).days;
   }
 
   /** Of each of these days the mean of seven; of a tracker that adds up amounts it would say nothing. */
@@ -153,19 +168,17 @@ export class DayView {
 
   /** The days other than the shown one of whose entries devices say different things, the last first. */
   get conflictDays(): readonly Day[] {
-    const days = this.entries.filter(({ conflicts }) => conflicts.length > 0).map(({ value }) => dayOfValue(value));
-    return [...new Set(days)]
-      .filter((day) => day !== this.day)
+    const others = [...this.byDay].filter(([day, entries]) => day !== this.day && entries.some(({ conflicts }) => conflicts.length > 0));
+    return others
+      .map(([day]) => day)
       .toSorted()
       .toReversed();
   }
 
   /** The first day of which something was noted; null: nothing was. */
   get firstDay(): Day | null {
-    return this.entries.reduce<Day | null>((first, { value }) => {
-      const day = dayOfValue(value);
-      return first === null || day < first ? day : first;
-    }, null);
+    const [first = null] = [...this.byDay.keys()].toSorted();
+    return first;
   }
 
   /** The first day that is told of. */
@@ -183,7 +196,8 @@ export class DayView {
   }
 
   private get averaged() {
-    return { tracker: this.tracker, days: this.summary.days, entries: this.entries, today: this.store.today };
+    const { tracker, summary, from, day, store } = this;
+    return { tracker, days: summary.days, entries: this.sumsOf(from, day), today: store.today };
   }
 
   /** What the days before today come to. */

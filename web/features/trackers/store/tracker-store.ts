@@ -1,10 +1,10 @@
-import { makeAutoObservable } from "mobx";
+import { computed, makeAutoObservable } from "mobx";
 import { holderOf, patientKey } from "#core/account/patient.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { shownFigures } from "#core/trackers/days/body-figures.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
-import { shownEntries } from "#core/trackers/device/shown-entries.ts";
+import { areSame, shownEntries } from "#core/trackers/device/shown-entries.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { takeChanges, sendWaiting } from "./exchange.ts";
@@ -70,7 +70,7 @@ export class TrackerStore {
   constructor(patient: Patient, use: Needs) {
     this.patient = patient;
     this.#use = use;
-    makeAutoObservable(this, { patient: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { patient: false, entries: computed({ equals: areSame }) }, { autoBind: true, deep: false });
   }
 
   get entries(): readonly ShownEntry[] {
@@ -308,7 +308,8 @@ export class TrackerStore {
   }
 
   private enter(notes: DeviceNotes, read: readonly TrackerOp[] = []): void {
-    this.notes = notes;
+    const known = new Map([...this.notes.waiting, ...read].map((op) => [op.op, op]));
+    this.notes = { ...notes, waiting: notes.waiting.map((op) => known.get(op.op) ?? op) }; // What was drawn as pressed is not drawn again as read.
     this.state = "read";
     this.pressing = this.pressing.filter((op) => !read.includes(op));
   }

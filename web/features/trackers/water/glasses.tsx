@@ -61,6 +61,7 @@ export const Glasses = observer(function Glasses({ view }: { readonly view: DayV
 });
 
 function ownSizes({ entries }: DayView): readonly string[] {
-  const drunk = entries.flatMap(({ value }) => ("ml" in value ? [value] : [])).toSorted((a, b) => b.at - a.at);
-  return [...new Set(drunk.map(({ ml }) => String(ml)))].filter((size) => !NAMES.has(size)).slice(0, OWN);
+  const own = entries.flatMap(({ value }) => ("ml" in value && !NAMES.has(String(value.ml)) ? [value] : []));
+  const lastFirst = own.toSorted((a, b) => b.at - a.at).map(({ ml }) => String(ml));
+  return [...new Set(lastFirst)].slice(0, OWN);
 }

@@ -19,13 +19,13 @@ const DAYS = 90;
 /** What goes together over the last days. Each sentence opens to its card. */
 export const Together = observer(function Together({ store }: { readonly store: TrackerStore }) {
   const { bodyFigures, today } = store;
-  const entries = useDeferredValue(store.entries); // A press is drawn first.
+  const noted = useDeferredValue(store.noted); // A press is drawn first.
   const { settings } = store.notes;
   const [from, to] = [daysAfter(today, -DAYS), daysAfter(today, -1)];
   const found = useMemo(() => {
     const valuesOf = (tracker: OpenTracker) => {
       if (isFigureHidden(tracker, bodyFigures)) return NOTHING;
-      const ofSpan = entries.filter(({ value }) => value !== null && dayOfValue(value) >= from && dayOfValue(value) <= to);
+      const ofSpan = (noted.get(tracker) ?? []).filter(({ value }) => dayOfValue(value) >= from && dayOfValue(value) <= to);
       const { days } = trackerSummary({ tracker, entries: ofSpan, settings, from, to, today });
       return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));
     };
@@ -33,7 +33,7 @@ export const Together = observer(function Together({ store }: { readonly store: 
       ...{ water: valuesOf("water"), sleep: valuesOf("sleep"), exercise: valuesOf("exercise") },
       ...{ meal: valuesOf("meal"), weight: valuesOf("weight") },
     });
-  }, [bodyFigures, entries, from, to, today, settings]);
+  }, [bodyFigures, noted, from, to, today, settings]);
   return (
     <section aria-labelledby="together" className="panel stack gap-3">
       <h2 id="together" className="heading-3">
