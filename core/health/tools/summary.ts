@@ -1,5 +1,5 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { daysAfter } from "../../shared/day.ts";
+import { dayAfter } from "../../shared/day.ts";
 import { lookedUpDay } from "../looked-up-day.ts";
 import { compare, exactly, plus, times } from "../../shared/exact.ts";
 import { grouped } from "../../shared/grouped.ts";
@@ -56,7 +56,7 @@ export function summary(input: SummaryInput): SummaryAnswer {
   const goalOn = goalsByDay(input);
   const [begun = today] = [...values.keys()].toSorted(); // A day before it has no value, and changes neither streak nor steadiness.
   const judged: Judged[] = [];
-  for (let day = begun < from ? begun : from; day <= today; day = daysAfter(day, 1))
+  for (let day = begun < from ? begun : from; day <= today; day = dayAfter(day))
     judged.push(judgedDay(day, values.get(day) ?? null, goalOn(day), input));
   const days = judged.filter(({ day }) => day >= from && day <= to);
   const past = days.filter(({ day }) => day < today);
