@@ -13,7 +13,7 @@ import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
 import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
-import { keptBookings } from "./read-booking.ts";
+import { bookingsOf, keptBookings } from "./read-booking.ts";
 import { insertBooking, putBookingChange } from "./write-booking.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
@@ -76,7 +76,7 @@ export const postgresBookings = (db: Database): Bookings =>
         .onConflict((conflict) => conflict.column("booking_id").doUpdateSet(feedback))
         .execute();
     },
-    of: (customer) => keptBookings(db, (rows) => rows.where("customer", "=", customer)),
+    of: (customer) => bookingsOf(db, customer),
   });
 
 /** Rows are locked in no fixed order after the times are, so that a deadlock is possible, if hardly: then all is done again. */

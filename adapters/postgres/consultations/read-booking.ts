@@ -12,6 +12,7 @@ import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { Consulted } from "#core/consultations/booking/consulted.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { PayableHistory } from "#adapters/postgres/payments/payable-history.ts";
 import type { BookingRow } from "./tables.ts";
@@ -37,6 +38,17 @@ type Rows = ReturnType<typeof rowsIn>;
 /** Bookings, narrowed as asked, the latest start first, each with its steps and its money. One without steps was never held here and is left out. */
 export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptBooking[]> {
   return withBeside(db, await narrowed(rowsIn(db)).orderBy("starts_at", "desc").orderBy("id", "desc").execute());
+}
+
+/** All bookings of a customer, likewise, by one statement. */
+export const bookingsOf = (db: Database, customer: CustomerId): Promise<readonly KeptBooking[]> => keptBy(db, OF_CUSTOMER, [customer]);
+
+/** Those that plans pay for, by the ids of the plans' subscriptions, likewise. */
+export const bookingsPaidBy = (db: Database, subscriptions: readonly string[]): Promise<readonly KeptBooking[]> =>
+  keptBy(db, PAID_BY, [subscriptions]);
+
+async function keptBy(db: Database, statement: Statement, values: readonly unknown[]): Promise<readonly KeptBooking[]> {
+  return (await rowsOf<BookingWithBeside>(db, statement, values)).flatMap((row) => keptIn(row) ?? []);
 }
 
 /** The rows of one booking, all in one, with more columns beside them where somebody wants them. */
@@ -84,6 +96,15 @@ const BESIDE: Statement = {
   name: "beside bookings",
   text: `select id, ${besideOf("asked.id")} from unnest((select $1::text[])) asked (id)`,
 };
+
+/** Which bookings they are hangs on values in queries of their own, so that PostgreSQL plans each list once and not for them. */
+const listed = (name: string, which: string): Statement => ({
+  name,
+  text: `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")} from booking where ${which} order by starts_at desc, id desc`,
+});
+
+const OF_CUSTOMER = listed("bookings of a customer", "customer = (select $1::text)");
+const PAID_BY = listed("bookings paid by plans", "plan ->> 'subscription' = any((select $1::text[])::text[])");
 
 type OwnColumns = Selectable<Pick<BookingRow, (typeof COLUMNS)[number]>>;
 

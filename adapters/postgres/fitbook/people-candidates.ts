@@ -1,46 +1,51 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { RawBuilder } from "kysely";
 import type { CandidateSearch, PeopleList } from "#core/fitbook/people/people.port.ts";
+import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 /** Who may be in a list, by their ids, seen or not. */
 export async function candidatesIn(db: Database, { list, after, limit }: CandidateSearch): Promise<readonly CustomerId[]> {
   if (list.kind === "named") return namedIn(db, { keys: list.keys, after, limit });
-  const rows = await idsIn(db, list)
-    .$if(after !== null, (query) => query.where("id", ">", after ?? ""))
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const [statement, of] = listOf(list);
+  const rows = await rowsOf<{ readonly id: string }>(db, statement, [of, after ?? BEFORE_ALL, limit]);
   return rows.map(({ id }) => customerId(id));
 }
 
-const idsIn = (db: Database, list: Exclude<PeopleList, NamedPeople>) => db.selectFrom(rowsOf(db, list).as("candidate")).select("id");
+/** Every id stands behind it. */
+const BEFORE_ALL = "";
 
-function rowsOf(db: Database, list: Exclude<PeopleList, NamedPeople>) {
-  switch (list.kind) {
-    case "followers":
-      return db.selectFrom("follow").select("follower as id").where("followed", "=", list.of).where("state", "=", "following");
-    case "following":
-      return db.selectFrom("follow").select("followed as id").where("follower", "=", list.of).where("state", "=", "following");
-    case "requests":
-      return db.selectFrom("follow").select("follower as id").where("followed", "=", list.of).where("state", "=", "requested");
-    case "asked":
-      return db.selectFrom("follow").select("followed as id").where("follower", "=", list.of).where("state", "<>", "following");
-    case "muted":
-      return db.selectFrom("fitbook_mute").select("muted as id").where("customer", "=", list.of);
-    case "blocked":
-      return db.selectFrom("customer_block").select("blocked as id").where("blocker", "=", list.of);
-    case "of-group":
-      return db
-        .selectFrom("fitbook_group_member")
-        .select("customer as id")
-        .where("place", "=", list.group)
-        .where("state", "in", [...list.states]);
-  }
-}
+/** The list of somebody or of a group ($1), behind one ($2), at most so many ($3). Values stand in queries of their own, so that PostgreSQL plans a list once. */
+const listed = (name: string, ids: string): Statement => ({
+  name: `people listed: ${name}`,
+  text: `select id from (${ids}) as candidate where id > (select $2::text) order by id limit (select $3::int)`,
+});
+
+const OF = "(select $1::text)";
+
+const LISTED = {
+  followers: listed("followers", `select follower as id from follow where followed = ${OF} and state = 'following'`),
+  following: listed("following", `select followed as id from follow where follower = ${OF} and state = 'following'`),
+  requests: listed("requests", `select follower as id from follow where followed = ${OF} and state = 'requested'`),
+  asked: listed("asked", `select followed as id from follow where follower = ${OF} and state <> 'following'`),
+  muted: listed("muted", `select muted as id from fitbook_mute where customer = ${OF}`),
+  blocked: listed("blocked", `select blocked as id from customer_block where blocker = ${OF}`),
+} as const;
+
+/** The states are part of the text: few or many are in each of them, which decides about the index. */
+const ofGroup = (states: readonly MemberState[]): Statement =>
+  listed(
+    states.join(" "),
+    `select customer as id from fitbook_group_member where place = ${OF} and state in (${states.map((state) => `'${state}'`).join(", ")})`,
+  );
+
+/** Also whose list it is. */
+const listOf = (list: Exclude<PeopleList, NamedPeople>): readonly [Statement, string] =>
+  list.kind === "of-group" ? [ofGroup(list.states), list.group] : [LISTED[list.kind], list.of];
 
 type NamedPeople = Extract<PeopleList, { readonly kind: "named" }>;
 type NameSearch = Pick<CandidateSearch, "after" | "limit"> & Pick<NamedPeople, "keys">;

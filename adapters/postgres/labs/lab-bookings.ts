@@ -12,7 +12,7 @@ import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
 import { lockPlans } from "#adapters/postgres/plans/lock-plans.ts";
 import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
-import { keptLabBookings } from "./read-lab-booking.ts";
+import { keptLabBookings, labBookingsOf } from "./read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "./write-lab-booking.ts";
 import type {
   KeptLabBooking,
@@ -43,7 +43,7 @@ const labBookingsIn = (db: Database, lines: Lines): LabBookings =>
       const [kept] = await keptLabBookings(db, (rows) => rows.where("id", "=", id));
       return kept ?? null;
     },
-    of: (customer) => keptLabBookings(db, (rows) => rows.where("customer", "=", customer)),
+    of: (customer) => labBookingsOf(db, customer),
     between: async ({ lab, from, to }) =>
       (
         await keptLabBookings(db, (rows) =>

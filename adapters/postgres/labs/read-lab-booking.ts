@@ -2,13 +2,20 @@ import { labBookingFrom } from "#core/labs/booking/lab-booking.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
-import { historiesOf } from "#adapters/postgres/payments/payable-history.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { historiesOf, historyColumns } from "#adapters/postgres/payments/payable-history.ts";
+import type { Selectable } from "kysely";
 import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { PayableHistory } from "#adapters/postgres/payments/payable-history.ts";
+import type { LabBookingRow } from "./tables.ts";
 
-const rowsIn = (db: Database) => db.selectFrom("lab_booking").selectAll();
+const COLUMNS = ["id", "customer", "starts_at", "facts", "language"] as const satisfies readonly (keyof LabBookingRow)[];
+
+const rowsIn = (db: Database) => db.selectFrom("lab_booking").select(COLUMNS);
 
 type Rows = ReturnType<typeof rowsIn>;
 
@@ -23,19 +30,47 @@ export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Ro
     HISTORY,
     rows.map(({ id }) => id),
   );
-  return rows.flatMap((row): readonly KeptLabBooking[] => {
-    const { steps = null, payments = null, entries = null, papers = null } = histories.get(row.id) ?? {};
-    if (steps === null) return [];
-    // Bookings of before asked for nothing, and no plan took anything off them.
-    const people = row.facts.basket.people.map(({ items, ...person }) => ({
-      ...person,
-      items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...test, sample: test.sample ?? null })) })),
-    }));
-    const { plan = null, requirements = [], ...asked } = row.facts.basket;
-    const basket = { ...asked, people, requirements, plan: plan && hindiOrNone(plan) };
-    const lab = hindiOrNone(row.facts.lab);
-    const facts = { ...row.facts, lab, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
-    const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
-    return [{ booking: labBookingFrom(facts, steps), ...beside }];
+  return rows.flatMap((row) => {
+    const history = histories.get(row.id);
+    return (history === undefined ? null : keptIn({ ...history, ...row })) ?? [];
   });
+}
+
+/** All of a customer, likewise, by one statement. */
+export const labBookingsOf = (db: Database, customer: CustomerId): Promise<readonly KeptLabBooking[]> =>
+  keptBy(db, OF_CUSTOMER, [customer]);
+
+/** Those that plans make cheaper, by the ids of the plans' subscriptions, likewise. */
+export const labBookingsCheaperBy = (db: Database, subscriptions: readonly string[]): Promise<readonly KeptLabBooking[]> =>
+  keptBy(db, CHEAPER_BY, [subscriptions]);
+
+async function keptBy(db: Database, statement: Statement, values: readonly unknown[]): Promise<readonly KeptLabBooking[]> {
+  return (await rowsOf<LabBookingWithHistory>(db, statement, values)).flatMap((row) => keptIn(row) ?? []);
+}
+
+/** Which bookings they are hangs on values in queries of their own, so that PostgreSQL plans each list once and not for them. */
+const listed = (name: string, which: string): Statement => ({
+  name,
+  text: `select ${COLUMNS.join(", ")}, ${historyColumns("lab_booking.id", HISTORY)} from lab_booking where ${which} order by starts_at desc, id desc`,
+});
+
+const OF_CUSTOMER = listed("lab bookings of a customer", "customer = (select $1::text)");
+const CHEAPER_BY = listed("lab bookings cheaper by plans", "facts #>> '{basket,plan,subscription}' = any((select $1::text[])::text[])");
+
+type LabBookingWithHistory = Selectable<Pick<LabBookingRow, (typeof COLUMNS)[number]>> & PayableHistory<LabStep, IssuedLabPaper>;
+
+/** null: it was never held here. */
+function keptIn({ steps, payments, entries, papers, ...row }: LabBookingWithHistory): KeptLabBooking | null {
+  if (steps === null) return null;
+  // Bookings of before asked for nothing, and no plan took anything off them.
+  const people = row.facts.basket.people.map(({ items, ...person }) => ({
+    ...person,
+    items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...test, sample: test.sample ?? null })) })),
+  }));
+  const { plan = null, requirements = [], ...asked } = row.facts.basket;
+  const basket = { ...asked, people, requirements, plan: plan && hindiOrNone(plan) };
+  const lab = hindiOrNone(row.facts.lab);
+  const facts = { ...row.facts, lab, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
+  const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };
+  return { booking: labBookingFrom(facts, steps), ...beside };
 }

@@ -1,12 +1,12 @@
-import { sql } from "kysely";
 import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { labPlanUseOf } from "#core/labs/basket/lab-plan-use.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { subscriptionFrom } from "#core/plans/subscription.ts";
-import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
-import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
-import { historiesOf } from "#adapters/postgres/payments/payable-history.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { bookingsPaidBy } from "#adapters/postgres/consultations/read-booking.ts";
+import { labBookingsCheaperBy } from "#adapters/postgres/labs/read-lab-booking.ts";
+import { historiesOf, historyColumns } from "#adapters/postgres/payments/payable-history.ts";
 import { keptPlan } from "./kept-plan.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
@@ -14,9 +14,15 @@ import type { IssuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStep } from "#core/plans/subscription-step.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Selectable } from "kysely";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { PayableHistory } from "#adapters/postgres/payments/payable-history.ts";
+import type { PlanTables } from "./tables.ts";
 
-const rowsIn = (db: Database) => db.selectFrom("plan_subscription").selectAll();
+const COLUMNS = ["id", "customer", "facts", "language"] as const satisfies readonly (keyof PlanSubscriptionRow)[];
+
+const rowsIn = (db: Database) => db.selectFrom("plan_subscription").select(COLUMNS);
 
 type Rows = ReturnType<typeof rowsIn>;
 
@@ -26,18 +32,47 @@ const HISTORY = { steps: "plan_subscription_step", papers: "plan_paper", key: "s
 export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptSubscription[]> {
   const rows = await narrowed(rowsIn(db)).orderBy("made_at", "desc").orderBy("id", "desc").execute();
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const histories = await historiesOf<SubscriptionStep, IssuedPlanPaper>(db, HISTORY, ids);
-  const paidFor = await keptBookings(db, (bookings) => bookings.where(sql<boolean>`plan ->> 'subscription' = any(${ids}::text[])`));
-  const cheaper = await keptLabBookings(db, (bookings) =>
-    bookings.where(sql<boolean>`facts #>> '{basket,plan,subscription}' = any(${ids}::text[])`),
+  const histories = await historiesOf<SubscriptionStep, IssuedPlanPaper>(
+    db,
+    HISTORY,
+    rows.map(({ id }) => id),
   );
+  return withUses(
+    db,
+    rows.flatMap((row) => {
+      const history = histories.get(row.id);
+      return history === undefined ? [] : [{ ...history, ...row }];
+    }),
+  );
+}
+
+/** All of a customer, likewise. */
+export const subscriptionsOf = async (db: Database, customer: CustomerId): Promise<readonly KeptSubscription[]> =>
+  withUses(db, await rowsOf<SubscriptionWithHistory>(db, OF_CUSTOMER, [customer]));
+
+/** The customer ($1) stands in a query of its own, so that PostgreSQL plans this once and not for each. */
+const OF_CUSTOMER: Statement = {
+  name: "subscriptions of a customer",
+  text: `select ${COLUMNS.join(", ")}, ${historyColumns("plan_subscription.id", HISTORY)} from plan_subscription
+    where customer = (select $1::text) order by made_at desc, id desc`,
+};
+
+type PlanSubscriptionRow = PlanTables["plan_subscription"];
+
+type SubscriptionWithHistory = Selectable<Pick<PlanSubscriptionRow, (typeof COLUMNS)[number]>> &
+  PayableHistory<SubscriptionStep, IssuedPlanPaper>;
+
+async function withUses(db: Database, rows: readonly SubscriptionWithHistory[]): Promise<readonly KeptSubscription[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const paidFor = await bookingsPaidBy(db, ids);
+  const cheaper = await labBookingsCheaperBy(db, ids);
   const used = usesIn(
     paidFor.map(({ booking }) => booking),
     cheaper.map(({ booking }) => booking),
   );
   return rows.flatMap((row): readonly KeptSubscription[] => {
-    const { steps = null, payments = null, entries = null, papers = null } = histories.get(row.id) ?? {};
+    const { steps, payments, entries, papers } = row;
     if (steps === null) return [];
     const facts = { ...row.facts, plan: keptPlan(row.facts.plan), id: payableId(row.id), customer: customerId(row.customer) };
     const subscription = subscriptionFrom(facts, steps);

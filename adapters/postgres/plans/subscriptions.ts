@@ -6,7 +6,7 @@ import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
 import { lockPlans } from "./lock-plans.ts";
-import { keptSubscriptions } from "./read-subscription.ts";
+import { keptSubscriptions, subscriptionsOf } from "./read-subscription.ts";
 import { insertSubscription, putSubscriptionChange } from "./write-subscription.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { BuyTransaction, PlanSubscriptions, SubscriptionTransaction } from "#core/plans/subscriptions.port.ts";
@@ -20,7 +20,7 @@ export const postgresSubscriptions = (db: Database): PlanSubscriptions =>
       const [kept] = await keptSubscriptions(db, (rows) => rows.where("id", "=", id));
       return kept ?? null;
     },
-    of: (customer) => keptSubscriptions(db, (rows) => rows.where("customer", "=", customer)),
+    of: (customer) => subscriptionsOf(db, customer),
     all: ({ after, limit }) =>
       keptSubscriptions(db, (rows) =>
         rows

@@ -6,6 +6,15 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { bookingsPaidBy } from "#adapters/postgres/consultations/read-booking.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
+import { labBookingsCheaperBy } from "#adapters/postgres/labs/read-lab-booking.ts";
+import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
+import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
 import { challengeFacts } from "#adapters/postgres/fitbook/challenges/challenge-facts.ts";
 import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { peopleFacts } from "#adapters/postgres/fitbook/people-facts.ts";
@@ -36,6 +45,9 @@ type Planned = { readonly of: string; readonly ask: (trx: Database) => Promise<u
 
 const notificationsOf = (trx: Database) => postgresNotifications(trx, () => NEVER);
 const listed = (trx: Database, after: NotificationId | null) => notificationsOf(trx).listed(ASHA, { after, limit: 20 });
+
+const UNPAID = { text: null, filter: "unpaid", after: null, limit: 100 } as const;
+const MEMBERS = { kind: "of-group", group: groupId("g"), states: ["owner", "admin"] } as const;
 
 /** By the names of the statements. */
 const PLANNED: readonly Planned[] = [
@@ -69,6 +81,31 @@ const PLANNED: readonly Planned[] = [
       await notificationsOf(trx).newsSince(ASHA, 1);
     },
     values: "'asha', 1, 2",
+  },
+  { of: "own orders of a standing", ask: (trx) => postgresOrders(trx).of(ASHA, UNPAID), values: "'asha', '{placed}', 101" },
+  { of: "bookings of a customer", ask: (trx) => postgresBookings(trx).of(ASHA), values: "'asha'" },
+  { of: "bookings paid by plans", ask: (trx) => bookingsPaidBy(trx, ["s"]), values: "'{s}'" },
+  { of: "lab bookings of a customer", ask: (trx) => postgresLabBookings(trx).of(ASHA), values: "'asha'" },
+  { of: "lab bookings cheaper by plans", ask: (trx) => labBookingsCheaperBy(trx, ["s"]), values: "'{s}'" },
+  { of: "subscriptions of a customer", ask: (trx) => postgresSubscriptions(trx).of(ASHA), values: "'asha'" },
+  { of: "tallies of a person", ask: (trx) => postgresPeople(trx).tallies(ASHA, customerId("c1")), values: "'asha', 'c1'" },
+  { of: "tallies of groups", ask: (trx) => postgresGroups(trx).tallies(ASHA, [groupId("g")]), values: "'asha', '{g}'" },
+  { of: "badges won", ask: (trx) => postgresChallenges(trx).won(ASHA, 20), values: "'asha', 20" },
+  { of: "badges counted", ask: (trx) => postgresChallenges(trx).badgeTally(ASHA), values: "'asha'" },
+  ...(["mine", "invited", "company", "open"] as const).map((kind) => ({
+    of: `groups listed: ${kind}`,
+    ask: (trx: Database) => postgresGroups(trx).candidates({ list: { kind, of: ASHA }, after: null, limit: 21 }),
+    values: "'asha', '', 21",
+  })),
+  ...(["followers", "following", "requests", "asked", "muted", "blocked"] as const).map((kind) => ({
+    of: `people listed: ${kind}`,
+    ask: (trx: Database) => postgresPeople(trx).candidates({ list: { kind, of: ASHA }, after: null, limit: 21 }),
+    values: "'asha', '', 21",
+  })),
+  {
+    of: "people listed: owner admin",
+    ask: (trx) => postgresPeople(trx).candidates({ list: MEMBERS, after: null, limit: 21 }),
+    values: "'g', '', 21",
   },
 ];
 

@@ -1,44 +1,37 @@
 import { groupId } from "#core/fitbook/group.ts";
 import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 type Search = { readonly list: GroupList; readonly after: GroupId | null; readonly limit: number };
 
 /** Which groups may be in a list, by their ids, seen or not. */
 export async function groupCandidates(db: Database, { list, after, limit }: Search): Promise<readonly GroupId[]> {
-  const rows = await db
-    .selectFrom(rowsOf(db, list).as("candidate"))
-    .select("id")
-    .$if(after !== null, (query) => query.where("id", ">", after ?? ""))
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const rows = await rowsOf<{ readonly id: string }>(db, LISTED[list.kind], [list.of, after ?? BEFORE_ALL, limit]);
   return rows.map(({ id }) => groupId(id));
 }
 
-function rowsOf(db: Database, { kind, of }: GroupList) {
-  const own = db.selectFrom("fitbook_group_member").select("place as id").where("customer", "=", of);
-  switch (kind) {
-    case "mine":
-      return own.where("state", "in", [...MEMBER_ROLES]);
-    case "invited":
-      return own.where("state", "=", "invited");
-    case "company":
-      return db
-        .selectFrom("fitbook_group")
-        .innerJoin("customer", "customer.aggregator", "fitbook_group.company")
-        .select("fitbook_group.id")
-        .where("customer.id", "=", of)
-        .where("deleted_at", "is", null)
-        .where("fitbook_group.id", "not in", own.where("state", "in", [...MEMBER_ROLES]));
-    case "open":
-      return db
-        .selectFrom("fitbook_group")
-        .select("id")
-        .where("is_open", "=", true)
-        .where("deleted_at", "is", null)
-        .where("id", "not in", own.where("state", "in", [...MEMBER_ROLES]));
-  }
-}
+/** Every id stands behind it. */
+const BEFORE_ALL = "";
+
+const OWN = "from fitbook_group_member where customer = (select $1::text)";
+const IS_IN = `state in (${MEMBER_ROLES.map((role) => `'${role}'`).join(", ")})`;
+const NOT_IN = `deleted_at is null and id not in (select place ${OWN} and ${IS_IN})`;
+
+/** Groups of a list of somebody ($1), behind one ($2), at most so many ($3). Values stand in queries of their own, so that PostgreSQL plans a list once. */
+const listed = (kind: GroupList["kind"], ids: string): Statement => ({
+  name: `groups listed: ${kind}`,
+  text: `select id from (${ids}) as candidate where id > (select $2::text) order by id limit (select $3::int)`,
+});
+
+const LISTED: Readonly<Record<GroupList["kind"], Statement>> = {
+  mine: listed("mine", `select place as id ${OWN} and ${IS_IN}`),
+  invited: listed("invited", `select place as id ${OWN} and state = 'invited'`),
+  company: listed(
+    "company",
+    `select id from fitbook_group where company = (select aggregator from customer where id = (select $1::text)) and ${NOT_IN}`,
+  ),
+  open: listed("open", `select id from fitbook_group where is_open and ${NOT_IN}`),
+};
