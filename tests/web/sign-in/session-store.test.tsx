@@ -218,6 +218,18 @@ describe("a session", () => {
     expect(here.session.isSignedIn).toBe(false);
   });
 
+  it("is not kept by an answer that comes sooner than the news that another tab has signed out", async () => {
+    aTab().session.signIn(aSignedIn({ id: asha }));
+    await nextTask();
+    const answer = Promise.withResolvers<ReturnType<typeof ok<ReturnType<typeof aUser>>>>();
+    const { session } = aTab({ server: (server) => server.rebind(ShowUser).toConstantValue(() => answer.promise) });
+    await nextTask();
+    device.clear(); // The other tab's, of which the browser tells this one later.
+    answer.resolve(ok(aUser({ id: asha })));
+    await vi.waitFor(() => expect(session.isSignedIn).toBe(false));
+    expect([localStorage.length, cookieToken()]).toEqual([0, null]);
+  });
+
   it("that the server no longer knows ends with a notice, and with everything that was kept", async () => {
     const { session, said } = aTab();
     session.signIn(aSignedIn({ id: asha }));

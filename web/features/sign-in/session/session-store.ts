@@ -275,7 +275,9 @@ export class SessionStore {
     this.#asked += 1;
     const turn = this.#asked;
     const before = this.session?.bearer;
+    const stood = this.#device.session()?.bearer;
     const profile = await this.shown(asked).catch(failureOrDefect);
+    if (this.#device.session()?.bearer !== stood) this.follow(); // Another tab's news may come a moment after the answer.
     const now = this.session?.bearer;
     if (profile === null || "kind" in profile || (now !== before && (now !== undefined || before === asked.bearer))) return null;
     if (now === asked.bearer && turn < this.#heard) return profile.customer.id;
