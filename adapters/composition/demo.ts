@@ -68,6 +68,7 @@ import { putAssessment } from "#adapters/postgres/assessments/put-assessment.ts"
 import { signDemoPrescriptions } from "#adapters/composition/consultations/demo-prescriptions.ts";
 import { putDemoLabPapers } from "#adapters/composition/labs/demo-papers.ts";
 import { putDemoReports } from "#adapters/composition/consultations/demo-reports.ts";
+import { putReportedPosts } from "#adapters/composition/fitbook/demo-reports.ts";
 import { putDemoResults } from "#adapters/composition/trackers/demo-results.ts";
 import { patientOf } from "#core/account/patient.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
@@ -234,6 +235,7 @@ async function putManyInFitbook(trx: Database, reviewers: readonly Reviewer[], n
   await putGroupMembers(trx, members);
   await putChallenges(trx, manyChallengesAt(now, people));
   await putFitbookPosts(trx, posts);
+  await putReportedPosts(trx, people, now);
 }
 
 /** What people wait for, and what they were told. */

@@ -6,6 +6,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
+import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -16,6 +17,7 @@ import { demoFitbookPeople } from "#adapters/demo-people/fitbook/people.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { fitbookTroubles } from "#adapters/postgres/fitbook/fitbook-troubles.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
@@ -74,6 +76,18 @@ describe("the Fitbook of a new shop", () => {
     expect(posts.filter(({ text }) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(30);
     expect(posts.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
     expect(Math.min(...posts.map(({ at }) => at))).toBeLessThan(now - 690 * DAY);
+  });
+
+  it("has posts that harm, of which people who see them have told staff, who have time to decide", async () => {
+    const waiting = await postgresReports(db).list({ which: "waiting", limit: 10 });
+    expect(waiting.map(({ reason, reporter, isHold }) => [reason, reporter, isHold])).toEqual([
+      ["health_claim", id("farah"), false],
+      ["health_claim", id("ravi"), false],
+      ["spam", id("asha"), false],
+      ["harassment", id("lakshmi"), false],
+    ]);
+    expect(waiting.filter(({ snapshot, author }) => snapshot === null || author === null)).toEqual([]);
+    expect(waiting.map((report) => (dueAt(report) ?? 0) > now + 5 * DAY)).toEqual([true, true, true, true]);
   });
 
   it("has a challenge in which Asha stands in the midst of a hundred, with capped and late days, and one with two who share gold", async () => {
