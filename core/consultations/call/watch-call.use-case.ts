@@ -1,4 +1,4 @@
-import { auditTime, concat, concatMap, defer, from, map, merge, mergeMap, Observable, of, Subject } from "rxjs";
+import { auditTime, concat, concatMap, defer, EMPTY, from, map, merge, mergeMap, Observable, of, Subject } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomMoved } from "./in-room.ts";
@@ -116,7 +116,8 @@ async function aheadOf(rooms: Rooms, seen: SeenRoom, at: number): Promise<number
 const beatsOfOthers = (rooms: Rooms, booking: PayableId): Observable<"others"> =>
   from(rooms.find(booking)).pipe(
     mergeMap(async (seen) => (seen === null ? [] : await roomsBeside(rooms, seen))),
-    mergeMap((others) => merge(...others.map(({ kept }) => rooms.beats(kept.booking.id, "")))),
+    // What changed before these are heard is looked for once they are.
+    mergeMap((others) => merge(...others.map(({ kept }) => rooms.beats(kept.booking.id, "")), others.length === 0 ? EMPTY : of(null))),
     map(() => "others"),
   );
 

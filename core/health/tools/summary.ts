@@ -1,6 +1,6 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import { dayAfter } from "../../shared/day.ts";
-import { lookedUpDay } from "../looked-up-day.ts";
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { compare, exactly, plus, times } from "../../shared/exact.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { dividedBy } from "../fraction.ts";
@@ -56,7 +56,7 @@ export function summary(input: SummaryInput): SummaryAnswer {
   const goalOn = goalsByDay(input);
   const [begun = today] = [...values.keys()].toSorted(); // A day before it has no value, and changes neither streak nor steadiness.
   const judged: Judged[] = [];
-  for (let day = begun < from ? begun : from; day <= today; day = dayAfter(day))
+  for (let day = begun < from ? begun : from; day <= today; day = daysAfter(day, 1))
     judged.push(judgedDay(day, values.get(day) ?? null, goalOn(day), input));
   const days = judged.filter(({ day }) => day >= from && day <= to);
   const past = days.filter(({ day }) => day < today);
@@ -82,7 +82,7 @@ const decimalsOf = (tracker: Tracker): number => (tracker === "weight" ? 1 : 0);
 
 /** The day to which an entry belongs. A sleep belongs to the day on which it ends. */
 export function dayOf(entry: TrackerEntry): Day {
-  return entry.kind === "day" ? entry.day : lookedUpDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
+  return entry.kind === "day" ? entry.day : indianDay(entry.kind === "span" ? wholeMinutes(entry.end) : entry.at);
 }
 
 /** What the entries of each day come to. Source: specification/trackers.md, Summary. */
@@ -96,7 +96,7 @@ export function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): Re
     return values;
   }
   for (const entry of entries) if (entry.kind !== "span") add(dayOf(entry), exactly(entry.value));
-  for (const { start, end } of joinedSpans(entries)) add(lookedUpDay(end), exactly((end - start) / 60_000));
+  for (const { start, end } of joinedSpans(entries)) add(indianDay(end), exactly((end - start) / 60_000));
   return values;
 }
 

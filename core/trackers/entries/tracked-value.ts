@@ -1,4 +1,4 @@
-import { lookedUpDay } from "../../health/looked-up-day.ts";
+import { lookedUpDay } from "./looked-up-day.ts";
 import { wholeMinutes } from "../../health/tools/sleep.ts";
 import { mealEnergy } from "./meal-energy.ts";
 import type { Nutrition } from "../../health/foods/food.ts";

@@ -178,6 +178,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     switchTo: makeSwitchLine(needs),
     send: makeSendSignal(needs),
     watch: makeWatchCall({ ...needs, rooms: place.elsewhere }),
+    watchBy: (others: Rooms) => makeWatchCall({ ...needs, rooms: others }),
     watchRooms: makeWatchRooms({ rooms, now: time }),
     day: makeShowDeskDay({ rooms, practitionerOf, ...people, now: time }),
     state: async (booking: PayableId = id) => (await bookings.withId(booking))?.booking.state,
@@ -400,6 +401,35 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     await clinic.complete(doctor, id);
     await expect.poll(next.ahead).toBe(0);
     for (const one of [first, next]) one.stop();
+  });
+
+  it("tells a patient who waits what others did before these were heard", async () => {
+    const clinic = await aRoom();
+    const { asha, ravi, doctor, id } = clinic;
+    clinic.clock.at = now;
+    const other = await clinic.booked({ start: nine + 35 * MINUTE, customer: ravi });
+    clinic.clock.at = nine + 10 * MINUTE;
+    await clinic.checkIn(asha);
+    await clinic.seat(asha, "patient-one");
+    await clinic.seat(doctor, "doctor-one");
+    clinic.clock.at = nine + 26 * MINUTE; // Both rooms are open.
+    await clinic.checkIn(ravi, other);
+    const theirs = await clinic.takeSeat(clinic.session(ravi), { booking: other, mode: "video", connection: "third-one" });
+    if (theirs.kind === "refused") return expect.fail(theirs.refusal.kind);
+    const [late, { elsewhere }] = [Promise.withResolvers<void>(), clinic];
+    let finds = 0;
+    const find: Rooms["find"] = async (booking) => {
+      finds += 1;
+      if (finds === 1) await late.promise; // By this one it knows whom else to hear; the next ones tell how its own room is.
+      return elsewhere.find(booking);
+    };
+    const next = heardBy(clinic.watchBy({ ...elsewhere, find })(clinic.session(ravi), { token: theirs.value.token, after: null }));
+    await expect.poll(next.ahead).toBe(1);
+    await clinic.admit(doctor, id);
+    await clinic.complete(doctor, id);
+    late.resolve();
+    await expect.poll(next.ahead).toBe(0);
+    next.stop();
   });
 
   it("takes its practitioner back at any time, without being let in, while the patient stays inside", async () => {

@@ -1,5 +1,5 @@
-import { indianDay, indianMidnight } from "../shared/indian-time.ts";
-import type { Day } from "../shared/day.ts";
+import { indianDay, indianMidnight } from "../../shared/indian-time.ts";
+import type { Day } from "../../shared/day.ts";
 
 /** The names of days by when they began. */
 const names = new Map<number, Day>();
