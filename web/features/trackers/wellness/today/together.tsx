@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { daysAfter } from "#core/shared/day.ts";
+import { grouped } from "#core/shared/grouped.ts";
 import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
 import { goingTogether } from "#core/trackers/days/going-together.ts";
-import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
+import { summaryOfEntries } from "#core/trackers/days/tracker-summary.ts";
+import { makeSumDays } from "#core/trackers/device/summed-days.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { HowItCame } from "#web/features/trackers/explained/how-it-came.tsx";
 import { TogetherExplained } from "#web/features/trackers/explained/together-explained.tsx";
@@ -16,8 +18,14 @@ const NOTHING: ReadonlyMap<Day, number> = new Map();
 /** How many days are looked at. */
 const DAYS = 90;
 
+const makeSums = () => ({
+  ...{ water: makeSumDays("water"), sleep: makeSumDays("sleep"), exercise: makeSumDays("exercise") },
+  ...{ meal: makeSumDays("meal"), weight: makeSumDays("weight") },
+});
+
 /** What goes together over the last days. Each sentence opens to its card. */
 export const Together = observer(function Together({ store }: { readonly store: TrackerStore }) {
+  const [sums] = useState(makeSums);
   const { bodyFigures, today } = store;
   const noted = useDeferredValue(store.noted); // A press is drawn first.
   const { settings } = store.notes;
@@ -26,14 +34,15 @@ export const Together = observer(function Together({ store }: { readonly store: 
     const valuesOf = (tracker: OpenTracker) => {
       if (isFigureHidden(tracker, bodyFigures)) return NOTHING;
       const ofSpan = (noted.get(tracker) ?? []).filter(({ value }) => dayOfValue(value) >= from && dayOfValue(value) <= to);
-      const { days } = trackerSummary({ tracker, entries: ofSpan, settings, from, to, today });
+      const summed = sums[tracker](grouped(ofSpan, ({ value }) => dayOfValue(value)));
+      const { days } = summaryOfEntries({ ...{ tracker, settings, from, to, today }, entries: [...summed.values()].flat(), exercises: [] });
       return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));
     };
     return goingTogether({
       ...{ water: valuesOf("water"), sleep: valuesOf("sleep"), exercise: valuesOf("exercise") },
       ...{ meal: valuesOf("meal"), weight: valuesOf("weight") },
     });
-  }, [bodyFigures, noted, from, to, today, settings]);
+  }, [bodyFigures, noted, from, to, today, settings, sums]);
   return (
     <section aria-labelledby="together" className="panel stack gap-3">
       <h2 id="together" className="heading-3">
