@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { listedIds, listStatement } from "./listed-ids.ts";
 import type { RawBuilder } from "kysely";
 import type { CandidateSearch, PeopleList } from "#core/fitbook/people/people.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
@@ -12,18 +12,10 @@ import type { Database, Statement } from "#adapters/postgres/engine/database.ts"
 export async function candidatesIn(db: Database, { list, after, limit }: CandidateSearch): Promise<readonly CustomerId[]> {
   if (list.kind === "named") return namedIn(db, { keys: list.keys, after, limit });
   const [statement, of] = listOf(list);
-  const rows = await rowsOf<{ readonly id: string }>(db, statement, [of, after ?? BEFORE_ALL, limit]);
-  return rows.map(({ id }) => customerId(id));
+  return (await listedIds(db, statement, { of, after, limit })).map(customerId);
 }
 
-/** Every id stands behind it. */
-const BEFORE_ALL = "";
-
-/** The list of somebody or of a group ($1), behind one ($2), at most so many ($3). Values stand in queries of their own, so that PostgreSQL plans a list once. */
-const listed = (name: string, ids: string): Statement => ({
-  name: `people listed: ${name}`,
-  text: `select id from (${ids}) as candidate where id > (select $2::text) order by id limit (select $3::int)`,
-});
+const listed = (name: string, ids: string): Statement => listStatement(`people listed: ${name}`, ids);
 
 const OF = "(select $1::text)";
 

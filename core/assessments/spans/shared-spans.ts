@@ -1,5 +1,5 @@
 import { patientOf } from "../../account/patient.ts";
-import { firstDayNeeded, trackerSummary } from "../../trackers/days/tracker-summary.ts";
+import { firstDayNeeded, summaryOfEntries } from "../../trackers/days/tracker-summary.ts";
 import { exercisesFor } from "../../trackers/calls/summed-entries.ts";
 import { spanAverage } from "../../trackers/days/span-average.ts";
 import { countedEntries } from "../../trackers/entries/tracked-value.ts";
@@ -34,8 +34,9 @@ export async function sharedSpans(needs: SharedSpansNeeds, booking: Booking, tod
     const needed = { from: firstDayNeeded(from, today), to: today };
     const entries = await trackers.entriesOf(patient, tracker, needed);
     const exercises = await exercisesFor(trackers, { patient, tracker, settings }, needed);
-    const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });
-    read.push({ tracker, from, to, days, average: spanAverage({ tracker, days, entries: countedEntries(tracker, entries), today }) });
+    const counted = countedEntries(tracker, entries);
+    const { days } = summaryOfEntries({ tracker, entries: counted, exercises, settings, from, to, today });
+    read.push({ tracker, from, to, days, average: spanAverage({ tracker, days, entries: counted, today }) });
   }
   return read;
 }

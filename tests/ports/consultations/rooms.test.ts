@@ -378,22 +378,32 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     );
   });
 
-  it("tells a patient who waits how many the practitioner has before them, as others come and go", async () => {
+  /** Asha waits, her practitioner is there, and Ravi's appointment comes next. */
+  async function aRoomBesideAnother() {
     const clinic = await aRoom();
-    const { asha, ravi, doctor, id } = clinic;
+    const { asha, ravi, doctor } = clinic;
     clinic.clock.at = now;
     const other = await clinic.booked({ start: nine + 35 * MINUTE, customer: ravi });
     clinic.clock.at = nine + 10 * MINUTE;
     await clinic.checkIn(asha);
     const mine = await clinic.seat(asha, "patient-one");
-    const first = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
     await clinic.seat(doctor, "doctor-one");
+    const seatOfRavi = async () => {
+      clinic.clock.at = nine + 26 * MINUTE; // Both rooms are open.
+      await clinic.checkIn(ravi, other);
+      const taken = await clinic.takeSeat(clinic.session(ravi), { booking: other, mode: "video", connection: "third-one" });
+      return taken.kind === "ok" ? taken.value : expect.unreachable(taken.refusal.kind);
+    };
+    return { clinic, mine, seatOfRavi };
+  }
+
+  it("tells a patient who waits how many the practitioner has before them, as others come and go", async () => {
+    const { clinic, mine, seatOfRavi } = await aRoomBesideAnother();
+    const { asha, ravi, doctor, id } = clinic;
+    const first = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
     await expect.poll(first.ahead).toBe(0);
-    clinic.clock.at = nine + 26 * MINUTE; // Both rooms are open.
-    await clinic.checkIn(ravi, other);
-    const theirs = await clinic.takeSeat(clinic.session(ravi), { booking: other, mode: "video", connection: "third-one" });
-    if (theirs.kind === "refused") return expect.fail(theirs.refusal.kind);
-    const next = heardBy(clinic.watch(clinic.session(ravi), { token: theirs.value.token, after: null }));
+    const theirs = await seatOfRavi();
+    const next = heardBy(clinic.watch(clinic.session(ravi), { token: theirs.token, after: null }));
     await expect.poll(next.ahead).toBe(1);
     await clinic.admit(doctor, id);
     await expect.poll(first.place).toBe("inside");
@@ -404,18 +414,9 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
   });
 
   it("tells a patient who waits what others did before these were heard", async () => {
-    const clinic = await aRoom();
-    const { asha, ravi, doctor, id } = clinic;
-    clinic.clock.at = now;
-    const other = await clinic.booked({ start: nine + 35 * MINUTE, customer: ravi });
-    clinic.clock.at = nine + 10 * MINUTE;
-    await clinic.checkIn(asha);
-    await clinic.seat(asha, "patient-one");
-    await clinic.seat(doctor, "doctor-one");
-    clinic.clock.at = nine + 26 * MINUTE; // Both rooms are open.
-    await clinic.checkIn(ravi, other);
-    const theirs = await clinic.takeSeat(clinic.session(ravi), { booking: other, mode: "video", connection: "third-one" });
-    if (theirs.kind === "refused") return expect.fail(theirs.refusal.kind);
+    const { clinic, seatOfRavi } = await aRoomBesideAnother();
+    const { ravi, doctor, id } = clinic;
+    const theirs = await seatOfRavi();
     const [late, { elsewhere }] = [Promise.withResolvers<void>(), clinic];
     let finds = 0;
     const find: Rooms["find"] = async (booking) => {
@@ -423,7 +424,7 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
       if (finds === 1) await late.promise; // By this one it knows whom else to hear; the next ones tell how its own room is.
       return elsewhere.find(booking);
     };
-    const next = heardBy(clinic.watchBy({ ...elsewhere, find })(clinic.session(ravi), { token: theirs.value.token, after: null }));
+    const next = heardBy(clinic.watchBy({ ...elsewhere, find })(clinic.session(ravi), { token: theirs.token, after: null }));
     await expect.poll(next.ahead).toBe(1);
     await clinic.admit(doctor, id);
     await clinic.complete(doctor, id);

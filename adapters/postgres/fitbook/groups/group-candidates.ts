@@ -1,6 +1,6 @@
 import { groupId } from "#core/fitbook/group.ts";
 import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { listedIds, listStatement } from "#adapters/postgres/fitbook/listed-ids.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
@@ -9,22 +9,14 @@ type Search = { readonly list: GroupList; readonly after: GroupId | null; readon
 
 /** Which groups may be in a list, by their ids, seen or not. */
 export async function groupCandidates(db: Database, { list, after, limit }: Search): Promise<readonly GroupId[]> {
-  const rows = await rowsOf<{ readonly id: string }>(db, LISTED[list.kind], [list.of, after ?? BEFORE_ALL, limit]);
-  return rows.map(({ id }) => groupId(id));
+  return (await listedIds(db, LISTED[list.kind], { of: list.of, after, limit })).map(groupId);
 }
-
-/** Every id stands behind it. */
-const BEFORE_ALL = "";
 
 const OWN = "from fitbook_group_member where customer = (select $1::text)";
 const IS_IN = `state in (${MEMBER_ROLES.map((role) => `'${role}'`).join(", ")})`;
 const NOT_IN = `deleted_at is null and id not in (select place ${OWN} and ${IS_IN})`;
 
-/** Groups of a list of somebody ($1), behind one ($2), at most so many ($3). Values stand in queries of their own, so that PostgreSQL plans a list once. */
-const listed = (kind: GroupList["kind"], ids: string): Statement => ({
-  name: `groups listed: ${kind}`,
-  text: `select id from (${ids}) as candidate where id > (select $2::text) order by id limit (select $3::int)`,
-});
+const listed = (kind: GroupList["kind"], ids: string): Statement => listStatement(`groups listed: ${kind}`, ids);
 
 const LISTED: Readonly<Record<GroupList["kind"], Statement>> = {
   mine: listed("mine", `select place as id ${OWN} and ${IS_IN}`),
