@@ -241,7 +241,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...{ decided_at: "2026-11-21T10:00:00Z", appealed_at: null, appeal: null, due_at: null },
     ...{ holds: false, urgent_at: null, was_blocked: false },
   },
-  fitbook_report_picture: { report: "r1", place: 1, upload: "$upload", text: "A path" },
+  fitbook_report_picture: { report: "$report", place: 1, upload: "$upload", text: "A path" },
   enquiry: {
     id: "e1",
     kind: "hospital",
@@ -435,10 +435,12 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: groups } = await sql<{ id: string }>`select id from fitbook_group order by id limit 1`.execute(db);
   const { rows: notifications } = await sql<{ id: string }>`select id from notification order by id limit 1`.execute(db);
   const { rows: uploads } = await sql<{ id: string }>`select id from upload order by id limit 1`.execute(db);
+  const { rows: reports } = await sql<{ id: string }>`select id from fitbook_report order by id limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
     $upload: uploads[0]?.id ?? "u1",
     $other: people[1]?.id,
+    $report: reports[0]?.id ?? "r1",
     $order: orders[0]?.id,
     $review: reviews[0]?.id,
     $booking: bookings[0]?.id,
