@@ -12,8 +12,14 @@ import type { BlockChange, Blocks } from "./blocks.port.ts";
  * Ends every tie with another customer. Blocking is mutual: both are missing to each other, neither follows the other any more, and requests to follow
  * are declined; of groups that one of both runs the one of the lower role leaves. Blocking again changes nothing. Source: specification/fitbook.md, Block.
  */
-export type BlockUser = (customer: CustomerId, other: CustomerId) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
+export type BlockUser = (
+  customer: CustomerId,
+  other: CustomerId,
+) => Promise<Result<null, { readonly kind: "unknown-user" | "too-many-blocked" }>>;
 export const BlockUser = token<BlockUser>("BlockUser");
+
+/** How many somebody may block. Source: specification/fitbook.md, Block. */
+export const MOST_BLOCKED = 5_000;
 
 export function makeBlockUser({ blocks, now }: { readonly blocks: Pick<Blocks, "block">; readonly now: Clock }): BlockUser {
   return async (customer, other) => {
@@ -24,6 +30,7 @@ export function makeBlockUser({ blocks, now }: { readonly blocks: Pick<Blocks, "
       at: now(),
       decide(seen) {
         if (!isKnown(seen)) return { change: null, answer: refused({ kind: "unknown-user" }) };
+        if (!seen.isBlocked && seen.blocked >= MOST_BLOCKED) return { change: null, answer: refused({ kind: "too-many-blocked" }) };
         return { change: seen.isBlocked ? null : changeByBlocking(customer, other, seen.sharedGroups), answer: ok(null) };
       },
     });

@@ -18,13 +18,16 @@ export type BlockChange = {
   readonly declinedRequests: readonly { readonly to: CustomerId; readonly from: CustomerId }[];
 };
 
+/** `blocked`: how many the customer has blocked. */
+export type SeenBlocker = SeenOther & { readonly sharedGroups: readonly SharedGroup[]; readonly blocked: number };
+
 export type BlockTransaction<Answer> = {
   readonly customer: CustomerId;
   readonly other: CustomerId;
   /** In milliseconds since 1970. */
   readonly at: number;
   /** `change` null leaves all as it is. */
-  readonly decide: (seen: SeenOther & { readonly sharedGroups: readonly SharedGroup[] }) => {
+  readonly decide: (seen: SeenBlocker) => {
     readonly change: BlockChange | null;
     readonly answer: Answer;
   };

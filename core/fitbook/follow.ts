@@ -3,6 +3,9 @@
  */
 export type Follow = "none" | "requested" | "following" | "declined";
 
+/** How many somebody may follow, those among them whom they have asked. Source: specification/fitbook.md, Follow. */
+export const MOST_FOLLOWED = 5_000;
+
 /**
  * `ask`: the follower asks. `accept`, `decline`: the other answers. `agree`: no request is needed, because the other already follows or was
  * just accepted.

@@ -6,11 +6,14 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
-import type { UnknownNotification } from "./follow-change.ts";
+import type { TooManyFollowed, UnknownNotification } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
 /** Follows the person whom a notification is about. Source: specification/notifications.md, What can be answered. */
-export type FollowBack = (customer: CustomerId, id: NotificationId) => Promise<Result<"requested" | "following", UnknownNotification>>;
+export type FollowBack = (
+  customer: CustomerId,
+  id: NotificationId,
+) => Promise<Result<"requested" | "following", UnknownNotification | TooManyFollowed>>;
 export const FollowBack = token<FollowBack>("FollowBack");
 
 export const makeFollowBack =

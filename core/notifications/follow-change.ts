@@ -1,4 +1,4 @@
-import { nextFollow, shownFollow } from "../fitbook/follow.ts";
+import { MOST_FOLLOWED, nextFollow, shownFollow } from "../fitbook/follow.ts";
 import { ok, refused } from "../shared/result.ts";
 import { NO_REQUEST_CHANGE } from "./request-change.ts";
 import { nextRequest } from "./request-state.ts";
@@ -13,6 +13,7 @@ import type { SeenPerson, SeenRequest } from "./requests.port.ts";
 export type AlreadyAnswered = { readonly kind: "already-answered" };
 export type UnknownNotification = { readonly kind: "unknown-notification" };
 export type UnknownUser = { readonly kind: "unknown-user" };
+export type TooManyFollowed = { readonly kind: "too-many-followed" };
 
 type Decided<Answer> = { readonly change: RequestChange | null; readonly answer: Answer };
 
@@ -27,8 +28,9 @@ type FollowAnswer = FollowDeed & { readonly answer: RequestAnswer };
 export function changeByFollowing(
   { isThere, other }: SeenRequest,
   deed: FollowDeed,
-): Decided<Result<"requested" | "following", UnknownUser>> {
+): Decided<Result<"requested" | "following", UnknownUser | TooManyFollowed>> {
   if (!isThere || other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
+  if (followsTooMany(other)) return { change: null, answer: refused({ kind: "too-many-followed" }) };
   const { change, answer } = following(other, deed);
   return { change, answer: ok(answer) };
 }
@@ -40,9 +42,10 @@ export function changeByFollowing(
 export function changeByFollowingBack(
   { notification, other }: SeenRequest,
   deed: FollowDeed,
-): Decided<Result<"requested" | "following", UnknownNotification>> {
+): Decided<Result<"requested" | "following", UnknownNotification | TooManyFollowed>> {
   const tells = notification !== null && TELL_OF_SOMEBODY.has(notification.kind);
   if (!tells || other === null || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-notification" }) };
+  if (followsTooMany(other)) return { change: null, answer: refused({ kind: "too-many-followed" }) };
   const { change, answer } = following(other, deed);
   return { change: { ...(change ?? NO_REQUEST_CHANGE), refreshed: notification.id }, answer: ok(answer) };
 }
@@ -50,7 +53,8 @@ export function changeByFollowingBack(
 const TELL_OF_SOMEBODY: ReadonlySet<string> = new Set(["follow-request", "follow-accepted", "follow-suggestion"]);
 
 /**
- * The change when a customer answers a request to follow. Accepting also follows the requester back and notifies them.
+ * The change when a customer answers a request to follow. Accepting also notifies the requester, and follows them back unless the customer
+ * follows as many as they may.
  * Source: specification/notifications.md, What can be answered.
  */
 export function changeByAnsweringFollow(
@@ -79,7 +83,7 @@ function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswe
   const asked = { to: customer, state, which: { from: other.id } } as const;
   const forth = followChange(other.id, customer, nextFollow(other.follower, answer));
   if (answer === "decline") return { ...NO_REQUEST_CHANGE, follows: forth, answered: [asked] };
-  const back = followChange(customer, other.id, nextFollow(other.followed, "agree"));
+  const back = followsTooMany(other) ? [] : followChange(customer, other.id, nextFollow(other.followed, "agree"));
   return {
     ...NO_REQUEST_CHANGE,
     follows: [...forth, ...back],
@@ -87,6 +91,9 @@ function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswe
     told: [{ id, to: other.id, from: customer, kind: "follow-accepted" }],
   };
 }
+
+/** Whether one more would be too many. Whom one has asked already is counted. */
+const followsTooMany = ({ followed, followedInAll }: SeenPerson): boolean => followed === "none" && followedInAll >= MOST_FOLLOWED;
 
 /** Asks another customer, who is notified; or follows at once if the other already follows. */
 function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"requested" | "following"> {

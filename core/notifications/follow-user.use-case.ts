@@ -9,11 +9,14 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Limit } from "../shared/limits.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { UnknownUser } from "./follow-change.ts";
+import type { TooManyFollowed, UnknownUser } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
 /** Asks to follow another customer. Nobody can follow themselves. Source: specification/fitbook.md, Follow. */
-export type FollowUser = (customer: CustomerId, other: CustomerId) => Promise<Result<"requested" | "following", UnknownUser | TooMuch>>;
+export type FollowUser = (
+  customer: CustomerId,
+  other: CustomerId,
+) => Promise<Result<"requested" | "following", UnknownUser | TooManyFollowed | TooMuch>>;
 export const FollowUser = token<FollowUser>("FollowUser");
 
 /** The limit stops people who ask hundreds of others. */

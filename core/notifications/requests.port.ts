@@ -60,6 +60,8 @@ export type SeenPerson = {
   readonly isBlocked: boolean;
   readonly followed: Follow;
   readonly follower: Follow;
+  /** How many the customer follows or has asked to, whatever came of it. */
+  readonly followedInAll: number;
 };
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser, MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
 import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
@@ -21,7 +21,10 @@ export const blockUser = endpoint(BlockUser, {
   audience: "customer",
   request: only("user_id", idOf(customerId)),
   response: z.null(),
-  refusals: { "unknown-user": unknownUser },
+  refusals: {
+    "unknown-user": unknownUser,
+    "too-many-blocked": answerOf(409, `You have blocked ${MOST_BLOCKED} people, as many as one account can.`),
+  },
 });
 
 const groupLeft: Shape<GroupLeft> = fields({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
@@ -41,6 +42,7 @@ const full = {
   "group-full": answerOf(409, "This group is full."),
   "too-many-joined": answerOf(409, "You are in as many groups as one account can be."),
 };
+const tooManyFollowed = answerOf(409, `You follow or have asked ${MOST_FOLLOWED} people, as many as one account can.`);
 const alreadyAnswered = answerOf(409, "Request is already answered");
 const challengeStarted = answerOf(410, "Challenge has already started");
 
@@ -137,7 +139,7 @@ export const followBack = endpoint(FollowBack, {
   audience: "customer",
   request: byId,
   response: only("follow_status", follow),
-  refusals: { "unknown-notification": unknownNotification },
+  refusals: { "unknown-notification": unknownNotification, "too-many-followed": tooManyFollowed },
 });
 
 export const leaveFitbookLetters = endpoint(LeaveFitbookLetters, {
@@ -158,6 +160,7 @@ export const followUser = endpoint(FollowUser, {
   response: only("follow_status", follow),
   refusals: {
     "unknown-user": answerOf(404, "User not found"),
+    "too-many-followed": tooManyFollowed,
     "too-much": tooMuch,
   },
 });

@@ -1,5 +1,5 @@
 import { isActiveInMemory } from "./people.ts";
-import { pairKey } from "./relations.ts";
+import { pairKey, pairsFrom } from "./relations.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
 import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -19,7 +19,11 @@ export const memoryBlocks = (memory: Memory): Blocks => {
     });
   return {
     async block({ customer, other, decide }) {
-      const { change, answer } = decide({ ...seenOther(customer, other), sharedGroups: sharedGroups(customer, other) });
+      const { change, answer } = decide({
+        ...seenOther(customer, other),
+        sharedGroups: sharedGroups(customer, other),
+        blocked: pairsFrom(ties.blocks, customer),
+      });
       if (change === null) return answer;
       ties.tell([customer, other], (version) => {
         ties.blocks.add(pairKey(customer, other));

@@ -152,6 +152,10 @@ const NAMES_NOTHING = { group: null, challenge: null, ofOrder: null, announced: 
 
 export const pairKey = (one: string, other: string): string => `${one} ${other}`;
 
+/** How many pairs begin with somebody. */
+export const pairsFrom = (keys: Iterable<string>, one: string): number =>
+  [...keys].filter((key) => key.startsWith(pairKey(one, ""))).length;
+
 export const pairsIn = (pairs: ReadonlySet<string>): readonly { readonly from: string; readonly to: string }[] =>
   [...pairs].map((pair) => {
     const [from = "", to = ""] = pair.split(" ");

@@ -2,7 +2,7 @@ import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { isActiveInMemory } from "#adapters/memory/fitbook/people.ts";
 import { isMakerThere } from "#adapters/memory/fitbook/challenges.ts";
 import { isGroupSeenInMemory } from "#adapters/memory/fitbook/groups/groups.ts";
-import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import { pairKey, pairsFrom } from "#adapters/memory/fitbook/relations.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestChange } from "#core/notifications/request-change.ts";
@@ -47,7 +47,10 @@ export function memoryRequests(memory: Memory): Requests {
 
   function seenPerson(customer: CustomerId, id: CustomerId): SeenPerson {
     const isBlocked = ties.areBlocked(customer, id);
-    return { id, isThere: isThere(id), isBlocked, followed: ties.follow(customer, id), follower: ties.follow(id, customer) };
+    return {
+      ...{ id, isThere: isThere(id), isBlocked, followed: ties.follow(customer, id), follower: ties.follow(id, customer) },
+      followedInAll: pairsFrom(ties.follows.keys(), customer),
+    };
   }
 
   function seenCommunity({ kind, id }: Community, customer: CustomerId): SeenCommunity | null {

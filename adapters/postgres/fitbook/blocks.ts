@@ -14,6 +14,7 @@ export const postgresBlocks = (db: Database): Blocks =>
         const { change, answer } = decide({
           ...(await seenOther(trx, customer, other)),
           sharedGroups: await sharedGroups(trx, customer, other),
+          blocked: await blockedBy(trx, customer),
         });
         if (change === null) return answer;
         await trx
@@ -53,6 +54,15 @@ export const postgresBlocks = (db: Database): Blocks =>
       await db.deleteFrom("customer_block").where("blocker", "=", customer).where("blocked", "=", other).execute();
     },
   });
+
+async function blockedBy(trx: Database, customer: CustomerId): Promise<number> {
+  const { blocked } = await trx
+    .selectFrom("customer_block")
+    .select(({ fn }) => fn.countAll<number>().as("blocked"))
+    .where("blocker", "=", customer)
+    .executeTakeFirstOrThrow();
+  return blocked;
+}
 
 async function sharedGroups(trx: Database, customer: CustomerId, other: CustomerId): Promise<readonly SharedGroup[]> {
   const rows = await trx

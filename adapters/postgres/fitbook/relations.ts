@@ -31,6 +31,16 @@ export async function followOf(trx: Database, follower: CustomerId, followed: Cu
   return row?.state ?? "none";
 }
 
+/** How many somebody follows or has asked to, whatever came of it. */
+export async function followedInAll(trx: Database, follower: CustomerId): Promise<number> {
+  const { followed } = await trx
+    .selectFrom("follow")
+    .select(({ fn }) => fn.countAll<number>().as("followed"))
+    .where("follower", "=", follower)
+    .executeTakeFirstOrThrow();
+  return followed;
+}
+
 type PutFollow = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: Follow; readonly at: number };
 
 export async function putFollow(trx: Database, { follower, followed, state, at }: PutFollow): Promise<void> {

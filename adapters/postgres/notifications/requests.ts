@@ -5,7 +5,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { putPlayer } from "#adapters/postgres/fitbook/challenges/put-player.ts";
 import { isGroupSeen } from "#adapters/postgres/fitbook/groups/group-facts.ts";
-import { areBlocked, followOf, memberOf, putFollow, putMember } from "#adapters/postgres/fitbook/relations.ts";
+import { areBlocked, followedInAll, followOf, memberOf, putFollow, putMember } from "#adapters/postgres/fitbook/relations.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putNotification, closeRequests, changeNotifications } from "./notification-writes.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -72,6 +72,7 @@ const seenPerson = async (trx: Database, customer: CustomerId, id: CustomerId): 
   isBlocked: await areBlocked(trx, customer, id),
   followed: await followOf(trx, customer, id),
   follower: await followOf(trx, id, customer),
+  followedInAll: await followedInAll(trx, customer),
 });
 
 async function seenCommunity(trx: Database, community: Community, customer: CustomerId): Promise<SeenCommunity | null> {

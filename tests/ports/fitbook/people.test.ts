@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { firstValueFrom } from "rxjs";
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser, MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
+import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
 import { makeChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { makeEndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { makeEnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
@@ -19,6 +21,7 @@ import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
@@ -35,7 +38,13 @@ const NO_GROUPS = { facts: noGroup, ties: noGroup };
 
 const { db, beats } = await aHeardDatabase();
 
-type Kept = { readonly people: People; readonly ties: RelationPorts; readonly outsider: () => Promise<CustomerId> };
+type Kept = {
+  readonly people: People;
+  readonly ties: RelationPorts;
+  readonly outsider: () => Promise<CustomerId>;
+  /** Has somebody ask or block so many whom nobody else knows. */
+  readonly many: (customer: CustomerId, done: "asked" | "blocked", count: number) => Promise<unknown>;
+};
 const adapters: Record<string, () => Kept> = {
   memory: () => {
     const memory = new Memory();
@@ -46,6 +55,13 @@ const adapters: Record<string, () => Kept> = {
         const id = customerId(crypto.randomUUID());
         memory.customers.set(id, { customer: someoneCalled(id, "Nisha"), password: null, referenceCode: null });
         return id;
+      },
+      async many(customer, done, count) {
+        for (let nth = 0; nth < count; nth += 1) {
+          const pair = pairKey(customer, crypto.randomUUID());
+          if (done === "asked") memory.ties.follows.set(pair, "requested");
+          else memory.ties.blocks.add(pair);
+        }
       },
     };
   },
@@ -60,6 +76,14 @@ const adapters: Record<string, () => Kept> = {
         .execute();
       return customerId(id);
     },
+    async many(customer, done, count) {
+      const others = sql`with made as (insert into customer (id, name, created_at)
+        select gen_random_uuid()::text, 'Ravi', now() from generate_series(1, ${count}::int) returning id)`;
+      await (done === "asked"
+        ? sql`${others} insert into follow (follower, followed, state, changed_at) select ${customer}, id, 'requested', now() from made`
+        : sql`${others} insert into customer_block (blocker, blocked, blocked_at) select ${customer}, id, now() from made`
+      ).execute(db);
+    },
   }),
 };
 
@@ -70,12 +94,12 @@ const clock = () => now;
 const adult = day("1990-05-05");
 
 /** What people do and see, over one place that keeps them. Each name stands once a test, as the database is shared. */
-function fitbookOver({ people, ties, outsider }: Kept) {
+function fitbookOver({ people, ties, outsider, many }: Kept) {
   const challenges = { badgeTally: async () => ({ gold: 1 }) }; // Of everybody: who is told is what counts here.
   const list = makeListPeople({ people });
   const show = makeShowPerson({ people, groups: ties.groups, challenges });
   return {
-    ...{ people, ties, outsider },
+    ...{ people, ties, outsider, many },
     someone: ties.someone,
     ask: (from: CustomerId, to: CustomerId) => ties.requests.follow(from, to, stamp()),
     answer: (customer: CustomerId, other: CustomerId, answer: "accept" | "decline") =>
@@ -133,6 +157,34 @@ describe.each(Object.entries(adapters))("people of Fitbook kept in %s", (_, made
     expect(await change(nisha, { ...open(name), isFindable: false })).toMatchObject({ kind: "ok" });
     expect(await find(asha, name)).toEqual([]);
     expect(await show(asha, nisha)).toMatchObject({ kind: "ok" });
+  });
+
+  it("follow as many as one account can, and let in more without following them back", async () => {
+    const { someone, many, ask, answer, end, listed, ties } = fitbookOver(made());
+    const [asha, ravi, meera] = [await someone("Asha"), await someone("Ravi"), await someone("Meera")];
+    const tooMany = refused({ kind: "too-many-followed" });
+    await many(asha, "asked", MOST_FOLLOWED - 1);
+    const suggestion = await ties.aSuggestion(asha, meera);
+    expect(await ask(asha, ravi)).toEqual(ok("requested"));
+    expect(await ask(asha, ravi)).toEqual(ok("requested"));
+    expect([await ask(asha, meera), await ties.requests.followBack(asha, suggestion, stamp())]).toEqual([tooMany, tooMany]);
+    expect(await ask(asha, customerId("nobody"))).toEqual(missing);
+    await ask(meera, asha);
+    expect(await answer(asha, meera, "accept")).toEqual(ok("accepted"));
+    expect([await listed(asha, "followers"), await listed(asha, "following")]).toEqual([[meera], []]);
+    await answer(ravi, asha, "accept");
+    await end(asha, { other: ravi, kind: "following" });
+    expect(await ask(asha, meera)).toEqual(ok("following"));
+  });
+
+  it("block as many as one account can", async () => {
+    const { someone, many, block, unblock } = fitbookOver(made());
+    const [asha, ravi, meera] = [await someone("Asha"), await someone("Ravi"), await someone("Meera")];
+    await many(asha, "blocked", MOST_BLOCKED - 1);
+    expect([await block(asha, ravi), await block(asha, ravi)]).toEqual([ok(null), ok(null)]);
+    expect(await block(asha, meera)).toEqual(refused({ kind: "too-many-blocked" }));
+    await unblock(asha, ravi);
+    expect(await block(asha, meera)).toEqual(ok(null));
   });
 
   it("ask, are let in, and part again; the other learns nothing of it", async () => {

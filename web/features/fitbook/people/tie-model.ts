@@ -15,7 +15,7 @@ import type { RequestAnswer } from "#core/notifications/request-state.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
-export type TieRefusal = { readonly kind: "unknown-user" } | TooMuch;
+export type TieRefusal = { readonly kind: "unknown-user" | "too-many-followed" | "too-many-blocked" } | TooMuch;
 type Answer = Result<unknown, TieRefusal> | null;
 type Between = { readonly customer: CustomerId; readonly other: CustomerId };
 

@@ -103,7 +103,11 @@ export const fitbookPhrases = {
     unblock: "Unblock",
   },
   each: ({ act, name }: Facts<"act" | "name">) => `${act}: ${name}`,
-  refusals: { "unknown-user": "This isn't available." },
+  refusals: {
+    "unknown-user": "This isn't available.",
+    "too-many-followed": "You follow or have asked as many people as one account can. Stop following somebody first.",
+    "too-many-blocked": "You have blocked as many people as one account can. Unblock somebody first.",
+  },
   tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,
   missing: "This isn't available.",
   missingText: "The person may have left, or shows their profile to others only.",
