@@ -94,6 +94,18 @@ function Fields() {
   );
 }
 
+function Radios() {
+  const [choice, choose] = useState("a");
+  return (
+    <fieldset>
+      {["a", "b", "c"].map((one) => (
+        <input key={one} aria-label={one} type="radio" name="choice" checked={one === choice} onChange={() => choose(one)} />
+      ))}
+      <output>{choice}</output>
+    </fieldset>
+  );
+}
+
 const told = () => screen.getByRole("status").textContent;
 
 describe("what is done while a page wakes up", () => {
@@ -142,6 +154,97 @@ describe("what is done while a page wakes up", () => {
     fireEvent.submit(screen.getByLabelText<HTMLInputElement>("Name").form ?? document.body);
     await expect.poll(told).toBe("Asha true b soon");
     expect(screen.getByLabelText<HTMLInputElement>("Tick").checked).toBe(true);
+  });
+
+  const enter: Readonly<Record<string, () => void>> = {
+    "a name": () => fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Asha" } }),
+    "a tick": () => screen.getByLabelText("Tick").click(),
+    "a choice": () => fireEvent.change(screen.getByLabelText("Choice"), { target: { value: "b" } }),
+    "a note": () => fireEvent.input(screen.getByLabelText("Note"), { target: { value: "soon" } }),
+  };
+
+  it.each([
+    ["a name", "Asha false a "],
+    ["a tick", " true a "],
+    ["a choice", " false b "],
+    ["a note", " false a soon"],
+  ])("is %s, the first thing to be entered while the page is being hydrated", async (kind, sent) => {
+    wakesUp(<Fields />, () => {}, enter[kind]);
+    await expect.poll(() => globalThis.takeEarly).toBeUndefined();
+    await null;
+    fireEvent.submit(screen.getByLabelText<HTMLInputElement>("Name").form ?? document.body);
+    await expect.poll(told).toBe(sent);
+  });
+
+  it.each([
+    ["once", ["b"], "b"],
+    ["and changed", ["b", "c"], "c"],
+    ["and chosen again", ["b", "c", "b"], "b"],
+  ])("is one of several, chosen %s", async (_, presses, choice) => {
+    wakesUp(<Radios />, () => {
+      for (const one of presses) screen.getByLabelText(one).click();
+    });
+    await expect.poll(() => globalThis.takeEarly).toBeUndefined();
+    await expect.poll(told).toBe(choice);
+    expect(screen.getByLabelText<HTMLInputElement>(choice).checked).toBe(true);
+  });
+
+  it("is a field that is emptied", async () => {
+    function Named() {
+      const [name, call] = useState("Asha");
+      return (
+        <>
+          <input aria-label="Name" value={name} onChange={({ target: { value } }) => call(value)} />
+          <output>{`(${name})`}</output>
+        </>
+      );
+    }
+    wakesUp(<Named />, () => fireEvent.input(screen.getByLabelText("Name"), { target: { value: "" } }));
+    await expect.poll(told).toBe("()");
+  });
+
+  it("is heard also where one of the fields is none of React's", async () => {
+    document.body.append(document.createElement("input"));
+    document.querySelector("input")?.setAttribute("aria-label", "Kept");
+    wakesUp(<Fields />, () => {
+      fireEvent.input(screen.getByLabelText("Kept"), { target: { value: "much" } });
+      fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Asha" } });
+      fireEvent.submit(screen.getByLabelText<HTMLInputElement>("Name").form ?? document.body);
+    });
+    await expect.poll(told).toBe("Asha false a ");
+    expect(screen.getByLabelText<HTMLInputElement>("Kept").value).toBe("much");
+  });
+
+  it("is not done to what the page has taken away meanwhile", async () => {
+    let presses = 0;
+    wakesUp(<Counter />, () => {
+      const gone = document.body.appendChild(document.createElement("a"));
+      gone.setAttribute("href", "");
+      gone.click();
+      gone.remove();
+      gone.addEventListener("click", () => {
+        presses += 1;
+      });
+    });
+    await expect.poll(() => globalThis.takeEarly).toBeUndefined();
+    await null;
+    expect(presses).toBe(0);
+  });
+
+  it("is entered while the page is being hydrated also where nothing was noted before", async () => {
+    document.body.innerHTML =
+      '<input aria-label="Name"><select aria-label="Choice"><option>a</option></select><input aria-label="Pressed">';
+    const field = screen.getByLabelText("Name");
+    const choice = screen.getByLabelText("Choice");
+    const { noted, end } = earlyPresses();
+    fireEvent.click(document); // Of no element.
+    screen.getByLabelText("Pressed").click(); // Nothing was entered.
+    fireEvent.change(choice);
+    fireEvent.input(field, { target: { value: "Asha" } });
+    fireEvent.input(field, { target: { value: "Asha K" } });
+    end();
+    fireEvent.input(document.body.appendChild(document.createElement("input")), { target: { value: "after" } });
+    expect([...noted]).toEqual([choice, field]);
   });
 
   it("is an order of a shelf that is chosen and sent", async () => {

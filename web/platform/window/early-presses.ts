@@ -1,13 +1,11 @@
-/** An event on an element before the page was hydrated. Each kind is noted once for each element, however often it happened. */
-export type EarlyPress = { readonly kind: "click" | "input" | "change" | "submit"; readonly element: Element };
-
 declare global {
-  /** Defined by early.js; undefined if that file is not loaded. */
-  var takeEarly: (() => readonly EarlyPress[]) | undefined;
+  /** Defined by early.js: what was pressed, entered or sent before the page was hydrated. Undefined if that file is not loaded. */
+  var takeEarly: (() => readonly Element[]) | undefined;
 }
 
 export type EarlyPresses = {
-  readonly noted: Set<EarlyPress>;
+  /** Each element once, however often it was pressed. */
+  readonly noted: Set<Element>;
   /** Ends noting. Called once the page is hydrated, before any later event. */
   readonly end: () => void;
 };
@@ -24,13 +22,13 @@ export function earlyPresses(): EarlyPresses {
 
   function note({ type, target }: Event): void {
     const fields = type === "click" ? "[type=radio], [type=checkbox]" : "input, textarea, select";
-    if (target instanceof Element && target.matches(fields)) noted.add({ kind: "input", element: target });
+    if (target instanceof Element && target.matches(fields)) noted.add(target);
   }
 }
 
 /** Repeats the events on the hydrated page and clears the list. */
 export async function repeatPresses({ noted }: EarlyPresses): Promise<void> {
-  const deeds = [...noted].filter(({ element }) => element.isConnected).map(deedOf);
+  const deeds = [...noted].filter((element) => element.isConnected && !isOutdone(element)).map(deedOf);
   noted.clear();
   globalThis.takeEarly = undefined; // The page is hydrated.
   for (const deed of deeds) {
@@ -39,9 +37,12 @@ export async function repeatPresses({ noted }: EarlyPresses): Promise<void> {
   }
 }
 
+/** A radio button that was chosen, and another of its group since. */
+const isOutdone = (element: Element) => element instanceof HTMLInputElement && element.type === "radio" && !element.checked;
+
 /** The value is read at once, because the event of one field makes React draw the other fields with their former values. */
-function deedOf({ kind, element }: EarlyPress): () => void {
-  if (kind === "submit" && element instanceof HTMLFormElement) return () => element.requestSubmit();
+function deedOf(element: Element): () => void {
+  if (element instanceof HTMLFormElement) return () => element.requestSubmit();
   if (element instanceof HTMLSelectElement) return chosen(element, element.value);
   if (element instanceof HTMLTextAreaElement) return typed(element, element.value);
   if (element instanceof HTMLInputElement) {

@@ -34,6 +34,6 @@
   globalThis.takeEarly = () => {
     for (const kind of noted.keys()) removeEventListener(kind, note, true);
     removeEventListener("popstate", turn);
-    return [...noted].flatMap(([kind, elements]) => [...elements].map((element) => ({ kind, element })));
+    return [...noted.values()].flatMap((elements) => [...elements]);
   };
 })();

@@ -3,7 +3,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
-import { useFocusNear } from "#web/platform/window/use-focus-near.ts";
+import { keepFocusNear } from "#web/platform/window/keep-focus-near.ts";
 import "#web/features/trackers/trackers.css";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
@@ -22,9 +22,8 @@ const TrackerDays = latePart(lateCode(() => import("./tracker-days.tsx"), "Track
 
 /** The page of a tracker. What somebody noted comes once it is known who is there. */
 export function TrackerFrame({ tracker, title, lead, up, parts }: TrackerFrameProps) {
-  const place = useFocusNear();
   return (
-    <div ref={place} className="page-width tracker-page">
+    <div ref={keepFocusNear} className="page-width tracker-page">
       <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={title} title={title} lead={lead} />
       <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
         {(customer) => <TrackerDays customer={customer} tracker={tracker} parts={parts} />}

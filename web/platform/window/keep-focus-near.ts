@@ -1,37 +1,23 @@
-import { useEffect, useRef } from "react";
-import type { RefObject } from "react";
-
 /** What takes the focus without a keyboard coming up on a phone. */
 const FOCUSABLE = "button:not([disabled]), a[href], summary";
 
 /**
  * Where what has the focus is taken away by what was pressed, the focus goes to what stands next to where it was: else the next key would begin at
- * the page's top.
+ * the page's top. Given to React as the `ref` of the element around it.
  */
-export function useFocusNear(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const around = place.current;
-    if (around === null) return;
-    let last: EventTarget | null = null;
-    const remember = ({ target }: FocusEvent) => {
-      last = target;
-    };
-    const seen = new MutationObserver((records) => {
-      if (!(last instanceof Node) || last.isConnected || document.activeElement !== document.body) return;
-      const left = last;
-      last = null;
-      const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(left)));
-      if (record !== undefined) nextTo(record, around)?.focus({ preventScroll: true });
-    });
-    around.addEventListener("focusin", remember);
-    seen.observe(around, { childList: true, subtree: true });
-    return () => {
-      around.removeEventListener("focusin", remember);
-      seen.disconnect();
-    };
-  }, []);
-  return place;
+export function keepFocusNear(around: HTMLElement | null) {
+  if (around === null) return undefined;
+  let last: Element | null = null;
+  const seen = new MutationObserver((records) => {
+    if (document.activeElement !== document.body) return;
+    const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));
+    if (record !== undefined) nextTo(record, around)?.focus({ preventScroll: true });
+  });
+  around.addEventListener("focusin", () => {
+    last = document.activeElement;
+  });
+  seen.observe(around, { childList: true, subtree: true });
+  return () => seen.disconnect();
 }
 
 /** What follows, else what came before beside it, else what follows further out. */
