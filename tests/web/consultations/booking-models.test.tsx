@@ -77,15 +77,16 @@ describe("for whom a time is booked", () => {
       [],
       "ready",
     ]);
-    model.chooseMember("child");
-    expect(model.member).toBeNull();
+    model.chooseMember(child.id);
+    expect([model.member, model.isPatientKnown, model.isUnavailable, await model.send(time)]).toEqual([null, false, false, null]);
     await model.ask();
+    expect([model.member, model.isPatientKnown, model.isUnavailable]).toEqual(["child", true, false]);
     expect(model.minorsAt(at(9)).map(({ id: member }) => member)).toEqual(["child"]);
     expect(model.minorsAt(firstInstantOf(daysAfter(indianDay(now), 10 * 366)))).toEqual([]);
-    model.chooseMember("child");
-    expect(model.member).toBe("child");
-    model.chooseMember("nobody");
-    expect(model.member).toBeNull();
+    model.chooseMember(null);
+    expect([model.member, model.isPatientKnown]).toEqual([null, true]);
+    model.chooseMember(memberId("nobody"));
+    expect([model.member, model.isPatientKnown]).toEqual([null, false]);
   });
 
   it("is asked to consent where something is written, and nobody consented for that patient", async () => {
@@ -94,9 +95,9 @@ describe("for whom a time is booked", () => {
     expect(model.asksConsent).toBe(true);
     await model.ask();
     expect(model.asksConsent).toBe(true);
-    model.chooseMember("child");
+    model.chooseMember(child.id);
     expect(model.asksConsent).toBe(false);
-    model.chooseMember("member-1");
+    model.chooseMember(sister.id);
     expect(model.asksConsent).toBe(true);
     model.write("  ");
     expect(model.asksConsent).toBe(false);
@@ -120,7 +121,7 @@ describe("for whom a time is booked", () => {
   it("is held with one key for one request, and in hand once it is held", async () => {
     const { model, held, allowed, inHand } = await booking("outage", refused({ kind: "no-such-fee" }), ok(aBookingView()));
     await model.ask();
-    model.chooseMember("child");
+    model.chooseMember(child.id);
     model.write(" A cough ");
     expect([await model.send(time), model.state.kind]).toEqual([null, "unavailable"]);
     expect([await model.send(time), model.state]).toEqual([null, { kind: "refused", refusal: { kind: "no-such-fee" } }]);
@@ -145,7 +146,7 @@ describe("for whom a time is booked", () => {
 
   it("hears no more of what was refused once anything is chosen anew", async () => {
     const { model } = await booking(refused({ kind: "no-such-fee" }));
-    for (const change of [() => model.chooseMember("child"), () => model.tick(true), model.choose, () => model.write("")]) {
+    for (const change of [() => model.chooseMember(null), () => model.tick(true), model.choose, () => model.write("")]) {
       await model.send(time);
       expect(model.state.kind).toBe("refused");
       change();

@@ -5,8 +5,8 @@ import { describedBy } from "./described-by.ts";
 type SelectFieldProps = {
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly words: string }[];
-  /** Shown while nothing is chosen. */
-  readonly unchosen: string;
+  /** Shown while nothing is chosen, and not to be chosen again; without it one of the choices always is. */
+  readonly unchosen?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
@@ -29,7 +29,7 @@ export function SelectField({ label, choices, unchosen, value, onChange, autoCom
         {...describedBy(id, problem)}
         onChange={({ target }) => onChange(target.value)}
       >
-        {value === "" ? <option value="">{unchosen}</option> : null}
+        {value === "" && unchosen !== undefined ? <option value="">{unchosen}</option> : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.words}

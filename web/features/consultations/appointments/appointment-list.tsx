@@ -54,7 +54,6 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
       {patients.length < 2 ? null : (
         <SelectField
           label={bookingWords.whom}
-          unchosen={bookingWords.everybody}
           choices={[{ value: EVERYBODY, words: bookingWords.everybody }, ...choices]}
           value={whom}
           onChange={choose}

@@ -17,7 +17,6 @@ export function PatientChoice({ family, member, onChoose }: PatientChoiceProps) 
   return (
     <SelectField
       label={words.patient}
-      unchosen={words.myself}
       choices={[{ value: "self", words: words.myself }, ...minors.map(({ id, name }) => ({ value: id, words: name }))]}
       value={member ?? "self"}
       onChange={(chosen) => onChoose(chosen === "self" ? null : chosen)}

@@ -24,7 +24,8 @@ export type ChosenTime = Pick<HoldRequest, "practitioner" | "start" | "length" |
 
 /** For whom a time is booked, and what is said before. What was typed stays when a time is lost and another one is chosen. */
 export class BookModel {
-  member: MemberId | null = null;
+  /** As the address has it, whoever that is. */
+  chosen: MemberId | null = null;
   complaint = "";
   isTicked = false;
   /** How often it was sent although something is missing. */
@@ -45,6 +46,22 @@ export class BookModel {
 
   get state(): SubmissionState<BookRefusal> {
     return this.#hold.state;
+  }
+
+  /** A member of the customer's; null: the customer. */
+  get member(): MemberId | null {
+    const { state } = this.#household;
+    return (state.kind === "read" ? state.value.family.find(({ id }) => id === this.chosen)?.id : null) ?? null;
+  }
+
+  /** Nothing is booked for the customer while it is not known who else was chosen. */
+  get isPatientKnown(): boolean {
+    return this.chosen === null || this.member !== null;
+  }
+
+  /** Who was chosen can't be read. */
+  get isUnavailable(): boolean {
+    return !this.isPatientKnown && this.#household.state.kind === "unavailable";
   }
 
   /** Members who are minors at a start: others book for themselves. */
@@ -68,9 +85,8 @@ export class BookModel {
     await this.#household.ask();
   }
 
-  chooseMember(id: string): void {
-    const { state } = this.#household;
-    this.member = (state.kind === "read" ? state.value.family.find((one) => one.id === id)?.id : null) ?? null;
+  chooseMember(member: MemberId | null): void {
+    this.chosen = member;
     this.#hold.clear();
   }
 
@@ -91,6 +107,7 @@ export class BookModel {
 
   /** Answers the booking that keeps the time; null: it is not kept, and the page says why. */
   async send(time: ChosenTime): Promise<BookingView | null> {
+    if (!this.isPatientKnown) return null;
     if (this.isTooLong || (this.asksConsent && !this.isTicked)) {
       this.faults += 1;
       return null;

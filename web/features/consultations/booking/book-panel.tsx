@@ -35,7 +35,8 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   const { at } = data.choice;
   const { name } = data.profile.practitioner;
   const { customer } = session;
-  useFreshTimes(customer !== data.reader);
+  const isOwn = customer === data.reader; // The server's page has the times as for nobody.
+  useFreshTimes(!isOwn);
   const ask = async () => {
     await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
     if (session.isSignedIn || at === null) return;
@@ -55,8 +56,8 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
       ) : (
         <p className="strong">{bookingWords.chosenTime({ moment: momentAt(at), name })}</p>
       )}
-      {isAwake && customer !== null ? <BookForm key={customer} customer={customer} data={data} /> : null}
-      {at !== null && (!isAwake || customer === null) ? (
+      {isAwake && isOwn && customer !== null ? <BookForm key={customer} customer={customer} data={data} /> : null}
+      {at !== null && (!isAwake || !isOwn || customer === null) ? (
         <div>
           <Button look="main" onPress={() => void ask()}>
             {bookingWords.bookThis}
@@ -67,7 +68,7 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   );
 });
 
-/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. `isSomebodyElses`: they are not those of whoever is signed in, which the server's page can't know. */
+/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. `isSomebodyElses`: they are not those of whoever is signed in. */
 function useFreshTimes(isSomebodyElses: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -86,6 +87,8 @@ function useFreshTimes(isSomebodyElses: boolean): void {
   }, [revalidate]);
 }
 
+const SELF = "self";
+
 type BookFormProps = { readonly customer: CustomerId; readonly data: Known };
 
 /** Scroll position and focus stay. */
@@ -98,7 +101,8 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
   const [model] = useState(() => new BookModel(customer, whole, newKey));
   const { profile, choice, calendar } = data;
   const { at, length, mode, member: whose } = choice;
-  useEffect(() => void model.ask().then(() => model.chooseMember(whose ?? "")), [model, whose]);
+  useEffect(() => void model.ask(), [model]);
+  useEffect(() => model.chooseMember(whose), [model, whose]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is another time.
   useEffect(() => model.choose(), [model, at, length, mode]);
   if (at === null) return null;
@@ -106,17 +110,17 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
   const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
   const entry = calendar.find(({ from, to }) => from <= at && at < to);
   const isFree = entry?.reason === "offered" && entry.start === at;
-  const { state, complaint, member, asksConsent, isTicked, isTooLong, faults } = model;
+  const { state, complaint, member, asksConsent, isTicked, isTooLong, faults, isPatientKnown, isUnavailable } = model;
   const minors = model.minorsAt(at);
   const send = async () => {
     const held = await model.send({ practitioner: practitioner.id, start: at, length, mode });
     if (held !== null) await navigate(consultationAddress.hold(held.id));
   };
-  const chooseMember = (id: string) => {
-    model.chooseMember(id);
-    void navigate({ search: chosenSearch({ ...choice, member: model.member }) }, STAYS); // Each patient has other times.
+  const chooseMember = (value: string) => {
+    const chosen = minors.find(({ id }) => id === value)?.id ?? null;
+    model.chooseMember(chosen);
+    void navigate({ search: chosenSearch({ ...choice, member: chosen }) }, STAYS); // Each patient has other times.
   };
-  const choices = [{ value: "", words: bookingWords.me }, ...minors.map(({ id, name }) => ({ value: id, words: name }))];
   return (
     <Form onSubmit={() => void send()} faults={faults}>
       <div className="panel stack gap-4">
@@ -124,9 +128,8 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
           <>
             <SelectField
               label={bookingWords.whom}
-              unchosen={bookingWords.me}
-              choices={choices.slice(1)}
-              value={member ?? ""}
+              choices={[{ value: SELF, words: bookingWords.me }, ...minors.map(({ id, name }) => ({ value: id, words: name }))]}
+              value={member ?? SELF}
               onChange={chooseMember}
             />
             <p className="small muted">{bookingWords.membersHint}</p>
@@ -148,7 +151,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
           />
         ) : null}
         <div role="status">
-          {state.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
+          {state.kind === "unavailable" || isUnavailable ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
           {state.kind === "refused" ? (
             <Notice kind="bad">
               {bookingWords.refusal(state.refusal)}
@@ -161,7 +164,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
             </Notice>
           )}
         </div>
-        {isFree && fee !== undefined ? (
+        {isFree && fee !== undefined && isPatientKnown ? (
           <SendButton state={state.kind === "sending" ? "sending" : "ready"}>
             {state.kind === "sending" ? bookingWords.keeping : bookingWords.keepFor(fee.amount)}
           </SendButton>

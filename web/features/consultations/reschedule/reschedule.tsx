@@ -101,7 +101,6 @@ const NewTime = observer(function NewTime({ model }: { readonly model: Reschedul
     <>
       <SelectField
         label={says.days}
-        unchosen={says.days}
         choices={days.map((one) => ({ value: one.day, words: says.day(one) }))}
         value={day.day}
         onChange={model.chooseDay}

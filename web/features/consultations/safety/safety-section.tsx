@@ -58,7 +58,6 @@ const ForWhom = observer(function ForWhom({ model }: { readonly model: SafetyMod
   return (
     <SelectField
       label={words.buysFor}
-      unchosen={words.myself}
       choices={model.people.map(({ member, name }) => ({ value: member ?? "self", words: name ?? words.myself }))}
       value={model.person?.member ?? "self"}
       onChange={(chosen) => model.buyFor(model.people.find(({ member }) => member === chosen)?.member ?? null)}

@@ -54,7 +54,6 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
         {open.length < 2 ? null : (
           <SelectField
             label={words.day}
-            unchosen=""
             choices={open.map(({ day }, nth) => ({ value: day, words: nth === 0 ? words.today({ day: weekdayOf(day) }) : weekdayOf(day) }))}
             value={one.day}
             onChange={(day) => choose(dayIn(day) ?? "")}

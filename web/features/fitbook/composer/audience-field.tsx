@@ -30,7 +30,6 @@ export const AudienceField = observer(function AudienceField({ model, groups }: 
       {circle.audience === "group" && groups.length > 1 ? (
         <SelectField
           label={words.group}
-          unchosen=""
           choices={groups.map(({ id, name }) => ({ value: id, words: name }))}
           value={circle.group}
           onChange={(chosen) => model.choose(circleOf("group", groups.find(({ id }) => id === chosen)?.id ?? circle.group))}

@@ -29,14 +29,12 @@ export const LinkForm = observer(function LinkForm({ model, isOpen }: LinkFormPr
       <SelectField
         label={words.howLong}
         choices={DAYS}
-        unchosen=""
         value={String(days)}
         onChange={(chosen) => model.choose({ days: Number(chosen) })}
       />
       <SelectField
         label={words.howOften}
         choices={USES}
-        unchosen=""
         value={String(uses)}
         onChange={(chosen) => model.choose({ uses: Number(chosen) })}
       />

@@ -75,8 +75,10 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
             />
             <SelectField
               label={signInWords.gender}
-              unchosen={signInWords.unsaid}
-              choices={GENDERS.map((gender) => ({ value: gender, words: signInWords[gender] }))}
+              choices={[
+                { value: "", words: signInWords.unsaid },
+                ...GENDERS.map((gender) => ({ value: gender, words: signInWords[gender] })),
+              ]}
               value={signUp.more.gender}
               onChange={(gender) => signUp.tell("gender", gender)}
             />

@@ -40,7 +40,7 @@ export function CopyMeal({ meal, today, onCopy }: CopyMealProps) {
   return (
     <Form onSubmit={submit} faults={0}>
       <div className="tracker-change">
-        <SelectField label={words.copyTo} choices={CHOICES} unchosen="" value={to} onChange={choose} />
+        <SelectField label={words.copyTo} choices={CHOICES} value={to} onChange={choose} />
         <TextField label={words.copyDay} type="date" value={day} onChange={enter} latest={today} />
         <SendButton state="ready">{words.copy}</SendButton>
       </div>

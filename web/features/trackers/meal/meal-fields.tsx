@@ -47,7 +47,7 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
           />
         </div>
       )}
-      <SelectField label={words.meal} choices={CHOICES} unchosen="" value={model.meal} onChange={model.chooseMeal} />
+      <SelectField label={words.meal} choices={CHOICES} value={model.meal} onChange={model.chooseMeal} />
       <div className="tracker-pair">
         <TextField label={trackerPhrases.entries.date} type="date" value={model.day} onChange={(day) => model.enter({ day })} />
         <TextField label={trackerPhrases.entries.time} type="time" value={model.time} onChange={(time) => model.enter({ time })} />

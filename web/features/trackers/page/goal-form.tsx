@@ -35,7 +35,6 @@ export const GoalForm = observer(function GoalForm({ store, tracker }: GoalFormP
           <SelectField
             label={words.value}
             choices={choicesOf(tracker, now)}
-            unchosen=""
             value={value ?? String(now ?? GOAL_RANGES[tracker].from)}
             onChange={choose}
           />

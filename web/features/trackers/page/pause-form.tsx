@@ -24,7 +24,7 @@ export const PauseForm = observer(function PauseForm({ store }: { readonly store
         <Form onSubmit={() => void store.pause({ from: today, to: daysAfter(today, Number(days) - 1) })} faults={0}>
           <div className="stack gap-3">
             <p>{words.text}</p>
-            <SelectField label={words.days} choices={CHOICES} unchosen="" value={days} onChange={choose} />
+            <SelectField label={words.days} choices={CHOICES} value={days} onChange={choose} />
             <SendButton state="ready">{words.start}</SendButton>
           </div>
         </Form>

@@ -6,7 +6,10 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { sleepPhrases as words } from "#web/features/trackers/wording/sleep.ts";
 import type { SleepFormModel } from "./sleep-form-model.ts";
 
-const QUALITIES = Object.entries(words.qualities).map(([value, said]) => ({ value, words: said }));
+const QUALITIES = [
+  { value: "", words: words.unrated },
+  ...Object.entries(words.qualities).map(([value, said]) => ({ value, words: said })),
+];
 
 /** When a sleep began and ended, and how it was. */
 export const SleepFields = observer(function SleepFields({ model }: { readonly model: SleepFormModel }) {
@@ -23,7 +26,7 @@ export const SleepFields = observer(function SleepFields({ model }: { readonly m
         onChange={(time) => model.enterEnd({ time })}
         problem={problem === null ? null : words.problems[problem]}
       />
-      <SelectField label={words.quality} choices={QUALITIES} unchosen={words.unrated} value={model.quality} onChange={model.rate} />
+      <SelectField label={words.quality} choices={QUALITIES} value={model.quality} onChange={model.rate} />
       <div role="status" className="tracker-overlap">
         {overlap === null ? null : (
           <>

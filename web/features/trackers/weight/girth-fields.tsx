@@ -29,7 +29,7 @@ export const GirthFields = observer(function GirthFields({ model }: { readonly m
               />
             );
           })}
-          <SelectField label={words.girthUnit} choices={UNITS} unchosen="" value={model.girthUnit} onChange={model.measureIn} />
+          <SelectField label={words.girthUnit} choices={UNITS} value={model.girthUnit} onChange={model.measureIn} />
         </div>
       </Accordion>
     </div>

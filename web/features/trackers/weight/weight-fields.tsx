@@ -21,7 +21,7 @@ export const WeightFields = observer(function WeightFields({ model }: { readonly
         inputMode="decimal"
         problem={model.faults > 0 && model.isWrong && model.wrongGirth === null ? words.wrong(RANGE) : null}
       />
-      <SelectField label={words.unit} choices={UNITS} unchosen="" value={model.unit} onChange={model.choose} />
+      <SelectField label={words.unit} choices={UNITS} value={model.unit} onChange={model.choose} />
       <p role="status" className="tracker-overlap">
         {model.isDoubted && last !== null ? words.doubted({ last: trackerWords.amount("weight", last.kg) }) : null}
       </p>

@@ -58,7 +58,6 @@ const Chosen = observer(function Chosen({ model, children }: ChosenProps) {
           <SelectField
             label={words.label}
             choices={[{ value: OWN, words: words.own }, ...members.map(({ id, name }) => ({ value: id, words: name }))]}
-            unchosen=""
             value={chosen?.id ?? OWN}
             onChange={model.choose}
           />
