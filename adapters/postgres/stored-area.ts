@@ -1,3 +1,4 @@
+import type { Migration } from "kysely/migration";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job, JobKinds } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -33,6 +34,11 @@ export type ExportedRecords = {
 export type StoredArea = {
   /** The name of the area's folders. */
   readonly name: string;
+  /**
+   * The steps to the tables of today, by the names of their files in `adapters/postgres/migrations/`. A released step never changes; changes
+   * are made by a further one. They are taken in the order of their numbers, which no two share.
+   */
+  readonly migrations?: Readonly<Record<string, Migration>>;
   /** The kinds of job that have a queue. */
   readonly jobs?: JobKinds<Job>;
   /** Columns that name a customer. The rows are erased with the account. */

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
+import { namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { declarations } from "./imports.ts";
 
@@ -13,6 +16,13 @@ describe("what areas declare", () => {
     const declaring = globSync("{adapters,cli}/**/*.ts").filter((path) => declared.test(path));
     expect(declaring.length).toBeGreaterThan(10);
     expect(declaring.filter((path) => !named(path))).toEqual([]);
+  });
+
+  it("holds each step to the tables of today once, in the order of their numbers", () => {
+    const steps = globSync("adapters/postgres/migrations/*.ts").map((path) => basename(path, ".ts"));
+    expect(new Set(steps.map((step) => step.slice(0, 4))).size).toBe(steps.length);
+    expect(storedAreas.flatMap(({ migrations = {} }) => Object.keys(migrations)).toSorted()).toEqual(steps.toSorted());
+    expect(namesOfMigrations).toEqual(steps.toSorted());
   });
 
   it("gives each kind of job a queue, a worker and one area", () => {

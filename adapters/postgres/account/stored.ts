@@ -1,7 +1,13 @@
+import { account } from "#adapters/postgres/migrations/0007-account.ts";
+import { invites } from "#adapters/postgres/migrations/0032-invites.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedAccount: StoredArea = {
   name: "account",
+  migrations: {
+    "0007-account": account,
+    "0032-invites": invites,
+  },
   erased: [
     ["address", "customer"],
     ["family_member", "customer"],

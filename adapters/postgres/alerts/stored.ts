@@ -1,8 +1,14 @@
 import { mobileAndEmailOf } from "#adapters/postgres/identity/mobile-and-email-of.ts";
+import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
+import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedAlerts: StoredArea = {
   name: "alerts",
+  migrations: {
+    "0040-alerts": alerts,
+    "0138-quiz-alerts": quizAlerts,
+  },
   erased: [
     ["alert", "customer"],
     ["alert_key", "customer"],

@@ -1,8 +1,12 @@
 import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { assessments } from "#adapters/postgres/migrations/0050-assessments.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedAssessments: StoredArea = {
   name: "assessments",
+  migrations: {
+    "0050-assessments": assessments,
+  },
   /** Other areas' rows are read before they are erased. */
   erase: async (trx, customer) => (await import("./retain-consultations.ts")).retainConsultationsIn(trx, customer),
   erased: [

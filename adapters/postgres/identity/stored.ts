@@ -1,8 +1,14 @@
 import { IDENTITY_JOBS } from "#core/identity/identity-job.ts";
+import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
+import { identity } from "#adapters/postgres/migrations/0003-identity.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedIdentity: StoredArea = {
   name: "identity",
+  migrations: {
+    "0002-customers": customers,
+    "0003-identity": identity,
+  },
   jobs: IDENTITY_JOBS,
   erased: [
     ["session", "customer"],

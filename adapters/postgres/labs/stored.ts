@@ -1,9 +1,29 @@
 import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
 import { LAB_BOOKING_JOBS } from "#core/labs/booking/lab-booking-job.ts";
+import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
+import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
+import { labBookings } from "#adapters/postgres/migrations/0068-lab-bookings.ts";
+import { labReports } from "#adapters/postgres/migrations/0078-lab-reports.ts";
+import { labReportShares } from "#adapters/postgres/migrations/0090-lab-report-shares.ts";
+import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
+import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-notes.ts";
+import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
+import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedLabs: StoredArea = {
   name: "labs",
+  migrations: {
+    "0059-labs": labs,
+    "0064-lab-calendars": labCalendars,
+    "0068-lab-bookings": labBookings,
+    "0078-lab-reports": labReports,
+    "0090-lab-report-shares": labReportShares,
+    "0093-lab-papers": labPapers,
+    "0094-lab-credit-notes": labCreditNotes,
+    "0116-lab-prescription-files": labPrescriptionFiles,
+    "0136-lab-report-papers": labReportPapers,
+  },
   audited: ["lab", "lab-booking"],
   jobs: LAB_BOOKING_JOBS,
   erased: [

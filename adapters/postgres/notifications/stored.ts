@@ -1,8 +1,22 @@
 import { LETTER_JOBS } from "#core/notifications/letters/letter-job.ts";
+import { notifications } from "#adapters/postgres/migrations/0008-notifications.ts";
+import { notificationAge } from "#adapters/postgres/migrations/0012-notification-age.ts";
+import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
+import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
+import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
+import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedNotifications: StoredArea = {
   name: "notifications",
+  migrations: {
+    "0008-notifications": notifications,
+    "0012-notification-age": notificationAge,
+    "0039-announcements": announcements,
+    "0088-topics-of-announcements": topicsOfAnnouncements,
+    "0105-notification-kinds": notificationKinds,
+    "0108-notification-acts": notificationActs,
+  },
   jobs: LETTER_JOBS,
   erased: [
     ["notification", "customer"],

@@ -1,10 +1,18 @@
 import { sql } from "kysely";
 import { MONEY_JOBS } from "#core/payments/money-job.ts";
 import { ORDER_JOBS } from "#core/orders/order/order-job.ts";
+import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
+import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
+import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedOrders: StoredArea = {
   name: "orders",
+  migrations: {
+    "0013-orders": orders,
+    "0019-order-news": orderNews,
+    "0038-letter-languages": letterLanguages,
+  },
   audited: ["order", "return", "refund", "checkout"],
   jobs: { ...ORDER_JOBS, ...MONEY_JOBS },
   /**

@@ -1,7 +1,11 @@
+import { points } from "#adapters/postgres/migrations/0016-points.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedPoints: StoredArea = {
   name: "points",
+  migrations: {
+    "0016-points": points,
+  },
   retained: [["reward_entry", "customer"]],
   exported: [
     {

@@ -1,8 +1,14 @@
 import { REVIEW_PICTURE } from "#core/reviews/review-picture.ts";
+import { reviews } from "#adapters/postgres/migrations/0015-reviews.ts";
+import { settledReports } from "#adapters/postgres/migrations/0020-settled-reports.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedReviews: StoredArea = {
   name: "reviews",
+  migrations: {
+    "0015-reviews": reviews,
+    "0020-settled-reports": settledReports,
+  },
   audited: ["review"],
   erased: [["review", "customer"]],
   exported: [

@@ -1,3 +1,10 @@
+import { pincodeCities } from "#adapters/postgres/migrations/0042-pincode-cities.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedShipping: StoredArea = { name: "shipping", audited: ["pincodes"] };
+export const storedShipping: StoredArea = {
+  name: "shipping",
+  migrations: {
+    "0042-pincode-cities": pincodeCities,
+  },
+  audited: ["pincodes"],
+};

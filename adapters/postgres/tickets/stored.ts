@@ -1,9 +1,15 @@
 import { TICKET_JOBS } from "#core/tickets/ticket-job.ts";
 import { TICKET_PICTURE, TICKET_VIDEO } from "#core/tickets/ticket-file.ts";
+import { tickets } from "#adapters/postgres/migrations/0014-tickets.ts";
+import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedTickets: StoredArea = {
   name: "tickets",
+  migrations: {
+    "0014-tickets": tickets,
+    "0121-ticket-subjects": ticketSubjects,
+  },
   audited: ["ticket"],
   jobs: TICKET_JOBS,
   erased: [["ticket", "customer"]],
