@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { reloadOnFailedChunk } from "#web/platform/window/failed-chunk.ts";
 
 /** A window that only counts how often it is loaded anew. */
-function aWindow({ onLine = true, storage = () => sessionStorage } = {}) {
+function aWindow({ onLine = true, storage }: { readonly onLine?: boolean; readonly storage?: () => Storage } = {}) {
   const heard = new EventTarget();
   const reload = vi.fn();
   const clock = { now: 1_000_000 };

@@ -9,7 +9,7 @@ describe("code that comes late", () => {
     const part = lateCode(load, "part");
     await expect(Promise.allSettled([part(), part()])).resolves.toMatchObject([
       { status: "rejected", reason: expect.any(PortUnavailable) },
-      { status: "rejected", reason: expect.any(PortUnavailable) },
+      { status: "rejected", reason: { message: "code of the shop cannot be reached" } },
     ]);
     await expect(part()).resolves.toBe("here");
     await expect(part()).resolves.toBe("here");

@@ -3,7 +3,7 @@ import { followPushes } from "#web/platform/offline/push-events.ts";
 
 type Told = { readonly title: string; readonly options: unknown };
 
-/** A worker with windows at these addresses; it notes what it shows, opens and sends. */
+/** A worker with windows at these addresses, drawn before it ran, beside another worker; it notes what it shows, opens and sends. */
 function aWorker(windows: readonly string[] = []) {
   const events = new EventTarget();
   const [shown, opened, focused, sent]: [Told[], string[], string[], unknown[]] = [[], [], [], []];
@@ -17,10 +17,17 @@ function aWorker(windows: readonly string[] = []) {
       pushManager: { subscribe: async () => subscription("https://fcm.googleapis.com/new", "made") },
     },
     clients: {
-      matchAll: async () => windows.map((url) => ({ url, focus: async () => void focused.push(url) })),
+      matchAll: async ({ type, includeUncontrolled }: ClientQueryOptions) => {
+        const found = type === "window" ? [] : ["https://niramaya.test/notification"]; // Of the other worker.
+        return [...found, ...(includeUncontrolled === true ? windows : [])].map((url) => ({
+          url,
+          focus: async () => void focused.push(url),
+        }));
+      },
       openWindow: async (url: string) => void opened.push(url),
     },
-    fetch: async (path: string, init: RequestInit) => void sent.push({ path, method: init.method, body: JSON.parse(String(init.body)) }),
+    fetch: async (path: string, { method, headers, body }: RequestInit) =>
+      void sent.push({ path, method, headers, body: JSON.parse(String(body)) }),
   } as never);
   const happen = async (kind: string, facts: object) => {
     const waited: Promise<unknown>[] = [];
@@ -59,6 +66,7 @@ describe("the worker", () => {
   it("tells the server of another address, with the former one as proof", async () => {
     const { sent, happen, subscription } = aWorker();
     const had = subscription("https://fcm.googleapis.com/old", "had");
+    const headers = { "content-type": "application/json" };
     const body = { former: { endpoint: "https://fcm.googleapis.com/old", auth: "had" } };
     await happen("pushsubscriptionchange", {
       oldSubscription: had,
@@ -69,15 +77,27 @@ describe("the worker", () => {
       {
         path: "/api/push/moved",
         method: "PUT",
+        headers,
         body: { ...body, address: { endpoint: "https://fcm.googleapis.com/given", p256dh: "given-key", auth: "given" } },
       },
       {
         path: "/api/push/moved",
         method: "PUT",
+        headers,
         body: { ...body, address: { endpoint: "https://fcm.googleapis.com/new", p256dh: "made-key", auth: "made" } },
       },
     ]);
-    await happen("pushsubscriptionchange", { oldSubscription: null, newSubscription: null });
-    expect(sent).toHaveLength(2);
+  });
+
+  it("sends no proof that a browser does not have, and nothing where it does not say which address it had", async () => {
+    const { sent, happen, subscription } = aWorker();
+    const given = subscription("https://fcm.googleapis.com/given", "given");
+    const had = (toJSON: () => PushSubscriptionJSON) =>
+      happen("pushsubscriptionchange", { oldSubscription: { toJSON }, newSubscription: given });
+    await had(() => ({ endpoint: "https://fcm.googleapis.com/old" }));
+    expect(sent).toMatchObject([{ body: { former: { endpoint: "https://fcm.googleapis.com/old" } } }]);
+    await happen("pushsubscriptionchange", { oldSubscription: null, newSubscription: given });
+    await had(() => ({}));
+    expect(sent).toHaveLength(1);
   });
 });

@@ -36,8 +36,9 @@ type Change = Pick<PushSubscriptionChangeEvent, "oldSubscription" | "newSubscrip
 
 /** A browser that does not say which address it had is found switched off by the next page that looks. */
 async function follow({ registration, fetch }: Worker, { oldSubscription: had, newSubscription }: Change): Promise<void> {
-  const former = had?.toJSON();
-  if (had === null || former?.endpoint === undefined) return;
+  if (had === null) return;
+  const former = had.toJSON();
+  if (former.endpoint === undefined) return;
   const address = (newSubscription ?? (await registration.pushManager.subscribe(had.options))).toJSON();
   await fetch(MOVED, {
     method: "PUT",

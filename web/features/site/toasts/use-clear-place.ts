@@ -25,7 +25,7 @@ function move(list: HTMLElement): void {
   list.style.translate = "none";
   const own = list.getBoundingClientRect();
   if (own.height === 0) return;
-  const below = boxesIn(list.closest("dialog") ?? document).filter((box) => box.bottom > 0 && box.top < innerHeight);
+  const below = boxesIn(list.closest("dialog") ?? document);
   list.style.translate = matchMedia(WIDE).matches ? `${toTheRight(own, below)}px 0` : `0 ${-upwards(own, below)}px`;
 }
 
