@@ -37,7 +37,7 @@ function compile(project: URL, target: URL, files: readonly string[], options: R
   if (status !== 0) throw new Error(`The library does not compile for Node 20:\n${stdout}`);
 }
 
-/** The sources import `#core/x.ts` and `./x.ts`; the package holds `x.js` and no map of such names. */
+/** The sources import `#core/<name>.ts` and `./<name>.ts`; the package holds `<name>.js` and no map of such names. */
 function relativeImports(path: string, text: string): string {
   return text.replace(/\b(from |import |import\()"([.#][^"]*)\.ts"/g, (_, before: string, imported: string) => {
     if (imported.startsWith(".")) return `${before}"${imported}.js"`;

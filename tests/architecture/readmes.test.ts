@@ -16,6 +16,25 @@ const pages = [
   text: readFileSync(path, "utf8"),
 }));
 
+/** Files that comments of a source name, by their path, the end of it, or their name alone. */
+const filesIn = (source: string): readonly string[] =>
+  [...source.matchAll(/(?:^|\s)(?:\/\/|\/?\*).*/gm)].flatMap(([comment]) =>
+    [...comment.matchAll(/(?<![\w*…<>./-])[a-z][\w./-]+\.(?:tsx?|mjs)\b/g)].map(([name]) => name),
+  );
+const sources = globSync("{core,adapters,web,cli,tests}/**/*.{ts,tsx,mjs,js,css}");
+const isFile = (name: string) => sources.some((path) => path === name || path.endsWith(`/${name}`));
+
+describe("a comment", () => {
+  it("names files that are there", () => {
+    const commented = sources.filter((path) => !path.startsWith("tests/architecture/")); // What is planted there is gone.
+    const named = commented.flatMap((path) => filesIn(readFileSync(path, "utf8")).map((to) => ({ path, to })));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ to }) => !isFile(to))).toEqual([]);
+  });
+  it("would be refused for a file that is gone", () =>
+    expect(filesIn("const a = 1; // As core/gone/rule.ts has it, and price-cart.ts.").map(isFile)).toEqual([false, true]));
+});
+
 describe("the README of an area", () => {
   it("stands in every area of core", () => {
     const areas = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -20,7 +20,7 @@ const terms = {
   expireInSeconds: 10 * 60,
   heartbeatSeconds: 30, // If a worker was killed, another one soon begins its job again.
   retentionSeconds: 2_000_000_000, // A job is kept until it is done, however late.
-  deleteAfterSeconds: 0, // What is parked stays; what is done goes a week later: see job-workers.ts.
+  deleteAfterSeconds: 0, // What is parked stays; what is done goes a week later: see workers.ts.
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Shelves of every kind, words among them, as sets of products: one bit a product, in the order of popularity. What follows from the
- * products is filled in behind the migrations (put-in-order.ts), as it also is when the rules for it change.
+ * products is filled in behind the migrations (search/reindex.ts), as it also is when the rules for it change.
  */
 export const catalogue: Migration = {
   async up(db) {

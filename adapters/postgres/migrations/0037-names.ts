@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Search has in front what is called by the words, no longer what begins with the first of them. put-in-order.ts fills the shelves of names. */
+/** Search has in front what is called by the words, no longer what begins with the first of them. search/reindex.ts fills the shelves of names. */
 export const names: Migration = {
   async up(db) {
     await sql`alter table shelf drop constraint shelf_kind_check`.execute(db);
