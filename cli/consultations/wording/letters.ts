@@ -1,3 +1,4 @@
+import { letterMoment } from "#cli/wording/letter-moments.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
@@ -15,15 +16,10 @@ export type BookingLetterWords = {
   readonly whole: (name: string, said: string, link: string) => string;
 };
 
-const days = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
-const clock = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour: "numeric", minute: "2-digit", hour12: true });
-
-const moment = (at: number): string => `${days.format(at)}, ${clock.format(at).replaceAll(/\s/g, " ")} (Indian time)`;
-
 type Choice = { readonly fee: Paise; readonly plan: PlanOutcome | null; readonly until: number };
 
 function choiceText({ fee, plan, until }: Choice): string {
-  const choose = `Choose another time at no cost until ${moment(until)}`;
+  const choose = `Choose another time at no cost until ${letterMoment(until)}`;
   if (plan !== null) return `${choose}, or take the consultation back to your plan. If you do nothing, it comes back then.`;
   return `${choose}${fee > 0 ? `, or take your ${rupees(fee)} back. If you do nothing, we refund it then` : ""}.`;
 }
@@ -62,7 +58,7 @@ export const english: BookingLetterWords = {
     }
   },
   said(news) {
-    const when = moment(news.start);
+    const when = letterMoment(news.start);
     switch (news.kind) {
       case "booked":
         return `Your appointment is booked for ${when}.`;

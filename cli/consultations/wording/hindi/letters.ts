@@ -1,17 +1,13 @@
+import { letterMoment } from "#cli/wording/hindi/letter-moments.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { BookingLetterWords } from "../letters.ts";
 
-const days = new Intl.DateTimeFormat("hi-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
-
-const moment = (at: number): string => `${days.format(at)}, ${clock.format(at)} बजे (भारतीय समय)`;
-
 type Choice = { readonly fee: Paise; readonly plan: PlanOutcome | null; readonly until: number };
 
 function choiceText({ fee, plan, until }: Choice): string {
-  const choose = `${moment(until)} तक बिना किसी ख़र्च के दूसरा समय चुनें`;
+  const choose = `${letterMoment(until)} तक बिना किसी ख़र्च के दूसरा समय चुनें`;
   if (plan !== null) return `${choose}, या परामर्श अपने प्लान में वापस लें। आप कुछ न करें, तो वह उसके बाद अपने-आप लौट आएगा।`;
   return `${choose}${fee > 0 ? `, या अपने ${rupees(fee)} वापस लें। आप कुछ न करें, तो रिफ़ंड उसके बाद अपने-आप होगा` : ""}।`;
 }
@@ -50,7 +46,7 @@ export const hindi: BookingLetterWords = {
     }
   },
   said(news) {
-    const when = moment(news.start);
+    const when = letterMoment(news.start);
     switch (news.kind) {
       case "booked":
         return `आपका अपॉइंटमेंट बुक हो गया है: ${when}।`;

@@ -1,3 +1,4 @@
+import { letterMoment } from "#cli/wording/letter-moments.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { LabBookingNews } from "#core/labs/news/lab-booking-news.ts";
 
@@ -11,11 +12,6 @@ export type LabBookingLetterWords = {
   readonly whole: (name: string, said: string, page: string) => string;
 };
 
-const days = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
-const clock = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour: "numeric", minute: "2-digit", hour12: true });
-
-const moment = (at: number): string => `${days.format(at)}, ${clock.format(at).replaceAll(/\s/g, " ")} (Indian time)`;
-
 export const english: LabBookingLetterWords = {
   subject: {
     "called-off": "Your lab booking is cancelled",
@@ -28,16 +24,16 @@ export const english: LabBookingLetterWords = {
     "money-back": "We have refunded your lab booking",
   },
   said(news) {
-    const when = moment(news.start);
+    const when = letterMoment(news.start);
     switch (news.kind) {
       case "called-off":
         return `Sorry, the laboratory had to cancel your booking on ${when}. We'll refund ${rupees(news.back)} the way you paid, within 7 working days.`;
       case "spoilt":
-        return `Sorry, a sample of your booking on ${when} can't be used. Choose another time at no cost until ${moment(news.until)}. If you do nothing, we refund what could not be done.`;
+        return `Sorry, a sample of your booking on ${when} can't be used. Choose another time at no cost until ${letterMoment(news.until)}. If you do nothing, we refund what could not be done.`;
       case "prescription-refused":
-        return `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${moment(news.until)}. If you do nothing, the booking is cancelled and we refund all of it.`;
+        return `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${letterMoment(news.until)}. If you do nothing, the booking is cancelled and we refund all of it.`;
       case "fasting":
-        return `Your sample is taken on ${when}. Eat nothing for ${news.hours} hours before, from ${moment(news.from)} on; plain water is fine.`;
+        return `Your sample is taken on ${when}. Eat nothing for ${news.hours} hours before, from ${letterMoment(news.from)} on; plain water is fine.`;
       case "given-up":
         return `Sorry, a part of your booking on ${when} could not be done. We'll refund its share, ${rupees(news.back)}, the way you paid, within 7 working days.`;
       case "given-back":

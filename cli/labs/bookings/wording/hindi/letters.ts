@@ -1,10 +1,6 @@
+import { letterMoment } from "#cli/wording/hindi/letter-moments.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { LabBookingLetterWords } from "../letters.ts";
-
-const days = new Intl.DateTimeFormat("hi-IN", { timeZone: "Asia/Kolkata", weekday: "long", day: "numeric", month: "long" });
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
-
-const moment = (at: number): string => `${days.format(at)}, ${clock.format(at)} बजे (भारतीय समय)`;
 
 export const hindi: LabBookingLetterWords = {
   subject: {
@@ -18,16 +14,16 @@ export const hindi: LabBookingLetterWords = {
     "money-back": "आपकी लैब बुकिंग का रिफ़ंड हो गया",
   },
   said(news) {
-    const when = moment(news.start);
+    const when = letterMoment(news.start);
     switch (news.kind) {
       case "called-off":
         return `माफ़ कीजिए, लैब को ${when} की आपकी बुकिंग रद्द करनी पड़ी। ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।`;
       case "spoilt":
-        return `माफ़ कीजिए, ${when} की आपकी बुकिंग का एक नमूना काम का नहीं रहा। ${moment(news.until)} तक बिना किसी ख़र्च के दूसरा समय चुनें। आप कुछ न करें, तो जो नहीं हो सका, उसका रिफ़ंड हो जाएगा।`;
+        return `माफ़ कीजिए, ${when} की आपकी बुकिंग का एक नमूना काम का नहीं रहा। ${letterMoment(news.until)} तक बिना किसी ख़र्च के दूसरा समय चुनें। आप कुछ न करें, तो जो नहीं हो सका, उसका रिफ़ंड हो जाएगा।`;
       case "prescription-refused":
-        return `${when} की आपकी बुकिंग का पर्चा लैब के काम का नहीं है। ${moment(news.until)} तक दूसरा पर्चा भेजें। आप कुछ न करें, तो बुकिंग रद्द हो जाएगी और पूरा रिफ़ंड मिलेगा।`;
+        return `${when} की आपकी बुकिंग का पर्चा लैब के काम का नहीं है। ${letterMoment(news.until)} तक दूसरा पर्चा भेजें। आप कुछ न करें, तो बुकिंग रद्द हो जाएगी और पूरा रिफ़ंड मिलेगा।`;
       case "fasting":
-        return `${when} पर आपका नमूना लिया जाएगा। उससे पहले ${news.hours} घंटे, यानी ${moment(news.from)} से कुछ न खाएँ; सादा पानी पी सकते हैं।`;
+        return `${when} पर आपका नमूना लिया जाएगा। उससे पहले ${news.hours} घंटे, यानी ${letterMoment(news.from)} से कुछ न खाएँ; सादा पानी पी सकते हैं।`;
       case "given-up":
         return `माफ़ कीजिए, ${when} की आपकी बुकिंग का एक हिस्सा नहीं हो सका। उसके ${rupees(news.back)} का रिफ़ंड 7 कामकाजी दिनों में उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था।`;
       case "given-back":
