@@ -1,9 +1,9 @@
 import type { MenuItem } from "#core/content/menus.ts";
 
-type Told = Partial<Pick<MenuItem, "shownTo" | "opensTo" | "items">>;
+type EntryOptions = Partial<Pick<MenuItem, "shownTo" | "opensTo" | "items">>;
 
 /** An entry that everybody sees and may follow, unless it is told otherwise. */
-export const entry = (title: string, link: string | null, told: Told = {}): MenuItem => ({
+export const entry = (title: string, link: string | null, told: EntryOptions = {}): MenuItem => ({
   title,
   image: null,
   link,

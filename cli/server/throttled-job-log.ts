@@ -1,10 +1,10 @@
 import { LogThrottle } from "#core/shared/log-throttle.ts";
 import type { Application } from "#adapters/composition/server/application.ts";
 
-type Told = Parameters<Application["work"]>[0];
+type LogJob = Parameters<Application["work"]>[0];
 
 /** Trouble of one sort is told once a minute, with how often it came unsaid since it was last told. What was sent is told each time. */
-export function throttledJobLog(told: (...event: readonly [...Parameters<Told>, unsaid: number]) => void, now: () => number): Told {
+export function throttledJobLog(told: (...event: readonly [...Parameters<LogJob>, unsaid: number]) => void, now: () => number): LogJob {
   const seldom = new LogThrottle();
   return (event, facts) => {
     const unsaid = event === "message-sent" ? 0 : seldom.unsaidOf([event, facts.kind, facts.error].join(), now());

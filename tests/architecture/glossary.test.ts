@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { forbiddenIn, forbiddenNames, isThere, placesIn } from "./glossary.ts";
+import { forbiddenIn, forbiddenLocals, forbiddenNames, isThere, placesIn } from "./glossary.ts";
 
 const glossary = readFileSync("docs/glossary.md", "utf8");
 const forbidden = forbiddenIn(glossary);
@@ -20,6 +20,12 @@ describe("the glossary", () => {
       [],
     );
   });
+  it("keeps a file's own types and functions from the two words that meant most", () => {
+    const own = files.filter((path) => !path.startsWith("tests/"));
+    expect(own.flatMap((path) => forbiddenLocals(readFileSync(path, "utf8"), ["told", "asked"]).map((name) => `${path}: ${name}`))).toEqual(
+      [],
+    );
+  });
   it("leaves places on boards the word for them", () => {
     const others = files.filter((path) => !/\/(fitbook|quizzes)\//.test(path));
     expect(others.flatMap((path) => forbiddenNames(path, readFileSync(path, "utf8"), ["standing", "standings"]))).toEqual([]);
@@ -30,6 +36,15 @@ describe("the glossary", () => {
     ["core/cart/x.ts", "export type AskedCart = null;"],
   ])("finds a forbidden word in %s: %s", (path, source) =>
     expect(forbiddenNames(path, source, ["border", "told", "asked"])).toHaveLength(1),
+  );
+  it.each([
+    "type Told = null;",
+    "type Asked<Key> = Key;",
+    "async function told() {}",
+    "  const asked = (one: string) => one;",
+    "const told = <T>(one: T) => one;",
+  ])("finds a forbidden word in what a file keeps to itself: %s", (source) =>
+    expect(forbiddenLocals(source, ["told", "asked"])).toHaveLength(1),
   );
   it("would miss a place that is gone", () => expect(isThere("core/nothing/there.ts")).toBe(false));
 });

@@ -19,6 +19,12 @@ export function forbiddenNames(path: string, source: string, forbidden: readonly
   return [basename(path).split(".")[0] ?? "", ...exported].filter((name) => wordsOf(name).some((word) => forbidden.includes(word)));
 }
 
+/** Types and functions of a file's own, not exported, that bear one of these words alone. */
+export const forbiddenLocals = (source: string, forbidden: readonly string[]): readonly string[] =>
+  [...source.matchAll(/^ *(?:(?:async )?function\*? (\w+)|type (\w+)\b.* =|const (\w+) = (?:async )?(?:<.*>)?\(.*=>)/gm)]
+    .map(([, named, typed, kept]) => named ?? typed ?? kept ?? "")
+    .filter((name) => forbidden.includes(name.toLowerCase()));
+
 const wordsOf = (name: string): readonly string[] => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
 const rowsOf = (glossary: string): readonly string[] => glossary.split("\n").filter((line) => /^\| (?!Term |---)/.test(line));

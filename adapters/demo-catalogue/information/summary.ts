@@ -7,7 +7,7 @@ import type { Voice } from "../kind.ts";
 import type { Both } from "./both.ts";
 import type { Usage } from "./usage.ts";
 
-type Told = {
+type SummaryFacts = {
   readonly usage: Usage;
   /** What it is called in general, as it stands within a sentence. */
   readonly generic: Both;
@@ -21,7 +21,7 @@ type Told = {
 };
 
 /** One sentence that says what a product is and what for, made of its kind, what is in it and how its maker speaks. */
-export function summaryOf(told: Told): Both {
+export function summaryOf(told: SummaryFacts): Both {
   const { usage, generic, names, concern, voice, slug } = told;
   const ofOne = sentencesAboutOne(told);
   const thing = ofOne === null ? usage.thing : generic;
@@ -52,7 +52,7 @@ export function summaryOf(told: Told): Both {
 const MOST_NAMES = 3;
 
 /** Null: what is in it has to be named beside what it is. */
-function sentencesAboutOne({ usage: { taken, ofOne, style }, names, isPure }: Told): readonly Both[] | null {
+function sentencesAboutOne({ usage: { taken, ofOne, style }, names, isPure }: SummaryFacts): readonly Both[] | null {
   if (taken === "kept" || names.length !== 1) return null;
   if (taken !== "dose" || ofOne?.english === "{a}") return isPure ? sentencesOfThePure : null;
   return ofOne === null ? null : (sentencesOfOne[style] ?? null);

@@ -2,7 +2,7 @@ import { paise } from "#core/shared/money.ts";
 import type { AlertNews, AlertSubject } from "#core/alerts/alert.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 
-type Told = { readonly about: AlertSubject } & {
+type AlertWithFacts = { readonly about: AlertSubject } & {
   /** The price that was wished for, in paise. */
   readonly wished: number | null;
   readonly title: string | null;
@@ -12,7 +12,7 @@ type Told = { readonly about: AlertSubject } & {
 };
 
 /** What an alert says with today's facts. Throws if its row lacks what its kind needs: that is a defect. */
-export function alertNewsIn(told: Told): AlertNews {
+export function alertNewsIn(told: AlertWithFacts): AlertNews {
   const { about, title, slug, price, quiz_title } = told;
   if (about.kind === "opening") return about;
   if (about.kind === "quiz-opens") {

@@ -1,4 +1,4 @@
-type Asked<Key, Found> = { readonly key: Key; readonly answer: PromiseWithResolvers<Found | null> };
+type PendingLookUp<Key, Found> = { readonly key: Key; readonly answer: PromiseWithResolvers<Found | null> };
 
 /** For so many milliseconds at most those who ask wait until the look-up before theirs is answered: one that hangs holds up nobody else. */
 const WAITS = 10;
@@ -10,7 +10,7 @@ const WAITS = 10;
 export function lookedUpTogether<Key, Found>(
   lookUp: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
 ): (key: Key) => Promise<Found | null> {
-  let waiting: Asked<Key, Found>[] = [];
+  let waiting: PendingLookUp<Key, Found>[] = [];
   let underWay = 0;
   let late: NodeJS.Timeout | undefined;
 

@@ -61,7 +61,7 @@ const changing = (name: string, held: string): Statement => ({
 const CHANGE = changing("change notifications", "");
 const CHANGE_HOLDING = changing("change what a customer has noted", "for key share");
 
-type Told = {
+type NewNotification = {
   readonly id: NotificationId;
   readonly to: CustomerId;
   readonly kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request";
@@ -72,7 +72,7 @@ type Told = {
   readonly version: number;
 };
 
-export async function putNotification(trx: Database, told: Told): Promise<void> {
+export async function putNotification(trx: Database, told: NewNotification): Promise<void> {
   const isRequest = told.kind !== "follow-accepted" && told.kind !== "follow-suggestion";
   const row: Insertable<NotificationRow> = {
     id: told.id,

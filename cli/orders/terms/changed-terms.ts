@@ -20,12 +20,12 @@ export function changedTerms(before: CheckoutTerms, options: ReadonlyMap<string,
     if (read === "wrong") return refused({ option: option as TermsOption }); // The entries are these four.
   const kept = before.prepaid ?? NONE;
   const prepaid: PrepaidDiscount = {
-    percent: told(percent, kept.percent),
-    maximum: told(maximum, kept.maximum),
-    minimumOrder: told(minimumOrder, kept.minimumOrder),
+    percent: changedOr(percent, kept.percent),
+    maximum: changedOr(maximum, kept.maximum),
+    minimumOrder: changedOr(minimumOrder, kept.minimumOrder),
   };
   if (prepaid.percent === 0 && (maximum !== undefined || minimumOrder !== undefined)) return refused({ option: "prepaid" });
-  return ok({ prepaid: prepaid.percent === 0 ? null : prepaid, mostCash: told(mostCash, before.mostCash) });
+  return ok({ prepaid: prepaid.percent === 0 ? null : prepaid, mostCash: changedOr(mostCash, before.mostCash) });
 }
 
 const NONE: PrepaidDiscount = { percent: 0, maximum: null, minimumOrder: paise(0) };
@@ -38,7 +38,7 @@ function readOption<Value>(options: ReadonlyMap<string, string>, name: TermsOpti
   return text === undefined ? undefined : read(text);
 }
 
-const told = <Value>(read: Read<Value>, before: Value): Value => (read === undefined || read === "wrong" ? before : read);
+const changedOr = <Value>(read: Read<Value>, before: Value): Value => (read === undefined || read === "wrong" ? before : read);
 
 const percentIn = (text: string): number | "wrong" => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100 ? Number(text) : "wrong");
 

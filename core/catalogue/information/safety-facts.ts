@@ -18,11 +18,11 @@ export const safetyFactsOf = ({
   title,
   isConsumable,
   information: { genericName, botanicalName, ingredients, cautions, allergens },
-}: Told): SafetyFacts => ({
+}: ProductForSafety): SafetyFacts => ({
   ...{ product: id, title, isConsumable, genericName, botanicalName, cautions, allergens },
   ingredients: ingredients.map(({ name, botanicalName: plant }) => ({ name, botanicalName: plant })),
 });
 
-type Told = Pick<ProductDetails, "id" | "title" | "isConsumable"> & {
+type ProductForSafety = Pick<ProductDetails, "id" | "title" | "isConsumable"> & {
   readonly information: Pick<ProductInformation, "genericName" | "botanicalName" | "ingredients" | "cautions" | "allergens">;
 };

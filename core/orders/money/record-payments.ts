@@ -14,7 +14,7 @@ import type { RefundOutcome } from "../../payments/payment-provider.port.ts";
 /** An order and its payments after news were recorded. */
 export type PaidSoFar = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
-type Told<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
+type PaymentRecord<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
 
 /**
  * Stores the events of an order's payments and changes the order by them; a repetition changes nothing. null: there is no such order.
@@ -25,7 +25,7 @@ export function recordPayments({
   order,
   events,
   at,
-}: Told<{ readonly events: readonly PaymentEvent[] }>): Promise<PaidSoFar | null> {
+}: PaymentRecord<{ readonly events: readonly PaymentEvent[] }>): Promise<PaidSoFar | null> {
   return orders.change<PaidSoFar>(order, {
     at,
     key: null,
@@ -42,7 +42,13 @@ export function recordPayments({
  * Stores what became of a refund at the provider. A result that comes before the refund was noted as sent counts too.
  * Source: specification/payments.md, Refunds at the provider.
  */
-export const recordRefund = ({ orders, order, number, outcome, at }: Told<{ readonly number: number; readonly outcome: RefundOutcome }>) =>
+export const recordRefund = ({
+  orders,
+  order,
+  number,
+  outcome,
+  at,
+}: PaymentRecord<{ readonly number: number; readonly outcome: RefundOutcome }>) =>
   orders.change(order, {
     at,
     key: null,
@@ -74,7 +80,7 @@ export function recordSurplus({
   payment,
   outcome,
   at,
-}: Told<{ readonly payment: string; readonly outcome: RefundOutcome }>) {
+}: PaymentRecord<{ readonly payment: string; readonly outcome: RefundOutcome }>) {
   return orders.change(order, {
     at,
     key: null,

@@ -4,7 +4,7 @@ import { bringsVideo, LARGEST_SIGNAL } from "#core/consultations/call/signal.ts"
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 
-type Told = Pick<Signal, "kind" | "data">;
+type SignalContent = Pick<Signal, "kind" | "data">;
 
 /** `mode`: of the appointment; in one by sound what brings video is not taken. `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
 type PeerNeeds = {
@@ -12,7 +12,7 @@ type PeerNeeds = {
   readonly isPolite: boolean;
   readonly relay: RelayAccess;
   readonly own: () => MediaStream;
-  readonly say: (told: Told) => void;
+  readonly say: (told: SignalContent) => void;
   readonly onPicture: (theirs: MediaStream) => void;
   readonly onText: (text: string) => void;
 };
@@ -60,7 +60,7 @@ export class Peer {
     return !this.#needs.isPolite || this.#connection.remoteDescription !== null;
   }
 
-  take(told: Told): void {
+  take(told: SignalContent): void {
     this.#taking = this.#taking.then(() => this.#take(told)).catch(() => {}); // What the other side says wrongly is its own fault: a new line begins anew.
   }
 
@@ -69,7 +69,7 @@ export class Peer {
   }
 
   /** Its first offer as long as nobody has answered, with the ways to this side that were found until now; null: there is none. */
-  get offer(): Told | null {
+  get offer(): SignalContent | null {
     const { signalingState, localDescription } = this.#connection;
     if (signalingState !== "have-local-offer" || this.#isGathering || localDescription === null) return null;
     return localDescription.sdp.length > LARGEST_SIGNAL ? null : { kind: "offer", data: localDescription.sdp };
@@ -140,7 +140,7 @@ export class Peer {
     }
   }
 
-  async #take({ kind, data }: Told): Promise<void> {
+  async #take({ kind, data }: SignalContent): Promise<void> {
     const connection = this.#connection;
     if (kind === "bye" || bringsVideo({ kind, data }, this.#needs.mode)) return;
     if (kind === "candidate") {

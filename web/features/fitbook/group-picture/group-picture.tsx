@@ -18,9 +18,13 @@ type GroupPictureProps = {
 
 /** The picture of a group, or its initials where it has none. */
 export const GroupPicture = ({ group, ...rest }: GroupPictureProps) =>
-  group.hasPicture ? <Asked key={group.id} group={group} {...rest} /> : <Avatar name={group.name} picture={null} size={rest.size} />;
+  group.hasPicture ? (
+    <FetchedGroupPicture key={group.id} group={group} {...rest} />
+  ) : (
+    <Avatar name={group.name} picture={null} size={rest.size} />
+  );
 
-function Asked({ group, link, customer, size }: GroupPictureProps) {
+function FetchedGroupPicture({ group, link, customer, size }: GroupPictureProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, whole));
   return <RoundPicture model={model} name={group.name} size={size} />;

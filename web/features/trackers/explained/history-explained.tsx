@@ -21,9 +21,9 @@ export const HistoryExplained = observer(function HistoryExplained({ view, figur
   return <Explanation sentences={[...sentences, words.formula({ formula: view.summary.formula }), words.certainty]} rows={rows} />;
 });
 
-type Told = { readonly sentences: readonly string[]; readonly rows: readonly ExplainedRow[] };
+type ExplanationTexts = { readonly sentences: readonly string[]; readonly rows: readonly ExplainedRow[] };
 
-const EXPLAINED: Readonly<Record<DaysFigure, (view: DayView) => Told>> = {
+const EXPLAINED: Readonly<Record<DaysFigure, (view: DayView) => ExplanationTexts>> = {
   steadiness: (view) => ({
     sentences: view.tracker === "meal" ? [...words.steadiness, words.mealGoal] : words.steadiness,
     rows: judgedRows(view),

@@ -47,7 +47,7 @@ function withEnergy({ met, minutes, kg }: Pick<Done, "met" | "minutes" | "kg">):
 }
 
 /** What was eaten, by the name of its food: of that only the meals' own page has the table. */
-export function mealText({ amount: count, unit, name, ...eaten }: Told, figures: ShownFigures): string {
+export function mealText({ amount: count, unit, name, ...eaten }: EatenAmount, figures: ShownFigures): string {
   const amount = says.units.ofFood({ amount: toTenths(count), unit: UNITS.get(unit) ?? unit });
   if (figures !== "shown") return says.units.eatenAlone({ name, amount });
   return says.units.eaten({ name, amount, kcal: says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) }) });
@@ -64,7 +64,7 @@ function weightText({ typed, girths = {} }: Weighed): string {
   return [said, ...measured].join(", ");
 }
 
-type Told = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readonly name: string };
+type EatenAmount = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readonly name: string };
 
 /** What the trackers' figures say, in any language. */
 export const trackerWords = {

@@ -3,8 +3,8 @@ import { minutesOf } from "#core/trackers/routines/routine-place.ts";
 import { routinePhrases as says } from "#web/features/trackers/wellness/wording/routines.ts";
 import type { Routine } from "#core/trackers/routines/routines.ts";
 
-type Told = { readonly title: string; readonly text: string };
-const ROUTINES: Readonly<Record<string, Told>> = says.routines;
+type RoutineText = { readonly title: string; readonly text: string };
+const ROUTINES: Readonly<Record<string, RoutineText>> = says.routines;
 
 /** The routines in words, in any language. */
 export const routineWords = {
