@@ -41,6 +41,13 @@ describe("the shells", () => {
     expect(wanted).toContain("web/design/avatar/avatar.css");
     expect(wanted.filter((sheet) => !sheetsOf("web/shells/desk/theme.css").includes(sheet))).toEqual([]);
   });
+  it("are told of every file that a feature may declare something in", () => {
+    const page = readFileSync("docs/shells.md", "utf8");
+    const declared = readFileSync("web/platform/features/sides.d.ts", "utf8").matchAll(/declare module "#sides\/([\w-]+)"/g);
+    const names = [...declared].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !page.includes(`\n| \`${name}.ts\` | `))).toEqual([]);
+  });
   it("cost little: the benefits are ten files and at most 400 lines", () => {
     expect(files.length).toBeLessThanOrEqual(10);
     expect(lines).toBeLessThanOrEqual(400);

@@ -1,4 +1,4 @@
-// Read from the folders of the features that the shell's composition.ts names: see sidesOf in web/vite.config.ts.
+// Read from the folders of the features that the shell's composition.ts names: see web/sides-of.ts.
 declare module "#sides/pages" {
   export const sides: readonly import("#web/platform/page/feature-pages.ts").FeaturePages[];
 }
