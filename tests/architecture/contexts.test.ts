@@ -8,10 +8,14 @@ const page = readFileSync("docs/neighbours.md", "utf8");
 
 describe("the contexts of core", () => {
   it("are the folders of core", () => expect(Object.keys(neighbours).sort()).toEqual(folders.map((folder) => folder.name).sort()));
-  it.each(Object.keys(neighbours))("stand in docs/neighbours.md: %s, with its neighbours", (context) => {
-    expect(neighboursIn(page, context)?.toSorted()).toEqual(neighbours[context]?.toSorted());
+  it("stand in docs/neighbours.md, with their neighbours", () => {
+    const written = Object.keys(neighbours).map((context) => [context, neighboursIn(page, context)?.toSorted()]);
+    expect(Object.fromEntries(written)).toEqual(
+      Object.fromEntries(Object.entries(neighbours).map(([context, of]) => [context, of.toSorted()])),
+    );
   });
-  it.each(Object.keys(neighbours))("never lead back to %s", (context) => expect([...reached(context)]).not.toContain(context));
+  it("never lead back to where one began", () =>
+    expect(Object.keys(neighbours).filter((context) => [...reached(context)].includes(context))).toEqual([]));
   it("would be caught on a circle", () => expect([...reached("a", { a: ["b"], b: ["c"], c: ["a"] })]).toContain("a"));
   it("would be missed on a page that leaves one out", () => expect(neighboursIn("cart: catalogue", "coupons")).toBeNull());
 });
