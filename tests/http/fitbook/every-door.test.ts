@@ -106,13 +106,21 @@ const ownIds: Readonly<Record<string, string>> = {
   "PUT /notification/follow-back": "one's own notification",
 };
 
+/** What one has done oneself is no secret of the other. */
+const own: Partial<Readonly<Record<Parting, readonly string[]>>> = { blocking: ["GET /user/blockUser"] };
+
 const OF_FITBOOK = /^\/(?:fitbook|notification|report|user\/(?:(?:un)?block|reportUser))/;
 const NAMES_OTHERS = /^(?:_id|\w+_id|challenge_ids|after)$/;
 
 const never: Ids = { person: "nobody", post: "no-post", comment: "no-comment", group: "no-group", challenge: "no-challenge" };
 
-/** Ravi has a post, a group and a challenge; Asha was in all of it until he blocked her. */
-async function afterABlock() {
+/** How two people part: one blocks the other, or asks to leave, or is suspended. */
+const PARTINGS = ["blocked by", "blocking", "leaving", "suspended"] as const;
+type Parting = (typeof PARTINGS)[number];
+const isGone = (parting: Parting): boolean => parting === "leaving" || parting === "suspended";
+
+/** Ravi has a post, a group and a challenge; Asha was in all of it until they parted. */
+async function afterParting(parting: Parting) {
   const memory = new Memory();
   const container = composeMemory(memory);
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
@@ -144,7 +152,13 @@ async function afterABlock() {
   await did(asha, "PUT /fitbook/groups/member", { group_id: group, user_id: null, event: "join" });
   const comment = thread.comments.at(-1)._id;
   const ids: Ids = { person: ravi.id, post, comment, group, challenge };
-  await did(ravi, "PUT /user/blockUser", { user_id: asha.id });
+  if (parting === "blocked by") await did(ravi, "PUT /user/blockUser", { user_id: asha.id });
+  else if (parting === "blocking") await did(asha, "PUT /user/blockUser", { user_id: ravi.id });
+  else {
+    const kept = memory.customers.get(ravi.id) ?? expect.unreachable();
+    const status = parting === "leaving" ? ({ kind: "leaving", erasedFrom: now } as const) : ({ kind: "blocked" } as const);
+    memory.customers.set(ravi.id, { ...kept, customer: { ...kept.customer, status } });
+  }
   return { ids, ask: (door: string, fields: Fields) => ask(asha.bearer, door, fields) };
 }
 
@@ -158,15 +172,21 @@ describe("every call of Fitbook that names something of others", () => {
     );
   });
 
-  it.each(Object.entries(doors))("answers after a block as if it had never been, to the byte: %s", async (door, asked) => {
-    const { ids, ask } = await afterABlock();
-    for (const [nth, fields] of asked(ids).entries()) {
-      const there = await ask(door, fields);
-      const gone = await ask(door, asked(never)[nth] ?? expect.unreachable());
-      expect(there.status, there.body).not.toBe(400);
-      expect(there).toEqual(gone);
-      for (const id of Object.values(ids)) expect(JSON.stringify(there)).not.toContain(id);
-      expect(there.body).not.toContain("Ravi");
-    }
-  });
+  const tried = PARTINGS.flatMap((parting) => Object.keys(doors).map((door) => [parting, door] as const));
+  it.each(tried.filter(([parting, door]) => !own[parting]?.includes(door)))(
+    "answers as if it had never been, to the byte, where somebody is %s: %s",
+    async (parting, door) => {
+      const asked = doors[door] ?? expect.unreachable();
+      const { ids, ask } = await afterParting(parting);
+      for (const [nth, fields] of asked(ids).entries()) {
+        if (isGone(parting) && JSON.stringify(fields).includes(ids.group)) continue; // Others are in their group, which stays.
+        const there = await ask(door, fields);
+        const gone = await ask(door, asked(never)[nth] ?? expect.unreachable());
+        expect(there.status, there.body).not.toBe(400);
+        expect(there).toEqual(gone);
+        for (const id of Object.values(ids)) expect(JSON.stringify(there)).not.toContain(id);
+        expect(there.body).not.toContain("Ravi");
+      }
+    },
+  );
 });
