@@ -58,7 +58,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   points: ["identity", "ledger", "orders"],
   pricing: ["cart", "catalogue", "coupons", "shipping"],
   promotions: ["cart", "catalogue", "coupons", "customer-cart", "pricing", "staff"],
-  quizzes: ["fitbook", "identity", "staff"],
+  quizzes: ["fitbook", "identity", "notifications", "staff"],
   reviews: ["catalogue", "files", "identity", "orders", "staff"],
   search: ["catalogue"],
   shared: [],

@@ -5,6 +5,7 @@ import { JoinLiveQuiz, makeJoinLiveQuiz } from "#core/quizzes/live/join-live-qui
 import { LiveTurns } from "#core/quizzes/live/live-turns.port.ts";
 import { makeWatchLiveQuiz, WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { People } from "#core/fitbook/people/people.port.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
 import { ListOwnQuizzes, makeListOwnQuizzes } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
 import { ListQuizzes, makeListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";
 import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
@@ -22,7 +23,7 @@ export function quizzesInProcess(container: Container): void {
   const own = { ...shown, attempts: QuizAttempts };
   make(container, JoinLiveQuiz, makeJoinLiveQuiz, { ...own, newId: NewId });
   make(container, AnswerLiveQuiz, makeAnswerLiveQuiz, own);
-  make(container, WatchLiveQuiz, makeWatchLiveQuiz, { ...own, turns: LiveTurns, people: People });
+  make(container, WatchLiveQuiz, makeWatchLiveQuiz, { ...own, turns: LiveTurns, people: People, notifications: Notifications });
   make(container, ListQuizzes, makeListQuizzes, shown);
   make(container, ShowQuiz, makeShowQuiz, shown);
   make(container, ListOwnQuizzes, makeListOwnQuizzes, own);

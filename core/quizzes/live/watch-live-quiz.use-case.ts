@@ -1,4 +1,4 @@
-import { concatMap, merge, Observable, of, ReplaySubject, share, switchMap, timer } from "rxjs";
+import { concatMap, merge, Observable, of, ReplaySubject, share, Subject, switchMap, tap, timer } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { keptBoard } from "./kept-board.ts";
@@ -6,6 +6,7 @@ import { liveView } from "./live-view.ts";
 import { releasedKey, releasedQuestions } from "./live-scene.ts";
 import { openedIn, liveStage, stageChangesAt } from "./live-stage.ts";
 import type { People } from "../../fitbook/people/people.port.ts";
+import type { Notifications } from "../../notifications/notifications.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { QuestionKey } from "../content/question-key.ts";
@@ -31,6 +32,7 @@ type Needs = {
   readonly attempts: Pick<QuizAttempts, "all" | "answered" | "answersTo" | "at">;
   readonly turns: Pick<LiveTurns, "beats">;
   readonly people: Pick<People, "facts">;
+  readonly notifications: Pick<Notifications, "beats">;
   readonly now: Clock;
 };
 
@@ -58,10 +60,15 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
   return (customer, id) =>
     new Observable((listener) => {
       let attempt: Awaited<ReturnType<QuizAttempts["at"]>> | "unread" = "unread";
-      let named: Named = { first: "", nameOf: () => null };
-      return sceneOf(id)
+      let named: Named = NOBODY_NAMED;
+      let latest: LiveScene | null = null;
+      const again = new Subject<"again">();
+      const viewing = merge(sceneOf(id).pipe(tap({ complete: () => again.complete() })), again)
         .pipe(
-          concatMap(async (scene): Promise<LiveNews> => {
+          concatMap(async (news): Promise<LiveNews> => {
+            if (news === "again") named = NOBODY_NAMED;
+            else latest = news;
+            const scene = latest;
             if (scene === null) return { view: null };
             attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
             // Others among the first five alone are named anew: else a thousand viewers ask for the same names at each question.
@@ -73,11 +80,20 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
           }),
         )
         .subscribe(listener);
+      // Somebody may have blocked the viewer, or been blocked by them: whom they were told of is asked again.
+      const hearing = needs.notifications.beats(customer).subscribe((beat) => {
+        if (beat === "news" && latest?.board != null) again.next("again");
+      });
+      return () => {
+        hearing.unsubscribe();
+        viewing.unsubscribe();
+      };
     });
 };
 
 /** Whom of the first five, as they were, a viewer is told of. */
 type Named = { readonly first: string; readonly nameOf: (person: CustomerId) => string | null };
+const NOBODY_NAMED: Named = { first: "", nameOf: () => null };
 
 /** Whom of the first five a viewer is told of: people of Fitbook whom they see. */
 async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, first: readonly CustomerId[]) {

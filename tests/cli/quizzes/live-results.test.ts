@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { firstValueFrom } from "rxjs";
+import { NEVER, firstValueFrom } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { attemptOf } from "#core/quizzes/attempts/quiz-attempt.ts";
 import { makeShowQuizResult } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
@@ -73,7 +73,7 @@ describe.each(playedIn(() => shop.db))("a quiz that people play together, in %s"
         let at = keyed.quiz.opensAt - 5_000;
         const needs = { ...(await open(keyed, PLAYERS)), now: () => at, newId: () => "seed" };
         const [join, answer, host] = [makeJoinLiveQuiz(needs), makeAnswerLiveQuiz(needs), makeHostLiveQuiz(needs)];
-        const [watch, result] = [makeWatchLiveQuiz(needs), makeShowQuizResult(needs)];
+        const [watch, result] = [makeWatchLiveQuiz({ ...needs, notifications: { beats: () => NEVER } }), makeShowQuizResult(needs)];
         const contract = async () => {
           const attempts = await needs.attempts.all(id);
           const { quiz, turns } = (await needs.quizzes.find(id)) ?? expect.unreachable();

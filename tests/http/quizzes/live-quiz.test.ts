@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { AnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
 import { makeHostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
 import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
@@ -111,6 +112,30 @@ describe("a live quiz", () => {
     expect(result).toMatchObject({
       value: { solved: { marks: { score: 200, max: 200, percent: null, isPassed: null, rank: 1, takers: 2 } } },
     });
+  });
+
+  it("names nobody any more who blocks, on a stream that is open", async () => {
+    const { asha, ravi, host, time } = await aRoom();
+    for (const one of [asha, ravi]) await one.join();
+    const [hers, his] = [asha.watch(), ravi.watch()];
+    await host("open");
+    await ravi.answer("salt", "five");
+    time.is += 22_000;
+    const names = (watched: typeof hers) => watched.last()?.first.map(({ name }) => name);
+    await expect
+      .poll(() => [names(hers), names(his)], PATIENT)
+      .toEqual([
+        ["Ravi", "Asha"],
+        ["Ravi", "Asha"],
+      ]);
+    await ravi.client.get(BlockUser)(ravi.id, asha.id);
+    await expect
+      .poll(() => [names(hers), names(his)], { timeout: 5_000 })
+      .toEqual([
+        [null, "Asha"],
+        ["Ravi", null],
+      ]);
+    expect(hers.last()?.first.map(({ rank }) => rank)).toEqual([1, 2]);
   });
 
   it("is not played alone, and not by who has not joined; nobody makes one up [ep-unknown-quiz]", async () => {
