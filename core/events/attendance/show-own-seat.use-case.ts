@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "../../fitbook/follow.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -25,8 +26,6 @@ type Needs = {
   readonly people: Pick<People, "candidates" | "facts">;
   readonly now: Clock;
 };
-
-const MOST_FOLLOWED = 1_000;
 
 export const makeShowOwnSeat =
   ({ events, people, now }: Needs): ShowOwnSeat =>

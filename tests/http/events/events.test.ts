@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { eventId } from "#core/events/listing/listed-event.ts";
@@ -120,6 +121,7 @@ describe("an event", () => {
     await asha.does("join");
     await ravi.does("join");
     expect(await asha.own()).toMatchObject(ok({ company: { going: 2, followed: [] } }));
+    for (let nth = 2; nth < MOST_FOLLOWED; nth += 1) memory.ties.follows.set(pairKey(asha.id, `another-${nth}`), "following"); // All are looked at.
     memory.ties.follows.set(pairKey(asha.id, ravi.id), "following");
     memory.ties.follows.set(pairKey(asha.id, meera.id), "following");
     expect(await asha.own()).toMatchObject(ok({ company: { going: 2, followed: ["Ravi"] } }));
