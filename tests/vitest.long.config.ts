@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "walks",
-          include: ["tests/adapters/postgres/**/*.long.test.ts"],
+          include: ["tests/{adapters/postgres,http}/**/*.long.test.ts"],
           globalSetup: "tests/postgres-cluster.ts",
           isolate: false,
         },
