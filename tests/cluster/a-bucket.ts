@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { S3Client } from "@bradenmacdonald/s3-lite-client";
 import { onTestFinished } from "vitest";
 import { freePort, programOf, running } from "./programs.ts";
+import type { Ends } from "./programs.ts";
 
 /** OpenStack Swift, which speaks S3: its four servers, as Debian has them. */
 export const SWIFT = [
@@ -18,10 +19,12 @@ export const SWIFT = [
 
 const KEY = { accessKey: "shop:files", secretKey: "secret" };
 
-/** A Swift of one device on this machine, until the test is over. Answers how many buckets one wants of it: their addresses for FILES_URL. */
-export async function aSwift(): Promise<{ readonly bucket: (name: string) => Promise<string>; readonly kill: () => Promise<void> }> {
+/** A Swift of one device on this machine, until the test is over, unless `ends` takes its end. Answers how many buckets one wants of it: their addresses for FILES_URL. */
+export async function aSwift(
+  ends: Ends = onTestFinished,
+): Promise<{ readonly bucket: (name: string) => Promise<string>; readonly kill: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-swift-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  ends(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, "devices", "one"), { recursive: true });
   await writeFile(
     join(folder, "swift.conf"),
@@ -37,11 +40,11 @@ export async function aSwift(): Promise<{ readonly bucket: (name: string) => Pro
       `[pipeline:main]\npipeline = ${kind}-server\n`,
     );
     await aRing(folder, kind, port);
-    await started(folder, kind, port);
+    await started(folder, kind, port, ends);
   }
   const port = await freePort();
   await written(folder, "proxy", port, "", PROXY);
-  const { kill } = await started(folder, "proxy", port);
+  const { kill } = await started(folder, "proxy", port, ends);
   return {
     kill,
     bucket: async (name) => {
@@ -92,5 +95,5 @@ async function aRing(folder: string, kind: string, port: number): Promise<void> 
     await promisify(execFile)(builder, [file, ...given], { cwd: folder });
 }
 
-const started = (folder: string, kind: string, port: number) =>
-  running(`swift-${kind}-server`, [join(folder, `${kind}.conf`)], port, { env: { ...process.env, SWIFT_DIR: folder } });
+const started = (folder: string, kind: string, port: number, ends: Ends) =>
+  running(`swift-${kind}-server`, [join(folder, `${kind}.conf`)], port, { env: { ...process.env, SWIFT_DIR: folder }, ends });

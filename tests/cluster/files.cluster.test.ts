@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { bucketAddressOf } from "#adapters/files-s3/bucket-address.ts";
 import { filesInBucket } from "#adapters/files-s3/files.ts";
@@ -18,10 +19,20 @@ const folder = await aShopFolder();
 const bucketAt = (url: string) => filesInBucket(bucketAddressOf(url));
 
 describe.skipIf(lack !== null)(`files in a bucket of OpenStack Swift${skipped}`, () => {
-  filesKeepWhatIsPut(async () => bucketAt(await (await aSwift()).bucket("uploads")));
+  const endings: (() => Promise<void>)[] = [];
+  let shared: Awaited<ReturnType<typeof aSwift>>;
+  beforeAll(async () => {
+    shared = await aSwift((end) => void endings.push(end));
+  });
+  afterAll(async () => {
+    for (const end of endings.reverse()) await end();
+  });
+  const aBucket = async () => bucketAt(await shared.bucket(`uploads-${randomUUID()}`));
+
+  filesKeepWhatIsPut(aBucket);
 
   it("are whole where they are larger than one part, and in any piece of them", async () => {
-    const files = bucketAt(await (await aSwift()).bucket("videos"));
+    const files = await aBucket();
     const video = Buffer.alloc(20_000_000);
     for (let at = 0; at < video.length; at += 4) video.writeUInt32LE(at, at);
     const put = await files.putPieces(inPieces(video), video.length);

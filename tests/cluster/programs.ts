@@ -6,6 +6,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
+import type { SpawnOptions } from "node:child_process";
 
 /** Where Debian puts programs that only root has on the path. */
 const SYSTEM = ["/usr/sbin", "/usr/local/sbin"];
@@ -34,23 +35,26 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs a program until the test is over; done once it answers at `port`. */
+/** Takes what ends a program, to be called when it is no longer needed. */
+export type Ends = (end: () => Promise<void>) => void;
+
+/** Runs a program until the test is over, unless `ends` takes its end; done once it answers at `port`. */
 export async function running(
   name: string,
   given: readonly string[],
   port: number,
-  user: object = {},
+  { ends = onTestFinished, ...user }: { readonly ends?: Ends } & SpawnOptions = {},
 ): Promise<{ readonly kill: () => Promise<void> }> {
   const program = programOf(name);
   if (program === null) throw new Error(`${name} is not installed`);
-  const child = spawn(program, given, { stdio: ["ignore", "pipe", "pipe"], ...user });
+  const child = spawn(program, given, { ...user, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const output of [child.stdout, child.stderr]) output.on("data", (text) => (said += String(text)));
   const gone = once(child, "exit");
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL")) await gone;
   };
-  onTestFinished(kill);
+  ends(kill);
   for (let tries = 0; tries < 1_200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
     if (await isAnswering(port)) return { kill };
