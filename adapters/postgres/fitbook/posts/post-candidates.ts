@@ -1,3 +1,4 @@
+// Decision: docs/decisions/feeds-are-read-from-their-authors.md
 import { VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 
