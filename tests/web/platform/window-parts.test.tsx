@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Container } from "inversify";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nextTask } from "#web/platform/window/next-task.ts";
 import { openSite } from "#web/platform/window/open-site.ts";
 import { unknownViewer } from "#web/platform/window/unknown-viewer.ts";
@@ -156,6 +156,7 @@ describe("what comes once its place is nearly in sight", () => {
 });
 
 describe("a site", () => {
+  beforeEach(() => history.replaceState(null, "", "/"));
   const site: Site = { routes: () => [{ path: "/", element: "The page" }], lateRoutes: async () => () => [] };
   const open = (what = site) => act(async () => openSite(what, () => new Container()));
   const aWorker = () => {
