@@ -7,6 +7,7 @@ import { patientOfAccount } from "./visit.ts";
 import { windowTrackers } from "./window-trackers.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { ReadRecords } from "./kept-entries.ts";
 
 type Stored = ReturnType<typeof storedTrackers>;
@@ -20,6 +21,7 @@ export function deviceTrackers(): DeviceTrackers {
   const inWindow = windowTrackers();
   const records: ReadRecords = new Map();
   const lastRead = new Map<string, DeviceNotes>();
+  const pressedSince = new Map<string, readonly TrackerOp[]>(); // What the store took, and was neither read there since nor has ended.
   const goingOn = new Map<string, Promise<void>>();
   let hasRefused = false;
   let comings = 0; // How often somebody came or left.
@@ -63,11 +65,20 @@ export function deviceTrackers(): DeviceTrackers {
     const going =
       goingOn.get(whose) ??
       tried((stored) => stored.read(patient)).then((read) => {
-        const { waiting, held, ...rest } = read?.answer.notes ?? lastRead.get(whose) ?? NO_NOTES;
+        const { waiting, held, ...rest } = read?.answer.notes ?? lastKnown(whose);
         inWindow.goOnFrom(patient, { ...(before === comings ? rest : NO_NOTES), waiting, held }, { isInStore: read !== null });
       });
     goingOn.set(whose, going);
     return going;
+  }
+
+  const lastKnown = (whose: string): DeviceNotes => {
+    const notes = lastRead.get(whose) ?? NO_NOTES;
+    return { ...notes, waiting: [...notes.waiting, ...(pressedSince.get(whose) ?? [])] };
+  };
+
+  function forget(whose: string, ended: (op: TrackerOp) => boolean): void {
+    pressedSince.set(whose, pressedSince.get(whose)?.filter((op) => !ended(op)) ?? []);
   }
 
   /** Of what the store has no room for now, it stays as it is. */
@@ -88,7 +99,10 @@ export function deviceTrackers(): DeviceTrackers {
         },
         () => inWindow.read(patient),
       );
-      lastRead.set(patientKey(patient), notes);
+      const whose = patientKey(patient);
+      const read = new Set([...notes.waiting, ...notes.held].map(({ op }) => op));
+      lastRead.set(whose, notes);
+      forget(whose, ({ op }) => read.has(op));
       return notes;
     },
     readOutbox: (patient) =>
@@ -107,6 +121,7 @@ export function deviceTrackers(): DeviceTrackers {
     async press(patient, op) {
       const pressed = await tried((stored) => stored.press(patient, op));
       if (pressed === null) hasRefused = true;
+      else pressedSince.set(patientKey(patient), [...(pressedSince.get(patientKey(patient)) ?? []), op]);
       if (hasRefused) {
         await goOn(patient);
         inWindow.press(patient, op, { isInStore: pressed !== null });
@@ -118,6 +133,8 @@ export function deviceTrackers(): DeviceTrackers {
       }
     },
     async settle(patient, visit, presses) {
+      const ended = new Set([...presses.taken, ...presses.dropped]);
+      forget(patientKey(patient), ({ op }) => ended.has(op));
       await kept(
         patient,
         (stored) => stored.settle(patient, visit, presses),
@@ -164,6 +181,7 @@ export function deviceTrackers(): DeviceTrackers {
       comings += 1;
       inWindow.leave();
       lastRead.clear();
+      pressedSince.clear();
       records.clear();
       if ((await tried((stored) => stored.leave(now))) === null) await tried((stored) => stored.clear());
     },

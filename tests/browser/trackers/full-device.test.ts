@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page, Route } from "playwright-core";
 
 const { visitor } = visitors();
 
@@ -181,6 +181,29 @@ describe("a device that gets full", () => {
 });
 
 describe("a device whose storage is cleared under an open page", () => {
+  it("loses nothing that was kept a moment before, while the page waited for an answer", async () => {
+    const { bearer, note, onServer } = await noter();
+    await note(3);
+    const { tab, wipe } = await phone(bearer);
+    const page = await tab("/watertracker");
+    await page.getByText("300 ml of 2,000 ml").waitFor();
+    await lose(page);
+    await glass(page);
+    await page.getByText("1 entry is not sent yet.").waitFor();
+    const waiting: Route[] = [];
+    await page.context().route("**/api/tracker/**", (asked) => void waiting.push(asked));
+    await glass(page);
+    await expect.poll(() => waiting.length).toBe(1);
+    await page.getByText("800 ml of 2,000 ml").waitFor();
+    await wipe();
+    await glass(page);
+    await page.getByText("1,050 ml of 2,000 ml").waitFor();
+    await Promise.all(waiting.map((asked) => asked.abort()));
+    await find(page);
+    await expect.poll(onServer).toBe(6);
+    await page.getByText("1,050 ml of 2,000 ml").waitFor();
+  });
+
   it("loses nothing that the page shows, sent or not", async () => {
     const { bearer, note, onServer } = await noter();
     await note(3);
