@@ -157,9 +157,13 @@ export function namingOutages<Port extends object>(name: string, port: Port): Po
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isDatabaseError(error)) return /^(08|53|57P|25006)/.test(error.code);
+  if (isDatabaseError(error)) return /^(08|53|57P|25006)/.test(error.code) || isLostNode(error);
   return error.constructor === Error || error instanceof AggregateError;
 }
+
+/** A node of Citus that went away while it was asked has told no SQLSTATE that could be passed on. */
+const isLostNode = (error: Error & { readonly code: string }): boolean =>
+  error.code === "XX000" && "routine" in error && error.routine === "ReportResultError";
 
 /** Whether PostgreSQL itself has refused, with a SQLSTATE. */
 export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
