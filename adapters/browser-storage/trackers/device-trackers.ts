@@ -119,9 +119,10 @@ export function deviceTrackers(): DeviceTrackers {
       return [...new Set([...inWindow.unsent(), ...(stored?.answer ?? [])])].flatMap((whose) => patientOfAccount(customer, whose) ?? []);
     },
     async press(patient, op) {
+      const whose = patientKey(patient);
       const pressed = await tried((stored) => stored.press(patient, op));
       if (pressed === null) hasRefused = true;
-      else pressedSince.set(patientKey(patient), [...(pressedSince.get(patientKey(patient)) ?? []), op]);
+      else pressedSince.set(whose, [...(pressedSince.get(whose) ?? []), op]);
       if (hasRefused) {
         await goOn(patient);
         inWindow.press(patient, op, { isInStore: pressed !== null });
@@ -133,8 +134,6 @@ export function deviceTrackers(): DeviceTrackers {
       }
     },
     async settle(patient, visit, presses) {
-      const ended = new Set([...presses.taken, ...presses.dropped]);
-      forget(patientKey(patient), ({ op }) => ended.has(op));
       await kept(
         patient,
         (stored) => stored.settle(patient, visit, presses),
@@ -143,6 +142,8 @@ export function deviceTrackers(): DeviceTrackers {
           await tried((stored) => stored.end(patient, presses));
         },
       );
+      const ended = new Set([...presses.taken, ...presses.dropped]);
+      forget(patientKey(patient), ({ op }) => ended.has(op)); // Only now: a window that goes on by itself settles what it knows of.
       tell();
     },
     async take(patient, visit, changes) {

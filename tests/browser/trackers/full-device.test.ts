@@ -181,7 +181,8 @@ describe("a device that gets full", () => {
 });
 
 describe("a device whose storage is cleared under an open page", () => {
-  it("loses nothing that was kept a moment before, while the page waited for an answer", async () => {
+  /** An open page with 300 ml that the server has, and a glass that could not be sent. */
+  async function withOneUnsent() {
     const { bearer, note, onServer } = await noter();
     await note(3);
     const { tab, wipe } = await phone(bearer);
@@ -190,6 +191,11 @@ describe("a device whose storage is cleared under an open page", () => {
     await lose(page);
     await glass(page);
     await page.getByText("1 entry is not sent yet.").waitFor();
+    return { page, note, onServer, wipe };
+  }
+
+  it("loses nothing that was kept a moment before, while the page waited for an answer", async () => {
+    const { page, onServer, wipe } = await withOneUnsent();
     const waiting: Route[] = [];
     await page.context().route("**/api/tracker/**", (asked) => void waiting.push(asked));
     await glass(page);
@@ -205,14 +211,7 @@ describe("a device whose storage is cleared under an open page", () => {
   });
 
   it("loses nothing that the page shows, sent or not", async () => {
-    const { bearer, note, onServer } = await noter();
-    await note(3);
-    const { tab, wipe } = await phone(bearer);
-    const page = await tab("/watertracker");
-    await page.getByText("300 ml of 2,000 ml").waitFor();
-    await lose(page);
-    await glass(page);
-    await page.getByText("1 entry is not sent yet.").waitFor();
+    const { page, note, onServer, wipe } = await withOneUnsent();
     await wipe();
     await glass(page);
     await page.getByText("2 entries could neither be sent nor kept").waitFor();
