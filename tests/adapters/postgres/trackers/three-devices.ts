@@ -43,15 +43,20 @@ export type House = {
 
 const KEPT_IN = ["tracker_op", "tracker_entry", "tracker_day", "tracker_reading"] as const;
 
-/** Keeps what the server has of her at this moment. */
+/** Keeps what the server has of her at one moment, whatever is under way. */
 export async function backUp(house: House): Promise<void> {
-  const backup: { readonly table: string; readonly rows: string }[] = [];
-  for (const table of KEPT_IN) {
-    const { rows } = await sql<{ rows: string }>`select coalesce(json_agg(t), '[]')::text as rows
-      from ${sql.table(table)} t where customer = ${house.customer}`.execute(house.db);
-    backup.push({ table, rows: rows[0]?.rows ?? "[]" });
-  }
-  house.backup = backup;
+  house.backup = await house.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (trx) => {
+      const backup: { readonly table: string; readonly rows: string }[] = [];
+      for (const table of KEPT_IN) {
+        const { rows } = await sql<{ rows: string }>`select coalesce(json_agg(t), '[]')::text as rows
+          from ${sql.table(table)} t where customer = ${house.customer}`.execute(trx);
+        backup.push({ table, rows: rows[0]?.rows ?? "[]" });
+      }
+      return backup;
+    });
 }
 
 /** Puts the last backup in the place of what the server has. Who was asking gets no answer any more; what neither it nor a device knows is gone. */
