@@ -9,7 +9,7 @@ import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { OnAwake } from "#web/platform/window/on-awake.tsx";
 import { repeatPresses, earlyPresses } from "#web/platform/window/early-presses.ts";
 import { SortChoice } from "#web/features/catalogue/list/sort-choice.tsx";
-import type { MouseEvent, ReactElement } from "react";
+import type { FormEvent, MouseEvent, ReactElement } from "react";
 
 const early = readFileSync("web/platform/window/early.js", "utf8");
 
@@ -106,6 +106,25 @@ function Radios() {
   );
 }
 
+function Question() {
+  const [answers, answer] = useState<readonly string[]>([]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+    if (submitter instanceof HTMLButtonElement) answer((before) => [...before, submitter.value]);
+  };
+  return (
+    <form method="post" onSubmit={send}>
+      {["a", "b"].map((one) => (
+        <button key={one} type="submit" name="choose" value={one}>
+          {one}
+        </button>
+      ))}
+      <output>{answers.join(" ")}</output>
+    </form>
+  );
+}
+
 const told = () => screen.getByRole("status").textContent;
 
 describe("what is done while a page wakes up", () => {
@@ -187,6 +206,16 @@ describe("what is done while a page wakes up", () => {
     await expect.poll(() => globalThis.takeEarly).toBeUndefined();
     await expect.poll(told).toBe(choice);
     expect(screen.getByLabelText<HTMLInputElement>(choice).checked).toBe(true);
+  });
+
+  it.each([
+    ["an answer", ["b"], "b"],
+    ["an answer that another one follows: the question is answered once", ["b", "a"], "a"],
+  ])("is a form sent by the button that is %s", async (_, presses, answered) => {
+    wakesUp(<Question />, () => {
+      for (const one of presses) screen.getByRole("button", { name: one }).click();
+    });
+    await expect.poll(told).toBe(answered);
   });
 
   it("is a field that is emptied", async () => {

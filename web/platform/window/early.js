@@ -7,11 +7,12 @@
     change: "select",
     submit: "form:not([action])",
   };
-  const noted = new Map(Object.keys(heard).map((kind) => [kind, new Set()]));
+  const noted = new Map(Object.keys(heard).map((kind) => [kind, new Map()]));
   const note = (event) => {
     const meant = event.target instanceof Element ? event.target.closest(heard[event.type]) : null;
     if (meant === null) return;
-    noted.get(event.type).add(meant);
+    // A form is sent once, by the button that was pressed last: which one it was may be the answer.
+    noted.get(event.type).set(meant, event.submitter ?? meant);
     // A form would lead nowhere, with all that was typed in the address; a link without one to this page once more, and a product without script into another cart.
     if (event.type === "submit" || meant.matches("a, [form]")) event.preventDefault();
   };
@@ -34,6 +35,6 @@
   globalThis.takeEarly = () => {
     for (const kind of noted.keys()) removeEventListener(kind, note, true);
     removeEventListener("popstate", turn);
-    return [...noted.values()].flatMap((elements) => [...elements]);
+    return [...noted.values()].flatMap((meant) => [...meant.values()]);
   };
 })();

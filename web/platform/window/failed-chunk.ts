@@ -1,17 +1,28 @@
 /** Source: specification/site.md, Failures. */
 const GUARD = 60_000;
 const KEY = "chunk-reload";
+/** Small, and the same in every build. The service worker keeps it for pages that ask for all of it, and leaves a question for its head alone to the shop. */
+const ASKED = "/manifest.webmanifest";
 
-/** A new release removes the chunks of the former one. A reload then gets the new ones: at most once a minute, and never offline. */
-export function reloadOnFailedChunk(
-  frame: Pick<Window, "addEventListener" | "navigator" | "location">,
-  storage = () => sessionStorage,
-  now = Date.now,
-): void {
+type Frame = Pick<Window, "addEventListener" | "location" | "fetch">;
+
+/**
+ * A new release removes the chunks of the former one. A reload then gets the new ones: at most once a minute, and never without a line, when
+ * it would only lose what was entered. Browsers say that they are online wherever they have a network, so the shop itself must answer.
+ */
+export function reloadOnFailedChunk(frame: Frame, storage = () => sessionStorage, now = Date.now): void {
   frame.addEventListener("vite:preloadError", () => {
-    if (frame.navigator.onLine && mayReload(storage, now())) frame.location.reload();
+    void isReached(frame).then((reached) => {
+      if (reached && mayReload(storage, now())) frame.location.reload();
+    });
   });
 }
+
+const isReached = ({ fetch }: Frame): Promise<boolean> =>
+  fetch(ASKED, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
 
 function mayReload(storage: () => Storage, now: number): boolean {
   try {
