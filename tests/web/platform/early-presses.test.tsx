@@ -4,7 +4,7 @@ import { runInThisContext } from "node:vm";
 import { fireEvent, screen } from "@testing-library/dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { OnAwake } from "#web/platform/window/on-awake.tsx";
 import { repeatPresses, earlyPresses } from "#web/platform/window/early-presses.ts";
@@ -15,6 +15,7 @@ const early = readFileSync("web/platform/window/early.js", "utf8");
 
 let close = () => {};
 afterEach(() => {
+  vi.restoreAllMocks();
   close();
   document.body.innerHTML = "";
 });
@@ -289,5 +290,19 @@ describe("what is done while a page wakes up", () => {
     await expect.poll(() => sent).toEqual(["price-falling"]);
     removeEventListener("submit", send);
     expect(screen.getByLabelText<HTMLSelectElement>("Sort by").value).toBe("price-falling");
+  });
+});
+
+describe("the place of what tells that there is no line", () => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])("stands before the page wakes up where the browser says of its line: %s", (isOnline, isPlaced) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    runInThisContext(early);
+    globalThis.takeEarly?.();
+    globalThis.takeEarly = undefined;
+    expect(document.documentElement.hasAttribute("data-offline")).toBe(isPlaced);
+    document.documentElement.removeAttribute("data-offline");
   });
 });

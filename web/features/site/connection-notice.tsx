@@ -10,7 +10,11 @@ import { siteWords } from "#web/design/site-words.ts";
 export const ConnectionNotice = observer(function LineNotice() {
   const line = useStore(ConnectionStore);
   const { isSignedIn } = useDependency(Viewer);
-  useEffect(() => line.begin(), [line]);
+  useEffect(() => {
+    const end = line.begin();
+    document.documentElement.removeAttribute("data-offline"); // early.js had kept the place until now.
+    return end;
+  }, [line]);
   return (
     <div className="connection-notice no-print" role="status">
       {line.isOnline ? null : (
