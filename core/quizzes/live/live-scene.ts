@@ -11,7 +11,10 @@ import type { BilingualText } from "../../shared/language.ts";
 /** The right answer of a question that is over, why, and where that is from. */
 export type ReleasedKey = { readonly key: AnswerKey; readonly explanation: BilingualText; readonly source: string };
 
-/** A live quiz as it stands, the same for all who look. `key` null: none may be told of the question at hand. `board` null: nothing may be. */
+/**
+ * A live quiz as it stands, the same for all who look. `key` null: none may be told of the question at hand. `board` null: nothing may be.
+ * `faces`: who the first five are and how they stand, as one text: names are asked anew when it changes.
+ */
 export type LiveScene = {
   readonly hosted: TurnedQuiz;
   readonly stage: LiveStage;
@@ -19,6 +22,7 @@ export type LiveScene = {
   readonly answered: number;
   readonly key: ReleasedKey | null;
   readonly board: LiveBoard | null;
+  readonly faces: string;
 };
 
 /** Which questions' keys may be told, as one text: the board changes with it. "": none. */

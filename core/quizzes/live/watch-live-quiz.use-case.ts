@@ -1,6 +1,7 @@
 import { concatMap, merge, Observable, of, ReplaySubject, share, Subject, switchMap, tap, timer } from "rxjs";
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { MADE_UP } from "../../fitbook/view-as/made-up-facts.ts";
 import { keptBoard } from "./kept-board.ts";
 import { liveView } from "./live-view.ts";
 import { releasedKey, releasedQuestions } from "./live-scene.ts";
@@ -13,6 +14,7 @@ import type { QuestionKey } from "../content/question-key.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
 import type { CountedQuiz, Quizzes } from "../attempts/quizzes.port.ts";
+import type { LiveBoard } from "./kept-board.ts";
 import type { LiveScene } from "./live-scene.ts";
 import type { LiveTurns } from "./live-turns.port.ts";
 import type { LiveView } from "./live-view.ts";
@@ -36,7 +38,7 @@ type Needs = {
   readonly now: Clock;
 };
 
-/** In milliseconds: so often numbers of players and answers are counted anew, while somebody listens. */
+/** In milliseconds: so often numbers of players and answers are counted anew, and the first five looked at, while somebody listens. */
 const COUNTED = 1_000;
 
 export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
@@ -71,9 +73,9 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
             const scene = latest;
             if (scene === null) return { view: null };
             attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
-            // Others among the first five alone are named anew: else a thousand viewers ask for the same names at each question.
-            const first = (scene.board?.first ?? []).map((standing) => standing.customer);
-            if (named.first !== first.join()) named = { first: first.join(), nameOf: await namesFor(needs.people, customer, first) };
+            // Only others among the first five, or what changed of these, are named anew: else a thousand viewers ask for the same names at each question.
+            if (named.faces !== scene.faces)
+              named = { faces: scene.faces, nameOf: await namesFor(needs.people, customer, firstOf(scene.board)) };
             const { nameOf } = named;
             // A scene may have stood for a while: whoever comes counts from now.
             return { view: liveView(scene, { at: needs.now(), customer, attempt, nameOf }) };
@@ -92,8 +94,17 @@ export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
 };
 
 /** Whom of the first five, as they were, a viewer is told of. */
-type Named = { readonly first: string; readonly nameOf: (person: CustomerId) => string | null };
-const NOBODY_NAMED: Named = { first: "", nameOf: () => null };
+type Named = { readonly faces: string; readonly nameOf: (person: CustomerId) => string | null };
+const NOBODY_NAMED: Named = { faces: "", nameOf: () => null };
+
+const firstOf = (board: LiveBoard | null): readonly CustomerId[] => (board?.first ?? []).map(({ customer }) => customer);
+
+/** The first five, and what all others see or do not see of them, as they are now: suspended, gone, back or of another name. */
+async function facesOf(people: Pick<People, "facts">, first: readonly CustomerId[]): Promise<string> {
+  if (first.length === 0) return "";
+  const known = (await people.facts(MADE_UP, first)).people;
+  return JSON.stringify([first, known.map(({ id, name, facts }) => [id, name, facts.state])]);
+}
 
 /** Whom of the first five a viewer is told of: people of Fitbook whom they see. */
 async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, first: readonly CustomerId[]) {
@@ -102,7 +113,7 @@ async function namesFor(people: Pick<People, "facts">, viewer: CustomerId, first
 }
 
 /** The scenes of a quiz as they change; null and the end where there is no such live quiz. */
-function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observable<LiveScene | null> {
+function scenesOf({ quizzes, attempts, turns, people, now }: Needs, id: QuizId): Observable<LiveScene | null> {
   return new Observable((listener) => {
     const due = new ReplaySubject<number>(1);
     let last = "";
@@ -120,9 +131,10 @@ function scenesOf({ quizzes, attempts, turns, now }: Needs, id: QuizId): Observa
       const asked = openedIn(stage);
       const answered = asked === null ? 0 : await attempts.answered(id, asked.question.id);
       const { key, board } = await releasedScene(found, { at, answered: stage.kind === "told" ? answered : null });
+      const faces = await facesOf(people, firstOf(board));
       const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
-      const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt].join(" ");
-      if (drawn !== last) listener.next({ hosted: found, stage, players: found.takers, answered, key, board });
+      const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt, faces].join(" ");
+      if (drawn !== last) listener.next({ hosted: found, stage, players: found.takers, answered, key, board, faces });
       last = drawn;
       const changes = stageChangesAt(found, at);
       if (changes === null) return listener.complete();

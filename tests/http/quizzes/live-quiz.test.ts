@@ -10,6 +10,7 @@ import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
 import { ShowQuizResult } from "#core/quizzes/attempts/show-quiz-result.use-case.ts";
 import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryLiveTurns } from "#adapters/memory/quizzes/live-turns.ts";
@@ -22,6 +23,7 @@ import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 import type { LiveView } from "#core/quizzes/live/live-view.ts";
 import type { SignedIn } from "#tests/http/signed-in.ts";
@@ -64,7 +66,7 @@ async function aRoom() {
       },
     };
   };
-  return { url, time, asked, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, host: (act: HostAct) => host("meera", ID, act) };
+  return { url, time, asked, memory, asha: of(asha), ravi: of(ravi), bearer: asha.bearer, host: (act: HostAct) => host("meera", ID, act) };
 }
 
 const PATIENT = { timeout: 15_000 };
@@ -136,6 +138,34 @@ describe("a live quiz", () => {
         ["Ravi", null],
       ]);
     expect(hers.last()?.first.map(({ rank }) => rank)).toEqual([1, 2]);
+  });
+
+  it("names nobody any more who is suspended, leaves or is renamed, and names them again, on a stream that is open", async () => {
+    const { asha, ravi, host, time, memory } = await aRoom();
+    for (const one of [asha, ravi]) await one.join();
+    const hers = asha.watch();
+    await host("open");
+    await ravi.answer("salt", "five");
+    time.is += 22_000;
+    const names = () => hers.last()?.first.map(({ name }) => name);
+    await expect.poll(names, PATIENT).toEqual(["Ravi", "Asha"]);
+    const told = async (name: string | null) => {
+      await expect.poll(names, { timeout: 5_000 }).toEqual([name, "Asha"]);
+      expect(hers.last()?.first.map(({ rank }) => rank)).toEqual([1, 2]);
+    };
+    const stands = (status: AccountStatus) => {
+      const kept = memory.customers.get(ravi.id) ?? expect.unreachable();
+      memory.customers.set(ravi.id, { ...kept, customer: { ...kept.customer, status } });
+    };
+    for (const status of [{ kind: "blocked" }, { kind: "leaving", erasedFrom: time.is }, { kind: "forgotten" }] as const) {
+      stands(status);
+      await told(null);
+      stands({ kind: "staying" });
+      await told("Ravi");
+    }
+    const profile = memory.ties.profiles.get(ravi.id) ?? expect.unreachable();
+    memory.ties.profiles.set(ravi.id, { ...profile, name: fullNameIn("Ravindra") ?? expect.unreachable() });
+    await told("Ravindra");
   });
 
   it("is not played alone, and not by who has not joined; nobody makes one up [ep-unknown-quiz]", async () => {
