@@ -1,8 +1,8 @@
-import { MOST_FOLLOWED, nextFollow, shownFollow } from "../fitbook/follow.ts";
+import { isWithdrawn, MOST_FOLLOWED, nextFollow, shownFollow } from "../fitbook/follow.ts";
 import { ok, refused } from "../shared/result.ts";
 import { NO_REQUEST_CHANGE } from "./request-change.ts";
 import { nextRequest } from "./request-state.ts";
-import type { Follow } from "../fitbook/follow.ts";
+import type { FollowState } from "../fitbook/follow.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
@@ -79,6 +79,17 @@ export function changeByAnsweringFollower({ other }: SeenRequest, deed: FollowAn
   return { change: answeredFollow(other, deed, state), answer: ok(state) };
 }
 
+/**
+ * The change when a customer takes back what they asked of another. It is the same whether the other has declined, is gone or has blocked them.
+ * Source: specification/fitbook.md, Follow.
+ */
+export function changeByWithdrawing({ other }: SeenRequest, customer: CustomerId): Decided<null> {
+  const after = other === null ? null : nextFollow(other.followed, "withdraw");
+  if (other === null || after === null || after === other.followed) return { change: null, answer: null };
+  const answered = [{ to: other.id, state: "declined", which: { from: customer } }] as const;
+  return { change: { ...NO_REQUEST_CHANGE, follows: followChange(customer, other.id, after), answered }, answer: null };
+}
+
 function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswer, state: RequestState): RequestChange {
   const asked = { to: customer, state, which: { from: other.id } } as const;
   const forth = followChange(other.id, customer, nextFollow(other.follower, answer));
@@ -93,7 +104,8 @@ function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswe
 }
 
 /** Whether one more would be too many. Whom one has asked already is counted. */
-const followsTooMany = ({ followed, followedInAll }: SeenPerson): boolean => followed === "none" && followedInAll >= MOST_FOLLOWED;
+const followsTooMany = ({ followed, followedInAll }: SeenPerson): boolean =>
+  (followed === "none" || isWithdrawn(followed)) && followedInAll >= MOST_FOLLOWED;
 
 /** Asks another customer, who is notified; or follows at once if the other already follows. */
 function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"requested" | "following"> {
@@ -105,5 +117,5 @@ function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"re
 }
 
 /** Empty if the event did not fit, or if nobody follows. */
-const followChange = (follower: CustomerId, followed: CustomerId, state: Follow | null): readonly FollowChange[] =>
+const followChange = (follower: CustomerId, followed: CustomerId, state: FollowState | null): readonly FollowChange[] =>
   state === null || state === "none" ? [] : [{ follower, followed, state }];

@@ -1,4 +1,4 @@
-import type { Follow } from "../fitbook/follow.ts";
+import type { FollowState } from "../fitbook/follow.ts";
 import type { Membership } from "../fitbook/membership.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { QueuedJob } from "../jobs/job.ts";
@@ -20,7 +20,7 @@ export type RequestChange = {
   readonly jobs: readonly QueuedJob<MessageJob>[];
 };
 
-export type FollowChange = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: Exclude<Follow, "none"> };
+export type FollowChange = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: Exclude<FollowState, "none"> };
 
 /** The customer's requests that come from one other person, or that are about a community. */
 export type AnsweredRequests = {

@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { Challenge, ChallengeId } from "../fitbook/challenge.ts";
-import type { Follow } from "../fitbook/follow.ts";
+import type { FollowState } from "../fitbook/follow.ts";
 import type { GroupId } from "../fitbook/group.ts";
 import type { Membership } from "../fitbook/membership.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -58,9 +58,9 @@ export type SeenPerson = {
   readonly id: CustomerId;
   readonly isThere: boolean;
   readonly isBlocked: boolean;
-  readonly followed: Follow;
-  readonly follower: Follow;
-  /** How many the customer follows or has asked to, whatever came of it. */
+  readonly followed: FollowState;
+  readonly follower: FollowState;
+  /** How many the customer follows or has asked to, whatever came of it, but for requests that were taken back. */
   readonly followedInAll: number;
 };
 

@@ -26,6 +26,7 @@ import { MakeGroup, makeMakeGroup } from "#core/fitbook/groups/make-group.use-ca
 import { ShowGroup, makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { DeleteGroup, makeDeleteGroup, makeRestoreGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
+import { makeWithdrawFollowRequest, WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { AnswerFollower, makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { InviteToChallenge, makeInviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
@@ -108,6 +109,7 @@ export function fitbookInProcess(container: Container): void {
   make(container, ListBlocked, makeListBlocked, people);
   make(container, EndFollow, makeEndFollow, people);
   make(container, MuteUser, makeMuteUser, { ...people, now: Clock });
+  make(container, WithdrawFollowRequest, makeWithdrawFollowRequest, { requests: Requests, now: Clock });
   make(container, AnswerFollower, makeAnswerFollower, { requests: Requests, now: Clock, newId: NewId });
   postsInProcess(container);
   linksInProcess(container);

@@ -21,6 +21,7 @@ import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
+import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -92,6 +93,7 @@ export function fitbookOverHttp(container: Container, overHttp: OverHttp, api: A
     listPeople: ListPeople,
     answerFollower: AnswerFollower,
     endFollow: EndFollow,
+    withdrawFollowRequest: WithdrawFollowRequest,
     muteUser: MuteUser,
     listBlocked: ListBlocked,
     listSuggestions: ListSuggestions,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -100,6 +101,15 @@ export const endFollow = endpoint(EndFollow, {
   in: "query",
   audience: "customer",
   request: fields({ other: ["user_id", user], kind: z.enum(["followers", "following"]) }),
+  response: z.null(),
+});
+
+export const withdrawFollowRequest = endpoint(WithdrawFollowRequest, {
+  method: "DELETE",
+  path: "/fitbook/requests",
+  in: "query",
+  audience: "customer",
+  request: only("user_id", user),
   response: z.null(),
 });
 

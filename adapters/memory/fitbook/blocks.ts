@@ -27,7 +27,8 @@ export const memoryBlocks = (memory: Memory): Blocks => {
       if (change === null) return answer;
       ties.tell([customer, other], (version) => {
         ties.blocks.add(pairKey(customer, other));
-        for (const { follower, followed } of change.endedFollows) ties.follows.delete(pairKey(follower, followed));
+        for (const { follower, followed } of change.endedFollows)
+          for (const kept of [ties.follows, ties.withdrawnFollows]) kept.delete(pairKey(follower, followed));
         for (const { to, from } of change.declinedRequests)
           ties.settle(
             { customer: to, version: version(to), state: "declined" },

@@ -1,3 +1,4 @@
+import { shownFollow } from "#core/fitbook/follow.ts";
 import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { memoryChallenges } from "./challenges.ts";
 import { Reports } from "#core/fitbook/moderation/reports.port.ts";
@@ -41,7 +42,9 @@ export const fitbookInMemory: MemoryArea = {
     fitbook_comments: ({ ties }, customer) => [...ties.comments.values()].filter(({ author }) => author === customer),
     fitbook_likes: ({ ties }, customer) => [...ties.likes].flatMap((pair) => otherIn(pair, customer).map((post) => ({ post }))),
     follows: ({ ties }, customer) =>
-      [...ties.follows].flatMap(([pair, state]) => otherIn(pair, customer).map((followed) => ({ followed, state }))),
+      [...ties.follows].flatMap(([pair, state]) => otherIn(pair, customer).map((followed) => ({ followed, state: shownFollow(state) }))),
+    withdrawn_requests: ({ ties }, customer) =>
+      [...ties.withdrawnFollows.keys()].flatMap((pair) => otherIn(pair, customer).map((followed) => ({ followed }))),
     blocked_users: ({ ties }, customer) => [...ties.blocks].flatMap((pair) => otherIn(pair, customer).map((blocked) => ({ blocked }))),
     fitbook_reports: ({ ties }, customer) => [...ties.reports.values()].filter(({ reporter }) => reporter === customer),
     fitbook_appeals: ({ ties }, customer) =>

@@ -11,7 +11,7 @@ import type { ResultRow } from "#core/fitbook/challenges/challenges.port.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { Entry } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { PlayerScore } from "#core/fitbook/leaderboard/player-score.ts";
-import type { Follow } from "#core/fitbook/follow.ts";
+import type { Follow, WithdrawnFollow } from "#core/fitbook/follow.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { GroupLink } from "#core/fitbook/links/group-link.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
@@ -73,6 +73,8 @@ export type KeptPlayer = PlayerScore & {
 /** Ties between customers, and what customers are told. */
 export class Relations {
   readonly follows = new Map<string, Follow>();
+  /** Requests to follow that were taken back. */
+  readonly withdrawnFollows = new Map<string, WithdrawnFollow>();
   /** Of those who have entered Fitbook. */
   readonly profiles = new Map<CustomerId, FitbookProfile>();
   readonly mutes = new Set<string>();

@@ -46,6 +46,7 @@ export function memorySuggestions(memory: Memory): Suggestions {
     const id = customerId(other);
     return (
       ties.follow(viewer, id) !== "none" ||
+      ties.withdrawnFollows.has(pairKey(viewer, id)) ||
       ties.follow(id, viewer) === "declined" ||
       ties.mutes.has(pairKey(viewer, id)) ||
       ties.areBlocked(viewer, id) ||

@@ -3,6 +3,8 @@ import { isActiveInMemory } from "#adapters/memory/fitbook/people.ts";
 import { isMakerThere } from "#adapters/memory/fitbook/challenges.ts";
 import { isGroupSeenInMemory } from "#adapters/memory/fitbook/groups/groups.ts";
 import { pairKey, pairsFrom } from "#adapters/memory/fitbook/relations.ts";
+import { isWithdrawn } from "#core/fitbook/follow.ts";
+import type { FollowState } from "#core/fitbook/follow.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestChange } from "#core/notifications/request-change.ts";
@@ -45,10 +47,21 @@ export function memoryRequests(memory: Memory): Requests {
     return isActiveInMemory(memory, id);
   }
 
+  function followState(follower: CustomerId, followed: CustomerId): FollowState {
+    return ties.withdrawnFollows.get(pairKey(follower, followed)) ?? ties.follow(follower, followed);
+  }
+
+  function putFollow(pair: string, state: FollowState): void {
+    ties.follows.delete(pair);
+    ties.withdrawnFollows.delete(pair);
+    if (isWithdrawn(state)) ties.withdrawnFollows.set(pair, state);
+    else ties.follows.set(pair, state);
+  }
+
   function seenPerson(customer: CustomerId, id: CustomerId): SeenPerson {
     const isBlocked = ties.areBlocked(customer, id);
     return {
-      ...{ id, isThere: isThere(id), isBlocked, followed: ties.follow(customer, id), follower: ties.follow(id, customer) },
+      ...{ id, isThere: isThere(id), isBlocked, followed: followState(customer, id), follower: followState(id, customer) },
       followedInAll: pairsFrom(ties.follows.keys(), customer),
     };
   }
@@ -73,7 +86,7 @@ export function memoryRequests(memory: Memory): Requests {
   function keep(change: RequestChange, { customer, community, at }: Kept): void {
     const touched = new Set([customer, ...change.answered.map(({ to }) => to), ...change.told.map(({ to }) => to)]);
     ties.tell([...touched], (versionOf) => {
-      for (const { follower, followed, state } of change.follows) ties.follows.set(pairKey(follower, followed), state);
+      for (const { follower, followed, state } of change.follows) putFollow(pairKey(follower, followed), state);
       if (change.membership !== null && community !== null) {
         const { membership: state } = change;
         if (community.kind === "challenge") ties.members.set(pairKey(community.id, customer), state);

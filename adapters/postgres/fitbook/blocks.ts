@@ -3,6 +3,7 @@ import { closeRequests, changeNotifications } from "#adapters/postgres/notificat
 import { groupId } from "#core/fitbook/group.ts";
 import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import { isActivePerson } from "./people.ts";
+import { removeFollow } from "./relations.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -21,8 +22,7 @@ export const postgresBlocks = (db: Database): Blocks =>
           .insertInto("customer_block")
           .values({ blocker: customer, blocked: other, blocked_at: new Date(at) })
           .execute();
-        for (const { follower, followed } of change.endedFollows)
-          await trx.deleteFrom("follow").where("follower", "=", follower).where("followed", "=", followed).execute();
+        for (const ended of change.endedFollows) await removeFollow(trx, ended);
         for (const { to, from } of change.declinedRequests)
           await closeRequests(trx, { customer: to, version: versions.get(to) ?? 0, state: "declined" }, { from });
         for (const { group, person } of change.leftGroups) {

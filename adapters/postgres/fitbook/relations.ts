@@ -1,5 +1,6 @@
 import { membershipOf } from "#core/fitbook/groups/member-role.ts";
-import type { Follow } from "#core/fitbook/follow.ts";
+import { isWithdrawn } from "#core/fitbook/follow.ts";
+import type { FollowState } from "#core/fitbook/follow.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -21,14 +22,22 @@ export async function areBlocked(trx: Database, one: CustomerId, other: Customer
   return row !== undefined;
 }
 
-export async function followOf(trx: Database, follower: CustomerId, followed: CustomerId): Promise<Follow> {
+export async function followOf(trx: Database, follower: CustomerId, followed: CustomerId): Promise<FollowState> {
   const row = await trx
     .selectFrom("follow")
     .select("state")
     .where("follower", "=", follower)
     .where("followed", "=", followed)
     .executeTakeFirst();
-  return row?.state ?? "none";
+  if (row !== undefined) return row.state;
+  const withdrawn = await trx
+    .selectFrom("follow_withdrawn")
+    .select("was_declined")
+    .where("follower", "=", follower)
+    .where("followed", "=", followed)
+    .executeTakeFirst();
+  if (withdrawn === undefined) return "none";
+  return withdrawn.was_declined ? "withdrawn-declined" : "withdrawn";
 }
 
 /** How many somebody follows or has asked to, whatever came of it. */
@@ -41,16 +50,36 @@ export async function followedInAll(trx: Database, follower: CustomerId): Promis
   return followed;
 }
 
-type PutFollow = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: Follow; readonly at: number };
+type PutFollow = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: FollowState; readonly at: number };
 
+/** Requests that were taken back stand apart: whatever reads follows finds nothing there. */
 export async function putFollow(trx: Database, { follower, followed, state, at }: PutFollow): Promise<void> {
   if (state === "none") throw new TypeError("no follow is put where there is none");
-  const change = { state, changed_at: new Date(at) };
+  const pair = { follower, followed };
+  if (isWithdrawn(state)) {
+    await removeFollow(trx, pair);
+    const withdrawn = { was_declined: state === "withdrawn-declined", withdrawn_at: new Date(at) };
+    await trx
+      .insertInto("follow_withdrawn")
+      .values({ ...pair, ...withdrawn })
+      .execute();
+    return;
+  }
+  await trx.deleteFrom("follow_withdrawn").where("follower", "=", follower).where("followed", "=", followed).execute();
+  const changed_at = new Date(at);
+  // Whoever asked takes along when their follows last changed: being declined is none of it.
+  const change = state === "declined" ? { state } : { state, changed_at };
   await trx
     .insertInto("follow")
-    .values({ follower, followed, ...change })
+    .values({ ...pair, state, changed_at })
     .onConflict((kept) => kept.columns(["follower", "followed"]).doUpdateSet(change))
     .execute();
+}
+
+/** Removes a follow or a request, taken back or not. */
+export async function removeFollow(trx: Database, { follower, followed }: Pick<PutFollow, "follower" | "followed">): Promise<void> {
+  for (const table of ["follow", "follow_withdrawn"] as const)
+    await trx.deleteFrom(table).where("follower", "=", follower).where("followed", "=", followed).execute();
 }
 
 export async function memberOf(trx: Database, { kind, id }: Community, customer: CustomerId): Promise<Membership> {

@@ -31,6 +31,7 @@ import { companyGroups } from "#adapters/postgres/migrations/0142-company-groups
 import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-parts.ts";
 import { namesInParts } from "#adapters/postgres/migrations/0148-names-in-parts.ts";
 import { resultsOfPlayers } from "#adapters/postgres/migrations/0149-results-of-players.ts";
+import { withdrawnFollows } from "#adapters/postgres/migrations/0152-withdrawn-follows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
@@ -67,12 +68,15 @@ export const storedFitbook: StoredArea = {
     "0147-people-in-parts": peopleInParts,
     "0148-names-in-parts": namesInParts,
     "0149-results-of-players": resultsOfPlayers,
+    "0152-withdrawn-follows": withdrawnFollows,
   },
   jobs: ACT_JOBS,
   audited: ["report", "post", "group", "challenge", "fitbook"],
   erased: [
     ["follow", "follower"],
     ["follow", "followed"],
+    ["follow_withdrawn", "follower"],
+    ["follow_withdrawn", "followed"],
     ["follow_tally", "customer"],
     ["fitbook_group_member", "customer"],
     ["challenge_member", "customer"],
@@ -135,6 +139,13 @@ export const storedFitbook: StoredArea = {
     },
     { name: "fitbook_likes", table: "fitbook_like", owner: "customer", key: "post", columns: ["post", "liked_at"] },
     { name: "follows", table: "follow", owner: "follower", key: "followed", columns: ["followed", "changed_at"] },
+    {
+      name: "withdrawn_requests",
+      table: "follow_withdrawn",
+      owner: "follower",
+      key: "followed",
+      columns: ["followed", "withdrawn_at"],
+    },
     { name: "blocked_users", table: "customer_block", owner: "blocker", key: "blocked", columns: ["blocked", "blocked_at"] },
     {
       name: "fitbook_reports",
@@ -196,6 +207,7 @@ export const storedFitbook: StoredArea = {
     ["customer_block", "blocked"],
     ["fitbook_report", "author"],
     ["follow", "followed"],
+    ["follow_withdrawn", "followed"],
     ["follow_tally", "customer"],
     ["fitbook_mute", "muted"],
     ["fitbook_dismissed", "dismissed"],

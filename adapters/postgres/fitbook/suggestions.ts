@@ -84,6 +84,7 @@ const CANDIDATES: Statement = {
     join fitbook_profile as profile on profile.customer = id and profile.is_findable
     where id <> ${VIEWER}
       and not exists (select 1 from follow where follower = ${VIEWER} and followed = id)
+      and not exists (select 1 from follow_withdrawn where follower = ${VIEWER} and followed = id)
       and not exists (select 1 from follow where follower = id and followed = ${VIEWER} and state = 'declined')
       and not exists (select 1 from fitbook_mute where customer = ${VIEWER} and muted = id)
       and not exists (select 1 from customer_block where (blocker = ${VIEWER} and blocked = id) or (blocker = id and blocked = ${VIEWER}))

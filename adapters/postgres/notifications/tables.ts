@@ -11,6 +11,7 @@ import type { OrderNews } from "#core/orders/order/order-news.ts";
 /** Relations between customers, and customers' notifications. */
 export type NotificationTables = {
   follow: FollowRow;
+  follow_withdrawn: { follower: string; followed: string; was_declined: boolean; withdrawn_at: Date };
   customer_block: BlockRow;
   fitbook_group: GroupRow;
   fitbook_group_member: GroupMemberRow;

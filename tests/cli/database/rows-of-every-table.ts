@@ -221,6 +221,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   fitbook_group_tally: { place: "$group", list: "members", made: "6a1f0a3e-57a4-4a3a-9d43-0d3c54a7f8a3", people: 1 },
   fitbook_member_gone: { place: "$group", customer: "$other" },
   fitbook_mute: { customer: "$customer", muted: "$other", muted_at: "2026-11-20T10:00:00Z" },
+  follow_withdrawn: { follower: "$customer", followed: "$other", was_declined: true, withdrawn_at: "2026-11-20T10:00:00Z" },
   fitbook_dismissed: { customer: "$customer", dismissed: "$other", dismissed_at: "2026-11-20T10:00:00Z" },
   fitbook_group_link: {
     ...{ id: "link-1", hash: "ab", fitbook_group: "$group", kind: "join" },

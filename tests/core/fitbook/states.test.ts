@@ -5,11 +5,11 @@ import { answeredInvitation, mayJoin } from "#core/fitbook/invitation.ts";
 import { nextMembership, OWN_STEPS } from "#core/fitbook/membership.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import type { Follow, FollowEvent } from "#core/fitbook/follow.ts";
+import type { FollowEvent, FollowState } from "#core/fitbook/follow.ts";
 import type { Membership, MembershipEvent } from "#core/fitbook/membership.ts";
 
-const follows: readonly Follow[] = ["none", "requested", "following", "declined"];
-const followEvents: readonly FollowEvent[] = ["ask", "accept", "decline", "agree"];
+const follows: readonly FollowState[] = ["none", "requested", "following", "declined", "withdrawn", "withdrawn-declined"];
+const followEvents: readonly FollowEvent[] = ["ask", "accept", "decline", "agree", "withdraw"];
 const memberships: readonly Membership[] = ["none", "invited", "requested", "declined", "member", "banned"];
 /** In the order of the specification. */
 const STEPS: readonly MembershipEvent[] = ["invite", ...OWN_STEPS.slice(0, 4), "let_in", "turn_down", "leave", "remove", "ban", "unban"];
@@ -30,7 +30,19 @@ describe("a follow", () => {
 
   it("that was declined looks to whoever asked as if it waited", () => {
     expect(nextFollow("declined", "ask")).toBe("declined");
-    expect(follows.map(shownFollow)).toEqual(["none", "requested", "following", "requested"]);
+    expect(follows.map(shownFollow)).toEqual(["none", "requested", "following", "requested", "none", "none"]);
+  });
+
+  it("that was asked for can be taken back, and who had declined is not asked again", () => {
+    expect(follows.map((state) => nextFollow(state, "withdraw"))).toEqual([
+      null,
+      "withdrawn",
+      null,
+      "withdrawn-declined",
+      "withdrawn",
+      "withdrawn-declined",
+    ]);
+    expect([nextFollow("withdrawn", "ask"), nextFollow("withdrawn-declined", "ask")]).toEqual(["requested", "declined"]);
   });
 
   it("needs no request once both agree", () =>

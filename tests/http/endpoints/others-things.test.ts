@@ -236,6 +236,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "GET /fitbook/followers user_id": PEOPLE,
   "PUT /fitbook/followers user_id": PEOPLE,
   "DELETE /fitbook/followers user_id": PEOPLE,
+  "DELETE /fitbook/requests user_id": PEOPLE,
   "PUT /fitbook/mute user_id": PEOPLE,
   "PUT /fitbook/suggestions user_id": PEOPLE,
   "GET /fitbook/posts user_id": PEOPLE,

@@ -72,6 +72,7 @@ const doors: Readonly<Record<string, (ids: Ids) => readonly Fields[]>> = {
   "GET /fitbook/followers": ({ person }) => ["followers", "following", "requests"].map((kind) => ({ kind, user_id: person })),
   "PUT /fitbook/followers": ({ person }) => [{ user_id: person, answer: "accept" }],
   "DELETE /fitbook/followers": ({ person }) => [{ user_id: person, kind: "following" }],
+  "DELETE /fitbook/requests": ({ person }) => [{ user_id: person }],
   "PUT /fitbook/mute": ({ person }) => [{ user_id: person, muted: true }],
   "PUT /fitbook/suggestions": ({ person }) => [{ user_id: person, dismissed: true }],
   "POST /report/content": ({ person, post, comment, group, challenge }) =>

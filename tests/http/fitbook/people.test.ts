@@ -10,6 +10,7 @@ import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
@@ -53,6 +54,9 @@ describe("people of Fitbook over HTTP", () => {
     expect(await ravi.client.get(FollowUser)(ravi.id, asha.id)).toEqual(ok("requested"));
     const requests = { kind: "requests", of: null, after: null } as const;
     expect(await asha.client.get(ListPeople)(asha.id, requests)).toMatchObject(ok({ people: [{ id: ravi.id }], next: null }));
+    expect(await ravi.client.get(WithdrawFollowRequest)(ravi.id, asha.id)).toBeNull();
+    expect(await asha.client.get(ListPeople)(asha.id, requests)).toMatchObject(ok({ people: [], next: null }));
+    expect(await ravi.client.get(FollowUser)(ravi.id, asha.id)).toEqual(ok("requested"));
     expect(await asha.client.get(AnswerFollower)(asha.id, { other: ravi.id, answer: "accept" })).toEqual(ok("accepted"));
     expect(await ravi.client.get(ShowPerson)(ravi.id, { id: asha.id, as: null })).toMatchObject(
       ok({ person: { follow: "following" }, followers: 1 }),

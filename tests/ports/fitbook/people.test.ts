@@ -13,6 +13,7 @@ import { makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { makeShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { makeWithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
@@ -110,6 +111,7 @@ function fitbookOver({ people, ties, outsider, many }: Kept) {
       await makeEndFollow({ people })(to, { other: from, kind: "following" });
     },
     end: makeEndFollow({ people }),
+    withdraw: makeWithdrawFollowRequest({ requests: ties.port, now: clock }),
     block: makeBlockUser({ blocks: ties.blocks, now: clock }),
     unblock: makeUnblockUser({ blocks: ties.blocks }),
     mute: makeMuteUser({ people, now: clock }),
@@ -160,7 +162,7 @@ describe.each(Object.entries(adapters))("people of Fitbook kept in %s", (_, made
   });
 
   it("follow as many as one account can, and let in more without following them back", async () => {
-    const { someone, many, ask, answer, end, listed, ties } = fitbookOver(made());
+    const { someone, many, ask, answer, end, withdraw, listed, ties } = fitbookOver(made());
     const [asha, ravi, meera] = [await someone("Asha"), await someone("Ravi"), await someone("Meera")];
     const tooMany = refused({ kind: "too-many-followed" });
     await many(asha, "asked", MOST_FOLLOWED - 1);
@@ -169,6 +171,11 @@ describe.each(Object.entries(adapters))("people of Fitbook kept in %s", (_, made
     expect(await ask(asha, ravi)).toEqual(ok("requested"));
     expect([await ask(asha, meera), await ties.requests.followBack(asha, suggestion, stamp())]).toEqual([tooMany, tooMany]);
     expect(await ask(asha, customerId("nobody"))).toEqual(missing);
+    await withdraw(asha, ravi);
+    expect(await ask(asha, meera)).toEqual(ok("requested"));
+    expect(await ask(asha, ravi)).toEqual(tooMany);
+    await withdraw(asha, meera);
+    expect(await ask(asha, ravi)).toEqual(ok("requested"));
     await ask(meera, asha);
     expect(await answer(asha, meera, "accept")).toEqual(ok("accepted"));
     expect([await listed(asha, "followers"), await listed(asha, "following")]).toEqual([[meera], []]);
@@ -215,6 +222,43 @@ describe.each(Object.entries(adapters))("people of Fitbook kept in %s", (_, made
     expect([await listed(ravi, "asked"), await listed(asha, "requests")]).toEqual([[asha], []]);
     expect(await ask(ravi, asha)).toEqual(ok("requested"));
     expect(await listed(asha, "requests")).toEqual([]);
+  });
+
+  it("take a request back, and learn no more of a declined one than of one that waits", async () => {
+    const { someone, ask, answer, withdraw, listed, show, told, end, block, unblock } = fitbookOver(made());
+    const ravi = await someone("Ravi");
+    const [waits, declines] = [await someone("Asha"), await someone("Asha")];
+    const seenBy = async (other: CustomerId) => {
+      const shown = await show(ravi, other);
+      const follow = shown.kind === "ok" ? shown.value.person.follow : shown;
+      return { follow, isAsked: (await listed(ravi, "asked")).toString().includes(other), told: await told(ravi) };
+    };
+    const each = async (act: (other: CustomerId) => Promise<unknown>) => {
+      const answers = [await act(waits), await act(declines)];
+      expect(answers[0]).toEqual(answers[1]);
+      const seen = [await seenBy(waits), await seenBy(declines)];
+      expect(seen[0]).toEqual(seen[1]);
+      return { answer: answers[0], ...seen[0] };
+    };
+    await each((other) => ask(ravi, other));
+    await answer(declines, ravi, "decline");
+    for (let again = 0; again < 2; again += 1)
+      expect(await each((other) => withdraw(ravi, other))).toMatchObject({ answer: null, follow: "none", isAsked: false });
+    expect([await listed(waits, "requests"), await listed(declines, "requests")]).toEqual([[], []]);
+    expect(await answer(waits, ravi, "accept")).toEqual(missing);
+    expect(await each((other) => ask(ravi, other))).toMatchObject({ answer: ok("requested"), follow: "requested", isAsked: true });
+    expect([await listed(waits, "requests"), await listed(declines, "requests")]).toEqual([[ravi], []]);
+    expect([(await told(waits)).kinds, (await told(declines)).kinds]).toEqual([["follow-request"], []]);
+    await each((other) => withdraw(ravi, other));
+    await each((other) => block(ravi, other));
+    await each((other) => unblock(ravi, other));
+
+    await ask(ravi, waits);
+    await answer(waits, ravi, "accept");
+    await withdraw(ravi, waits); // Nothing to take back any more.
+    expect(await seenBy(waits)).toMatchObject({ follow: "following" });
+    await end(ravi, { other: waits, kind: "following" });
+    await withdraw(ravi, customerId("nobody"));
   });
 
   it("who block are gone for each other at once, in every list, number and notification", async () => {

@@ -17,7 +17,8 @@ import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { aFitbookProfile } from "./a-fitbook-profile.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
-import type { Follow } from "#core/fitbook/follow.ts";
+import { isWithdrawn } from "#core/fitbook/follow.ts";
+import type { FollowState } from "#core/fitbook/follow.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
@@ -34,7 +35,7 @@ type Kept = {
   readonly people: People;
   readonly groups: Groups;
   readonly ties: RelationPorts;
-  readonly tie: (from: CustomerId, to: CustomerId, state: Exclude<Follow, "none">) => Promise<void>;
+  readonly tie: (from: CustomerId, to: CustomerId, state: Exclude<FollowState, "none">) => Promise<void>;
   readonly put: (group: GroupId, person: CustomerId, state: MemberState) => Promise<void>;
   readonly suspend: (person: CustomerId) => Promise<void>;
 };
@@ -47,7 +48,8 @@ const adapters: Record<string, () => Kept> = {
       groups: memoryGroups(memory),
       ties: relationsInMemory(memory),
       async tie(from, to, state) {
-        memory.ties.follows.set(pairKey(from, to), state);
+        if (isWithdrawn(state)) memory.ties.withdrawnFollows.set(pairKey(from, to), state);
+        else memory.ties.follows.set(pairKey(from, to), state);
       },
       async put(group, person, state) {
         memory.ties.groupTies.set(pairKey(group, person), { group, person, state, changedAt: now });
@@ -156,11 +158,14 @@ describe.each(Object.entries(adapters))("suggestions kept in %s", (_, made) => {
     expect(await list(asha)).toMatchObject([{ reason: { others: 2 } }]);
   });
 
-  it.each(["requested", "following", "declined"] as const)("leave out whom one has asked: %s", async (state) => {
-    const { asha, ravi, names, tie } = await fourOver(made());
-    await tie(asha, ravi, state);
-    expect(await names(asha)).toEqual([]);
-  });
+  it.each(["requested", "following", "declined", "withdrawn", "withdrawn-declined"] as const)(
+    "leave out whom one has asked: %s",
+    async (state) => {
+      const { asha, ravi, names, tie } = await fourOver(made());
+      await tie(asha, ravi, state);
+      expect(await names(asha)).toEqual([]);
+    },
+  );
 
   it("leave out whom one has turned down, muted or blocked, who blocked, who is gone, and who does not want to be found", async () => {
     const ways: Record<string, (all: Awaited<ReturnType<typeof fourOver>>) => Promise<unknown>> = {

@@ -108,8 +108,11 @@ describe("people", () => {
     expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againFollow"]);
     expect(screen.getByRole("link", { name: "Ravi Subramaniam" }).getAttribute("href")).toBe("/fitbookuserprofile/ravi");
     await press("Follow: Ravi Subramaniam");
-    await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againRequested"]));
+    await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againRequestedTake request back"]));
     expect(memory.ties.follow(asha, ravi)).toBe("requested");
+    await press("Take request back: Ravi Subramaniam");
+    await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againFollow"]));
+    expect(memory.ties.follow(asha, ravi)).toBe("none");
     await fill("Name", "zzzz");
     await press("Search");
     await screen.findByText("Nobody called “zzzz” was found.");

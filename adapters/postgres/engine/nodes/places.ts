@@ -135,6 +135,7 @@ export const TABLE_PLACES: Readonly<Record<keyof Tables, TablePlace>> = {
   quiz_attempt: "several",
 
   follow: "several",
+  follow_withdrawn: "several",
   follow_tally: "several",
   follow_gone: "several",
   fitbook_member_gone: "several",

@@ -3,11 +3,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { NOT_EXPORTED, postgresOwnData, EXPORTED_TABLES } from "#adapters/postgres/account/own-data.ts";
+import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { FollowState } from "#core/fitbook/follow.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SubscriptionKeys, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 
@@ -33,7 +35,7 @@ describe("what customers take with them", () => {
       .of(customerId("asha"))
       .map(({ name }) => name);
     expect(names.join(" ")).toBe(
-      "account invited sessions addresses members reward_points cart wishlist fitbook_profile muted_users dismissed_suggestions fitbook_posts fitbook_pictures fitbook_comments fitbook_likes follows blocked_users fitbook_reports fitbook_appeals groups challenges " +
+      "account invited sessions addresses members reward_points cart wishlist fitbook_profile muted_users dismissed_suggestions fitbook_posts fitbook_pictures fitbook_comments fitbook_likes follows withdrawn_requests blocked_users fitbook_reports fitbook_appeals groups challenges " +
         "challenges_made challenges_played challenge_days challenge_results " +
         "notifications notification_kinds_off notification_letters enquiries messages bookings booking_complaints prescriptions booking_feedback member_health_consents dose_ticks access_log assessments " +
         "shared_data patient_reports lab_report_shares attached_spans health_profiles tracker_presses tracker_entries tracker_goals tracker_pauses tracker_reading tracker_hiding tracker_reminders tracker_results mind_answers health_consent quiz_attempts reviews uploads orders tickets newsletter alerts events lab_bookings lab_reports subscriptions",
@@ -86,6 +88,36 @@ describe("what customers take with them", () => {
     expect(JSON.stringify(invited)).not.toMatch(new RegExp(`${asha.id}|${asha.inviteCode}`));
     expect(await told(asha.id)).toMatchObject([{ invite_code: asha.inviteCode }]);
     expect(JSON.stringify(await told(asha.id))).not.toContain(ravi.id);
+  });
+
+  it("says of nobody whom they asked to follow whether they declined", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const someone = async () => {
+      const { id } = aNewCustomer();
+      await postgresCustomers(db).register(aNewCustomer({ id }), now);
+      return id;
+    };
+    const [ravi, waits, declines] = [await someone(), await someone(), await someone()];
+    const [waited, declined] = [await someone(), await someone()];
+    const put = (followed: CustomerId, state: Exclude<FollowState, "none">, at: number) =>
+      putFollow(db, { follower: ravi, followed, state, at });
+    for (const one of [waits, declines, waited, declined]) await put(one, "requested", now);
+    for (const one of [declines, declined]) await put(one, "declined", now + 1000);
+    await put(waited, "withdrawn", now + 2000);
+    await put(declined, "withdrawn-declined", now + 2000);
+    const told = async (name: string) => {
+      const records: unknown[] = [];
+      for await (const record of postgresOwnData(db)
+        .of(ravi)
+        .find((part) => part.name === name)?.records ?? [])
+        records.push(record);
+      return records;
+    };
+    const stored = (at: number) => new Date(at).toISOString().replace(".000Z", "+00:00");
+    const each = (whom: readonly CustomerId[], when: object) => whom.toSorted().map((followed) => ({ followed, ...when }));
+    expect(await told("follows")).toEqual(each([waits, declines], { changed_at: stored(now) }));
+    expect(await told("withdrawn_requests")).toEqual(each([waited, declined], { withdrawn_at: stored(now + 2000) }));
   });
 
   it("is read along an index, however many customers there are", async () => {

@@ -129,6 +129,8 @@ export async function aSmallFitbook({ app, container, db, pass }: Served) {
         return did(one, "PUT /fitbook/followers", { user_id: other, answer: deed });
       case "unfollow":
         return did(one, "DELETE /fitbook/followers", { user_id: other, kind: "following" });
+      case "take-back":
+        return did(one, "DELETE /fitbook/requests", { user_id: other });
       case "remove-follower":
         return did(one, "DELETE /fitbook/followers", { user_id: other, kind: "followers" });
       case "mute":

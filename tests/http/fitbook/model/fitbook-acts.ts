@@ -7,7 +7,7 @@ const EVENTS = [
   ...(["promote", "promote", "demote", "hand_over", "take_over"] as const),
 ];
 const DEEDS = [
-  ...(["follow", "follow", "accept", "accept", "decline", "unfollow", "remove-follower", "mute", "block", "unblock", "unblock"] as const),
+  ...(["follow", "follow", "accept", "accept", "decline", "unfollow", "remove-follower", "mute", "block", "unblock", "take-back"] as const),
   ...(["write", "write", "write", "write", "write", "narrow", "delete-post", "restore-post"] as const),
   ...([
     "comment",

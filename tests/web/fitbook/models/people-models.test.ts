@@ -15,6 +15,7 @@ import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
@@ -165,14 +166,18 @@ describe("a person", () => {
     answer(DismissSuggestion, ok(null));
     answer(BlockUser, ok(null));
     answer(UnblockUser, null);
+    answer(WithdrawFollowRequest, null);
     const done = [await model.follow(), await model.end("following"), await model.answer("accept"), await model.mute(true)];
-    expect([...done, await model.dismiss(true), await model.block(), await model.unblock()]).toEqual(Array(7).fill(true));
+    expect([...done, await model.dismiss(true), await model.block(), await model.unblock(), await model.withdraw()]).toEqual(
+      Array(8).fill(true),
+    );
     expect(asked).toEqual([
       [asha, ravi],
       [asha, { other: ravi, kind: "following" }],
       [asha, { other: ravi, answer: "accept" }],
       [asha, { other: ravi, isMuted: true }],
       [asha, { other: ravi, isDismissed: true }],
+      [asha, ravi],
       [asha, ravi],
       [asha, ravi],
     ]);

@@ -61,6 +61,7 @@ import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
@@ -354,6 +355,7 @@ export const fitbookSenders = [
     const tie = aTie(stage);
     return () => tie.end("following");
   }),
+  sends("tie-model", WithdrawFollowRequest, (stage) => aTie(stage).withdraw),
   sends("tie-model", AnswerFollower, (stage) => {
     const tie = aTie(stage);
     return () => tie.answer("accept");

@@ -39,6 +39,7 @@ export const TieButtons = observer(function TieButtons({ person, tie, list, onDo
       ) : null}
       {list !== "requests" && follow === "none" ? button(followsMe ? words.followBack : words.follow, () => tie.follow(), "main") : null}
       {follow === "requested" ? <span className="badge">{words.requested}</span> : null}
+      {follow === "requested" ? button(words.withdraw, () => tie.withdraw()) : null}
       {follow === "following" ? <span className="badge leaf">{words.following}</span> : null}
       {follow === "following" && list !== "followers" ? button(words.unfollow, () => tie.end("following")) : null}
       {followsMe && list === "followers" ? button(words.remove, () => tie.end("followers")) : null}

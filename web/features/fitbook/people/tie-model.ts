@@ -6,6 +6,7 @@ import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
+import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { EndedTie } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -42,6 +43,10 @@ export class TieModel {
 
   end(kind: EndedTie): Promise<boolean> {
     return this.send(({ customer, other }) => lateUseCase(this.#whole, EndFollow)(customer, { other, kind }));
+  }
+
+  withdraw(): Promise<boolean> {
+    return this.send(({ customer, other }) => lateUseCase(this.#whole, WithdrawFollowRequest)(customer, other));
   }
 
   answer(answer: RequestAnswer): Promise<boolean> {

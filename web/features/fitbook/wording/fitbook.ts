@@ -93,6 +93,7 @@ export const fitbookPhrases = {
     following: "Following",
     followsYou: "Follows you",
     muted: "Muted",
+    withdraw: "Take request back",
     unfollow: "Stop following",
     remove: "Remove follower",
     accept: "Accept",
@@ -105,7 +106,8 @@ export const fitbookPhrases = {
   each: ({ act, name }: Facts<"act" | "name">) => `${act}: ${name}`,
   refusals: {
     "unknown-user": "This isn't available.",
-    "too-many-followed": "You follow or have asked as many people as one account can. Stop following somebody first.",
+    "too-many-followed":
+      "You follow or have asked as many people as one account can. Stop following somebody or take a request back first.",
     "too-many-blocked": "You have blocked as many people as one account can. Unblock somebody first.",
   },
   tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,

@@ -90,6 +90,7 @@ export const fitbookPhrases: typeof english = {
     following: "आप फ़ॉलो करते हैं",
     followsYou: "आपको फ़ॉलो करते हैं",
     muted: "म्यूट",
+    withdraw: "अनुरोध वापस लें",
     unfollow: "फ़ॉलो करना छोड़ें",
     remove: "फ़ॉलोअर हटाएँ",
     accept: "स्वीकार करें",
@@ -102,7 +103,7 @@ export const fitbookPhrases: typeof english = {
   each: ({ act, name }) => `${act}: ${name}`,
   refusals: {
     "unknown-user": "यह उपलब्ध नहीं है।",
-    "too-many-followed": "एक खाते से जितने लोगों को फ़ॉलो किया या पूछा जा सकता है, उतने हो गए। पहले किसी को फ़ॉलो करना बंद करें।",
+    "too-many-followed": "एक खाते से जितने लोगों को फ़ॉलो किया या पूछा जा सकता है, उतने हो गए। पहले किसी को फ़ॉलो करना बंद करें या कोई अनुरोध वापस लें।",
     "too-many-blocked": "एक खाते से जितने लोगों को ब्लॉक किया जा सकता है, उतने हो गए। पहले किसी का ब्लॉक हटाएँ।",
   },
   tooMuch: ({ from }) => `एक दिन के लिए यह बहुत था। ${from} से फिर कर सकते हैं।`,
