@@ -12,7 +12,7 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
-import { FLAGS_OF_START } from "./processes/flags-of-start.ts";
+import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "./processes/start-script.ts";
 import type { ChildProcess } from "node:child_process";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
@@ -158,7 +158,7 @@ async function started(
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
   const servers = {
     ours: fork(join(import.meta.dirname, "served-shop.mjs"), {
-      env: { ...common, PORT: "0", DATA_DIR: folder, ...environment },
+      env: { ...ENVIRONMENT_OF_START, ...common, PORT: "0", DATA_DIR: folder, ...environment },
       execArgv: [...FLAGS_OF_START],
     }),
     bare: fork(join(import.meta.dirname, "bare/bare-server.ts"), {

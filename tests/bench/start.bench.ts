@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FLAGS_OF_START } from "./processes/flags-of-start.ts";
+import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "./processes/start-script.ts";
 import type { Figure } from "./figure.ts";
 
 /** How long what `npm start` runs takes until it says where the shop is: on an empty folder, then on the same folder again. */
@@ -32,7 +32,7 @@ const rounded = (seconds: number): number => Number(seconds.toFixed(2));
 
 async function secondsToServe(folder: string): Promise<number> {
   const begun = performance.now();
-  const environment = { ...process.env, PORT: "0", DATA_DIR: folder };
+  const environment = { ...ENVIRONMENT_OF_START, ...process.env, PORT: "0", DATA_DIR: folder };
   const shop = spawn(process.execPath, [...FLAGS_OF_START, join(import.meta.dirname, "../../dist/program/niramaya.js"), "serve"], {
     env: environment,
     stdio: ["ignore", "pipe", "inherit"],

@@ -13,7 +13,7 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
-import { FLAGS_OF_START } from "./processes/flags-of-start.ts";
+import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "./processes/start-script.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
@@ -79,7 +79,7 @@ export async function wholeRace({ prepare, fill }: Prepared): Promise<WholeRace>
     const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
     const processes = {
       ours: fork(join(import.meta.dirname, "served-shop.mjs"), {
-        env: { ...common, PORT: "0", DATA_DIR: join(folder, "ours") },
+        env: { ...ENVIRONMENT_OF_START, ...common, PORT: "0", DATA_DIR: join(folder, "ours") },
         execArgv: [...FLAGS_OF_START],
       }),
       hand: fork(join(import.meta.dirname, "bare/bare-server.ts"), {

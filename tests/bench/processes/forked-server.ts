@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { FLAGS_OF_START } from "./flags-of-start.ts";
+import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "./start-script.ts";
 import type { ChildProcess } from "node:child_process";
 
 export type ForkedServer = { readonly address: string; readonly process: ChildProcess };
@@ -32,7 +32,12 @@ export async function forkedServer(
 
 /** The shop as `npm start` serves it, from a folder of data. */
 export const servedShop = (folder: string, endings: (() => Promise<unknown>)[]): Promise<ForkedServer> =>
-  forkedServer(new URL("../served-shop.mjs", import.meta.url), { PORT: "0", DATA_DIR: folder }, endings, FLAGS_OF_START);
+  forkedServer(
+    new URL("../served-shop.mjs", import.meta.url),
+    { ...ENVIRONMENT_OF_START, PORT: "0", DATA_DIR: folder },
+    endings,
+    FLAGS_OF_START,
+  );
 
 /** Milliseconds of processor that a server has used so far. */
 export async function usedBy(server: ChildProcess): Promise<number> {

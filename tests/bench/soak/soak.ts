@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { FLAGS_OF_START } from "#tests/bench/processes/flags-of-start.ts";
+import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "#tests/bench/processes/start-script.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { ChildProcess } from "node:child_process";
@@ -44,7 +44,15 @@ export async function soak(milliseconds: number, tell: (line: string) => void = 
   const folder = await mkdtemp(join(tmpdir(), "niramaya-soak-"));
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const server = fork(join(import.meta.dirname, "../served-shop.mjs"), {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "off" },
+    env: {
+      ...ENVIRONMENT_OF_START,
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      DATABASE_URL: "",
+      LOG_LEVEL: "off",
+    },
     execArgv: [...FLAGS_OF_START, "--expose-gc"],
   });
   const ended = once(server, "exit");
