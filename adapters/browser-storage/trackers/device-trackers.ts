@@ -19,7 +19,7 @@ type Stored = ReturnType<typeof storedTrackers>;
 export function deviceTrackers(): DeviceTrackers {
   const { opened, tell, followOtherWindows, alone } = sharedStores(TRACKERS, openTrackerStores);
   const inWindow = windowTrackers();
-  const records: ReadRecords = new Map();
+  let records: ReadRecords = new Map(); // Others once somebody comes or leaves: what is under way by then goes on with the former.
   const lastRead = new Map<string, DeviceNotes>();
   const pressedSince = new Map<string, readonly TrackerOp[]>(); // What the store took, and was neither read there since nor has ended.
   const goingOn = new Map<string, Promise<void>>();
@@ -183,13 +183,13 @@ export function deviceTrackers(): DeviceTrackers {
       inWindow.leave();
       lastRead.clear();
       pressedSince.clear();
-      records.clear();
+      records = new Map();
       if ((await tried((stored) => stored.leave(now))) === null) await tried((stored) => stored.clear());
     },
     async arrive(customer) {
       comings += 1;
       inWindow.arrive(customer);
-      records.clear();
+      records = new Map();
       const arrived = await tried((stored) => stored.arrive(customer));
       if (arrived !== null) inWindow.countAs(customer, arrived.answer);
       else hasRefused = true;

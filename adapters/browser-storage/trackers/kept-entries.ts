@@ -19,8 +19,8 @@ type OfEntries<Mode extends IDBTransactionMode> = {
 type ReadRecord = { readonly entries: readonly ChangedEntry[]; readonly ids: ReadonlySet<string> };
 
 /**
- * What each record of entries told together holds, by its key: read once by a window. A record never changes, and no other gets its key. To be
- * cleared when somebody comes or leaves.
+ * What each record of entries told together holds, by its key: read once by a window, or never where the window wrote it. A record never changes,
+ * and no other gets its key. Of no use once somebody comes or leaves.
  */
 export type ReadRecords = Map<number, ReadRecord>;
 
@@ -61,7 +61,8 @@ async function recordsIn(reading: OfEntries<IDBTransactionMode>, { whose, record
   return Promise.all(keys.map(async (key, nth) => records.get(key) ?? keptRecord(records, key, read[nth] ?? (await together.get(key)))));
 }
 
-function keptRecord(records: ReadRecords, key: number, read: { readonly entries: readonly ChangedEntry[] } | undefined): ReadRecord {
+/** Knows from here on what a record holds, so that it is not read again. */
+export function keptRecord(records: ReadRecords, key: number, read: { readonly entries: readonly ChangedEntry[] } | undefined): ReadRecord {
   const entries = read?.entries ?? [];
   const record = { entries, ids: new Set(entries.map(({ entry }) => entry)) };
   records.set(key, record);
@@ -97,15 +98,17 @@ export async function foundIn(reading: OfEntries<IDBTransactionMode>, { whose, i
   return withChanged(among, alone);
 }
 
-export async function putEntries(writing: OfEntries<"readwrite">, whose: string, told: readonly ChangedEntry[]): Promise<void> {
+/** Answers the key of the record in which they stand together; null: each stands alone. */
+export async function putEntries(writing: OfEntries<"readwrite">, whose: string, told: readonly ChangedEntry[]): Promise<number | null> {
   const entries = writing.objectStore("entries");
   if (told.length < TOLD_TOGETHER_FROM) {
     await Promise.all(told.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })));
-    return;
+    return null;
   }
   const newer = new Set(told.map(({ entry }) => entry));
-  await writing.objectStore("toldTogether").add({ customer: whose, entries: told });
+  const record = await writing.objectStore("toldTogether").add({ customer: whose, entries: told });
   for (const key of await entries.index("customer").getAllKeys(whose)) if (newer.has(key[1])) await entries.delete(key);
+  return record;
 }
 
 export async function dropEntries(writing: OfEntries<"readwrite">, isDropped: (whose: string) => boolean): Promise<void> {

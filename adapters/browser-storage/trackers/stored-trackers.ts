@@ -3,7 +3,7 @@ import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { entriesWithTaken } from "#core/trackers/device/entries-with-taken.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import { placeAfter, lackingAnswer, stillLacking } from "./heard-changes.ts";
-import { dropEntries, entriesIn, gatherEntries, putEntries, scatteredIn, foundIn } from "./kept-entries.ts";
+import { dropEntries, entriesIn, gatherEntries, keptRecord, putEntries, scatteredIn, foundIn } from "./kept-entries.ts";
 import { NOBODY_SINCE, VISIT } from "./tracker-stores.ts";
 import { NO_VISIT, numberOf, patientOfAccount } from "./visit.ts";
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from "idb";
@@ -78,22 +78,25 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
       written(db, ["waiting"], async (writing) => {
         await endedIn(writing.objectStore("waiting"), patientKey(patient), [...taken, ...dropped]);
       }),
-    take: (patient: Patient, visit: number, changes: TrackerChanges) =>
-      written(db, ["entries", "toldTogether", "known", "left"], async (writing) => {
-        if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;
+    async take(patient: Patient, visit: number, changes: TrackerChanges): Promise<boolean> {
+      const { entries, settings, history } = changes;
+      const kept = await written(db, ["entries", "toldTogether", "known", "left"], async (writing) => {
+        if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return null;
         const whose = patientKey(patient);
-        const { entries, settings, history } = changes;
         const known = writing.objectStore("known");
         const stood = (await known.get(whose)) ?? NO_NOTES;
-        await Promise.all([
+        const [record] = await Promise.all([
           putEntries(writing, whose, entries),
           known.put({
             ...{ customer: whose, settings, place: placeAfter(stood.place, changes), history: history ?? stood.history ?? null },
             unheard: stillLacking(stood.unheard ?? [], entries),
           }),
         ]);
-        return true;
-      }),
+        return { record };
+      });
+      if (kept !== null && kept.record !== null) keptRecord(records, kept.record, { entries }); // Not before it is kept: another record would get its key.
+      return kept !== null;
+    },
     readAnew: (patient: Patient, visit: number, fate: EntriesFate) =>
       written(db, ["entries", "toldTogether", "known", "waiting", "left"], async (writing) => {
         if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return false;

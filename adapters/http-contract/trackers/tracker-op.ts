@@ -35,9 +35,7 @@ const ownName = z.string().max(LONGEST_NAME).regex(OWN_NAME, "a name in one line
 const girth = z.exactOptional(z.object({ amount: z.number(), unit: z.enum(["cm", "in"]) }));
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
 
-/** What an entry holds; ranges are the rules' to judge. */
-export const trackedValue: Shape<TrackedValue> = z.union([
-  none,
+const something = z.discriminatedUnion("tracker", [
   z.object({ tracker: z.literal("water"), at: moment, ml: z.number() }),
   z.object({ tracker: z.literal("sleep"), start: moment, end: moment, quality: z.nullable(z.number()).default(null) }),
   z.object({
@@ -75,13 +73,17 @@ export const trackedValue: Shape<TrackedValue> = z.union([
     typed: z.object({ amount: z.number(), unit: z.enum(["kg", "lb"]) }),
     girths: z.exactOptional(z.object({ waist: girth, hip: girth, neck: girth })),
   }),
-  fields({
-    ...{ tracker: z.literal("dish"), at: moment, name: ownName, portions: z.number() },
-    recipe: z.array(z.object({ food: text(80), amount: z.number(), unit: text(20), grams: z.number() })),
-    yieldGrams: ["yield_g", z.number()],
-  }),
   z.object({ tracker: z.literal("activity"), at: moment, name: ownName, met: z.number() }),
 ]);
+
+const dish = fields({
+  ...{ tracker: z.literal("dish"), at: moment, name: ownName, portions: z.number() },
+  recipe: z.array(z.object({ food: text(80), amount: z.number(), unit: text(20), grams: z.number() })),
+  yieldGrams: ["yield_g", z.number()],
+});
+
+/** What an entry holds; ranges are the rules' to judge. Most are read by the shape of their tracker alone: a new device reads thousands, and to try the others first took twice as long. */
+export const trackedValue: Shape<TrackedValue> = z.union([none, something, dish]);
 
 /** Of what an entry is. */
 export const entryKind: Shape<EntryKind> = z.enum([...OPEN_TRACKERS, "dish", "activity"]);

@@ -8,7 +8,7 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
-import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
+import { makeListTrackerChanges, MOST_CHANGES } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { makeSetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
@@ -35,7 +35,9 @@ function house() {
   const memory = new Memory();
   const trackers = memoryTrackers(memory);
   const needs = { trackers, now: () => now };
-  const device = (patient: Patient = asha, kept = deviceTrackers()) => {
+  /** `hear` is told before each question what changed, the first one by 0. */
+  const device = (patient: Patient = asha, kept = deviceTrackers(), hear: (nth: number) => void = () => {}) => {
+    let asked = 0;
     const late = Promise.withResolvers<void>();
     const line: { state: "there" | "lost" | "cut" | "late" | "deaf"; readonly letThrough: () => void } = {
       state: "there",
@@ -55,9 +57,11 @@ function house() {
     const store = new TrackerStore(patient, {
       device: kept,
       sync: over(makeSyncTrackers(needs)),
-      changes: async (...asked) => {
+      changes: async (...whose) => {
+        hear(asked);
+        asked += 1;
         if (line.state === "deaf") throw new PortUnavailable("the line", null);
-        return over(makeListTrackerChanges(needs))(...asked);
+        return over(makeListTrackerChanges(needs))(...whose);
       },
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
@@ -609,6 +613,49 @@ describe("a device that has nothing of somebody yet", () => {
       for (const end of ends) end();
     }
     expect([phone.store.line, train.store.line]).toEqual(["there", "lost"]);
+  });
+});
+
+describe("a device that is told thousands of entries", () => {
+  it("asks for what follows while it keeps what came, and once more only where it has sent something", async () => {
+    const { trackers, device } = house();
+    const glasses = Array.from({ length: 2 * MOST_CHANGES + 1 }, () => aPut(aGlass(20)));
+    await trackers.setConsent(asha, true, now);
+    await trackers.take(asha, glasses, now);
+    const done: string[] = [];
+    const { kept, store } = device(asha, deviceTrackers(), () => done.push("asked"));
+    const take = kept.take.bind(kept);
+    kept.take = async (...told) => {
+      await setImmediate();
+      done.push("kept");
+      return take(...told);
+    };
+    await store.exchange();
+    expect([done, store.entries.length]).toEqual([["asked", "asked", "kept", "asked", "kept", "kept"], glasses.length]);
+
+    done.length = 0;
+    const again = device(asha, kept, () => done.push("asked"));
+    await kept.press(asha, aPut(aGlass(30)));
+    await again.store.exchange();
+    expect([done, again.store.entries.length]).toEqual([["asked", "kept", "asked", "kept"], glasses.length + 1]);
+  });
+
+  it("keeps what came where the line is lost while it does", async () => {
+    const { trackers, device } = house();
+    await trackers.setConsent(asha, true, now);
+    await trackers.take(
+      asha,
+      Array.from({ length: MOST_CHANGES + 1 }, () => aPut(aGlass(20))),
+      now,
+    );
+    const { kept, store, line } = device(asha, deviceTrackers(), (nth) => {
+      if (nth === 1) line.state = "lost";
+    });
+    await store.exchange();
+    expect([store.line, store.entries.length]).toEqual(["lost", MOST_CHANGES]);
+    line.state = "there";
+    await store.exchange();
+    expect([store.line, (await kept.read(asha)).entries.length]).toEqual(["there", MOST_CHANGES + 1]);
   });
 });
 

@@ -58,7 +58,7 @@ export class UnsentModel {
     await device.alone(async () => {
       for (const patient of await device.unsentOf(this.#customer)) {
         await device.release(patient);
-        refused.push(...((await sendWaiting({ device, sync }, patient)) ?? []));
+        refused.push(...((await sendWaiting({ device, sync }, patient))?.refused ?? []));
       }
     });
     this.enterLeft(

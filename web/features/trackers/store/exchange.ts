@@ -9,24 +9,28 @@ import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 type Sending = { readonly device: DeviceTrackers; readonly sync: SyncTrackers };
 type Hearing = { readonly device: DeviceTrackers; readonly changes: ListTrackerChanges };
 
-/** Sends what waits, in its order. Null: the server could not be reached; else what it refused. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
-export async function sendWaiting({ device, sync }: Sending, patient: Patient): Promise<readonly RefusedOp[] | null> {
+/** `refused`: what the server did not take; `isAny`: something was sent. */
+type Sent = { readonly refused: readonly RefusedOp[]; readonly isAny: boolean };
+
+/** Sends what waits, in its order. Null: the server could not be reached. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
+export async function sendWaiting({ device, sync }: Sending, patient: Patient): Promise<Sent | null> {
   const { waiting, visit } = await device.readOutbox(patient);
   const entryOf = new Map(waiting.map(({ op, entry }) => [op, entry]));
   const heldUp = new Set<string | undefined>(); // Entries of which a press waits: the server does not know them yet.
   const waits = ({ op, why }: RefusedOp) => why === "ahead" || (why === "unknown-entry" && heldUp.has(entryOf.get(op)));
   const all: RefusedOp[] = [];
+  const isAny = waiting.length > 0;
   for (let sent = 0; sent < waiting.length; sent += MOST_OPS) {
     const answer = await answerOrNull(sync(patient, waiting.slice(sent, sent + MOST_OPS)));
     if (answer === null) return null;
-    if (answer.value.kind === "refused") return all; // The consent was withdrawn elsewhere: what waits stays until it is given again.
+    if (answer.value.kind === "refused") return { refused: all, isAny }; // The consent was withdrawn elsewhere: what waits stays until it is given again.
     const { accepted, repeated, refused } = answer.value.value;
     for (const { op, why } of refused) if (why === "ahead") heldUp.add(entryOf.get(op));
     const ended = refused.filter((one) => !waits(one));
     await device.settle(patient, visit, { taken: [...accepted, ...repeated], dropped: ended.map(({ op }) => op) });
     all.push(...refused.filter(({ why }) => why === "ahead"), ...ended);
   }
-  return all;
+  return { refused: all, isAny };
 }
 
 /** `lost`: the server could not be reached, or they left before its answer came, of which nothing is kept. `resent`: it has lost something, so that what this device knew waits to be sent. */
@@ -43,13 +47,13 @@ export async function takeChanges({ device, changes }: Hearing, patient: Patient
   let unheard = new Set(known.unheard);
   let heard: Heard = "heard";
   let readFrom = 0; // What is being read anew is not dropped again for the same reason.
-  for (let isLast = false; !isLast; ) {
-    const answer = await answerOrNull(changes(patient, place));
-    if (answer === null) return "lost";
-    const { entries, anewFrom, isAhead, history: told } = answer.value;
+  const ask = (after: number) => answerOrNull(changes(patient, after));
+  let answer = await ask(place);
+  while (answer !== null) {
+    const { entries, isLast, anewFrom, isAhead, history: told } = answer.value;
     for (const { entry } of entries) unheard.delete(entry);
     const isDeleted = place < anewFrom && anewFrom !== readFrom;
-    const isMissing = answer.value.isLast && unheard.size > 0 && !(isDeleted && place > 0);
+    const isMissing = isLast && unheard.size > 0 && !(isDeleted && place > 0);
     const hasLost = (place > 0 && isAhead) || (history !== null && told !== null && told !== history) || isMissing;
     const isBehind = isDeleted && (place > 0 || isMissing); // Who has never heard of any change has nothing of before.
     if (hasLost || isBehind) {
@@ -63,12 +67,16 @@ export async function takeChanges({ device, changes }: Hearing, patient: Patient
       if (hasLost || isBehind) unheard = new Set();
       place = 0;
       readFrom = anewFrom;
+      answer = await ask(place);
       continue;
     }
     if (place === 0) readFrom = anewFrom;
-    if (!(await device.take(patient, visit, answer.value))) return "lost";
     place = entries.at(-1)?.change ?? place;
-    isLast = answer.value.isLast;
+    // What follows is on its way while this is being kept.
+    const [isTaken, following] = await Promise.all([device.take(patient, visit, answer.value), isLast ? null : ask(place)]);
+    if (!isTaken) return "lost";
+    if (isLast) return heard;
+    answer = following;
   }
-  return heard;
+  return "lost";
 }

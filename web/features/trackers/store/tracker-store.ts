@@ -271,12 +271,14 @@ export class TrackerStore {
 
   /** After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be reached. */
   private async sendAndTake(): Promise<boolean> {
-    if (this.line !== "there" && (await takeChanges(this.#use, this.patient)) === "lost") return false;
-    const refused = await sendWaiting(this.#use, this.patient);
-    if (refused === null) return false;
-    this.enterRefusals(refused);
+    const hearsFirst = this.line !== "there";
+    if (hearsFirst && (await takeChanges(this.#use, this.patient)) === "lost") return false;
+    const sent = await sendWaiting(this.#use, this.patient);
+    if (sent === null) return false;
+    this.enterRefusals(sent.refused);
     for (const other of await this.#use.device.unsentOf(holderOf(this.patient)))
       if (patientKey(other) !== patientKey(this.patient)) await this.sendOfOther(other);
+    if (hearsFirst && !sent.isAny) return true; // It has heard all.
     const heard = await takeChanges(this.#use, this.patient);
     if (heard === "resent") this.#again = true;
     return heard !== "lost";
