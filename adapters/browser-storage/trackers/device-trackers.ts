@@ -6,7 +6,7 @@ import { openTrackerStores, TRACKERS } from "./tracker-stores.ts";
 import { patientOfAccount } from "./visit.ts";
 import { windowTrackers } from "./window-trackers.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
+import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { ReadRecords } from "./kept-entries.ts";
 
@@ -22,6 +22,7 @@ export function deviceTrackers(): DeviceTrackers {
   let records: ReadRecords = new Map(); // Others once somebody comes or leaves: what is under way by then goes on with the former.
   const lastRead = new Map<string, DeviceNotes>();
   const pressedSince = new Map<string, readonly TrackerOp[]>(); // What the store took, and was neither read there since nor has ended.
+  const begunSince = new Map<string, Begun>(); // Likewise what is begun.
   const goingOn = new Map<string, Promise<void>>();
   let hasRefused = false;
   let comings = 0; // How often somebody came or left.
@@ -74,7 +75,7 @@ export function deviceTrackers(): DeviceTrackers {
 
   const lastKnown = (whose: string): DeviceNotes => {
     const notes = lastRead.get(whose) ?? NO_NOTES;
-    return { ...notes, waiting: [...notes.waiting, ...(pressedSince.get(whose) ?? [])] };
+    return { ...notes, waiting: [...notes.waiting, ...(pressedSince.get(whose) ?? [])], begun: begunSince.get(whose) ?? notes.begun };
   };
 
   function forget(whose: string, ended: (op: TrackerOp) => boolean): void {
@@ -90,6 +91,8 @@ export function deviceTrackers(): DeviceTrackers {
 
   return {
     async read(patient) {
+      const whose = patientKey(patient);
+      const begun = begunSince.get(whose);
       const notes = await kept(
         patient,
         async (stored) => {
@@ -99,10 +102,10 @@ export function deviceTrackers(): DeviceTrackers {
         },
         () => inWindow.read(patient),
       );
-      const whose = patientKey(patient);
       const read = new Set([...notes.waiting, ...notes.held].map(({ op }) => op));
       lastRead.set(whose, notes);
       forget(whose, ({ op }) => read.has(op));
+      if (begunSince.get(whose) === begun) begunSince.delete(whose); // Else it was begun meanwhile.
       return notes;
     },
     readOutbox: (patient) =>
@@ -170,7 +173,10 @@ export function deviceTrackers(): DeviceTrackers {
     async begin(patient, begun) {
       await kept(
         patient,
-        (stored) => stored.begin(patient, begun),
+        async (stored) => {
+          const before = comings;
+          if ((await stored.begin(patient, begun)) && before === comings) begunSince.set(patientKey(patient), begun);
+        },
         async () => {
           const begin = await tried((stored) => stored.begin(patient, begun));
           inWindow.begin(patient, begun, { isInStore: begin !== null });
@@ -183,6 +189,7 @@ export function deviceTrackers(): DeviceTrackers {
       inWindow.leave();
       lastRead.clear();
       pressedSince.clear();
+      begunSince.clear();
       records = new Map();
       if ((await tried((stored) => stored.leave(now))) === null) await tried((stored) => stored.clear());
     },

@@ -113,13 +113,15 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
       }),
     release: (patient: Patient) =>
       written(db, ["waiting"], (writing) => mark(writing.objectStore("waiting"), { whose: patientKey(patient), isHeld: false })),
+    /** False: whoever holds this account is not signed in here. */
     begin: (patient: Patient, begun: Begun) =>
       written(
         db,
         ["begun", "left"],
         async (writing) => {
-          if (numberOf(await visitIn(writing.objectStore("left")), patient) === null) return;
+          if (numberOf(await visitIn(writing.objectStore("left")), patient) === null) return false;
           await writing.objectStore("begun").put({ customer: patientKey(patient), begun });
+          return true;
         },
         { durability: "strict" },
       ),

@@ -91,6 +91,22 @@ async function takeRoom(room: number): Promise<void> {
   stores.close();
 }
 
+/** Of how many patients the device keeps what is begun. */
+const begunIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("trackers");
+        opening.onsuccess = () => {
+          const count = opening.result.transaction("begun").objectStore("begun").count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
 const lose = (page: Page) => page.context().route("**/api/tracker/**", (asked) => asked.abort());
 const find = async (page: Page) => {
   await page.context().unroute("**/api/tracker/**");
@@ -208,6 +224,22 @@ describe("a device whose storage is cleared under an open page", () => {
     await find(page);
     await expect.poll(onServer).toBe(6);
     await page.getByText("1,050 ml of 2,000 ml").waitFor();
+  });
+
+  it("loses nothing that was begun a moment before", async () => {
+    const { bearer } = await noter();
+    const { tab, wipe } = await phone(bearer);
+    const page = await tab("/sleeptracker");
+    await page.getByText("How far back").waitFor(); // The server has told what it knows.
+    await lose(page);
+    await page.getByRole("button", { name: "Good night" }).click();
+    await page.getByRole("button", { name: "Good morning" }).waitFor();
+    await expect.poll(() => begunIn(page)).toBe(1);
+    await wipe();
+    await page.getByRole("button", { name: "There was nothing today" }).click();
+    await page.getByText("1 entry could neither be sent nor kept").waitFor();
+    await page.getByText("What you have begun can't be kept on this device.").waitFor();
+    expect(await page.getByRole("button", { name: "Good morning" }).count()).toBe(1);
   });
 
   it("loses nothing that the page shows, sent or not", async () => {
