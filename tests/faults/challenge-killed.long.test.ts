@@ -4,27 +4,16 @@ import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
-import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { aShop, aShopFolder, beside, signedIn } from "./shop-process.ts";
+import { peopleOfFitbook } from "./people-of-fitbook.ts";
+import { aShop, aShopFolder, beside } from "./shop-process.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RawBuilder } from "kysely";
 
 const folder = await aShopFolder();
-
-/** Two new people of Fitbook. */
-const people = () =>
-  beside(folder, async (db) => {
-    const made = await signedIn(db, 2);
-    for (const { customer } of made)
-      await sql`insert into fitbook_profile (customer, name, about, is_findable, name_keys, about_audience, lists_audience, badges_audience, entered_at)
-        values (${customer}, 'Nirmala Rao', '', true, '{}', 'everybody', 'everybody', 'followers', now())`.execute(db);
-    return made.map(({ customer, bearer }) => ({ id: customerId(customer), at: (address: string) => clientOf(address, bearer) }));
-  });
 
 /** What somebody has entered, and the score and days that their standing says. */
 async function standingOf(db: Database, challenge: ChallengeId, customer: string): Promise<readonly number[]> {
@@ -76,7 +65,7 @@ const FREEZING = [
 
 describe("a server that keeps a challenge", { timeout: 240_000 }, () => {
   it("is killed between an entry and its standing, and while it freezes the board: neither stands without the other", async () => {
-    const [asha, ravi] = await people();
+    const [asha, ravi] = await beside(folder, (db) => peopleOfFitbook(db, 2));
     if (asha === undefined || ravi === undefined) throw new RangeError("two people");
     const first = await aShop({ DATA_DIR: folder });
     const today = indianDay(Date.now());
