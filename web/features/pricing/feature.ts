@@ -7,8 +7,9 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { BillLoader } from "./bill-loader.ts";
-import type { Feature } from "#web/platform/features/feature.ts";
 import type { LoadedBill } from "./bill-loader.ts";
+import type { LoadedBillNeeds } from "./loaded-bill.ts";
+import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The bill of a cart, and why each figure is what it is. */
 export const pricingFeature: Feature<"pricing", "cart" | "coupons" | "site"> = {
@@ -23,22 +24,11 @@ export const pricingFeature: Feature<"pricing", "cart" | "coupons" | "site"> = {
     }),
 };
 
-type BillNeeds = {
-  readonly cart: CartStore;
-  readonly shipping: ShowShippingSettings;
-  readonly find: FindProducts;
-  readonly refresh: RefreshProducts;
-  readonly now: Clock;
-  readonly toasts: ToastStore;
-};
-
 /** Loads the rules and the file's printer with the first bill. */
-async function bill({ cart, shipping, find, refresh, now, toasts }: BillNeeds): Promise<LoadedBill> {
-  const [BillModel, CouponModel, printCartFile] = await Promise.all([billModel(), couponModel(), cartFilePrinter()]);
-  const made = new BillModel(cart, { shipping, find, refresh, now, supportFile: (request) => printCartFile(request) });
-  return { bill: made, coupons: new CouponModel(cart, made, toasts) };
+async function bill(needs: Omit<LoadedBillNeeds, "supportFile">): Promise<LoadedBill> {
+  const [load, printCartFile] = await Promise.all([loadedBill(), cartFilePrinter()]);
+  return load({ ...needs, supportFile: (request) => printCartFile(request) });
 }
 
-const billModel = lateCode(() => import("./bill-model.ts"), "BillModel");
-const couponModel = lateCode(() => import("#web/features/coupons/coupon-model.ts"), "CouponModel");
+const loadedBill = lateCode(() => import("./loaded-bill.ts"), "loadedBill");
 const cartFilePrinter = lateCode(() => import("#adapters/cart-file/printed-cart-file.ts"), "printCartFile");
