@@ -22,7 +22,7 @@ type FollowDeed = { readonly customer: CustomerId; readonly id: NotificationId }
 type FollowAnswer = FollowDeed & { readonly answer: RequestAnswer };
 
 /**
- * The change when one customer asks to follow another. The other is notified; if they already follow the customer, they are followed at
+ * The change when one customer asks to follow another. The other is notified, once; if they already follow the customer, they are followed at
  * once. Source: specification/fitbook.md, Follow.
  */
 export function changeByFollowing(
@@ -107,12 +107,16 @@ function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswe
 const followsTooMany = ({ followed, followedInAll }: SeenPerson): boolean =>
   (followed === "none" || isWithdrawn(followed)) && followedInAll >= MOST_FOLLOWED;
 
-/** Asks another customer, who is notified; or follows at once if the other already follows. */
+/**
+ * Asks another customer, who is notified the first time: whoever takes a request back and asks anew must not be able to ring again and again. Or follows at
+ * once if the other already follows.
+ */
 function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"requested" | "following"> {
   const after = nextFollow(other.followed, other.follower === "following" ? "agree" : "ask") ?? other.followed;
   const answer = shownFollow(after) === "following" ? "following" : "requested";
   if (after === other.followed) return { change: null, answer };
-  const told = after === "requested" ? ([{ id, to: other.id, from: customer, kind: "follow-request" }] as const) : [];
+  const isNew = after === "requested" && other.followed === "none";
+  const told = isNew ? ([{ id, to: other.id, from: customer, kind: "follow-request" }] as const) : [];
   return { change: { ...NO_REQUEST_CHANGE, follows: followChange(customer, other.id, after), told }, answer };
 }
 
