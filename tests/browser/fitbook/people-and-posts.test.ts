@@ -26,7 +26,15 @@ describe("two people of Fitbook", () => {
       await his.getByRole("button", { name: "Search", exact: true }).click();
     };
     await find("farrah");
-    await his.getByRole("button", { name: "Follow: Farah Siddiqui" }).click();
+    const focused = () => his.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    for (const [act, instead] of [
+      ["Follow", "Take request back"],
+      ["Take request back", "Follow"],
+      ["Follow", "Take request back"],
+    ] as const) {
+      await his.getByRole("button", { name: `${act}: Farah Siddiqui` }).click();
+      await expect.poll(focused).toBe(`${instead}: Farah Siddiqui`);
+    }
     await his.getByRole("list", { name: "Find people" }).getByText("Requested").waitFor();
     expect(await barred(his, "main")).toEqual([]);
 

@@ -108,6 +108,15 @@ describe("the focus of a page", () => {
     await hasFocus("Link");
   });
 
+  it("goes to what came in its place", async () => {
+    const { last } = placeOf('<p><button id="last">Follow</button></p><button>Next</button>');
+    last.parentElement?.replaceChildren(
+      document.createElement("i"),
+      Object.assign(document.createElement("button"), { textContent: "Take back" }),
+    );
+    await hasFocus("Take back");
+  });
+
   it("goes from what goes with its surroundings, or with others at once, further out if it must", async () => {
     const { place } = placeOf('<section><div><p>words</p><button id="last">x</button></div></section><p>between</p><button>Next</button>');
     const section = place.querySelector("section div");

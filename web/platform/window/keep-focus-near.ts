@@ -20,10 +20,12 @@ export function keepFocusNear(around: HTMLElement | null) {
   return () => seen.disconnect();
 }
 
-/** What follows, else what came before beside it, else what follows further out. */
+/** What follows, else what came before beside it, else what came in its place, else what follows further out. */
 function nextTo({ target, nextSibling, previousSibling }: MutationRecord, around: Node): HTMLElement | null {
   const beside = firstOf(nextSibling, "nextSibling") ?? firstOf(previousSibling, "previousSibling");
   if (beside !== null) return beside;
+  const instead = firstOf(target.firstChild, "nextSibling");
+  if (instead !== null) return instead;
   for (let at: Node | null = target; at !== null && at !== around; at = at.parentNode) {
     const found = firstOf(at.nextSibling, "nextSibling");
     if (found !== null) return found;

@@ -4,6 +4,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookHeads } from "#web/features/fitbook/wording/fitbook-heads.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
+import { keepFocusNear } from "#web/platform/window/keep-focus-near.ts";
 import "#web/features/fitbook/fitbook.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,7 +22,7 @@ type FitbookPageProps = {
 export function FitbookPage({ title, lead, here, children }: FitbookPageProps) {
   const waiting = <RowSkeletons rows={["first", "second", "third"]} label={fitbookHeads.reading} />;
   return (
-    <div className="page-width fitbook">
+    <div ref={keepFocusNear} className="page-width fitbook">
       <header className="stack gap-2">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
