@@ -217,6 +217,31 @@ describe("a challenge that counts a tracker", () => {
   });
 });
 
+describe("the way to a finisher's badge", () => {
+  const barOn = async (address: string, given: Partial<KeptChallenge>) => {
+    cleanup();
+    await openAsAsha(address, { memory: playing(three, given) });
+    await screen.findByText("Rank 2 · 4,000 steps");
+    return screen.queryAllByRole<HTMLProgressElement>("progressbar").map((bar) => [labelOf(bar), bar.value]);
+  };
+  const labelOf = (bar: Element) => document.getElementById(bar.getAttribute("aria-labelledby") ?? "")?.textContent;
+
+  it.each(["/fitbookchallenges", "/fitbookchallengedetails/steps"])("is drawn on %s while its days can be entered", async (address) => {
+    expect(await barOn(address, { goal: 10_000 })).toEqual([["6,000 steps to go for a finisher’s badge", 0.4]]);
+    expect(await barOn(address, { goal: 4_000 })).toEqual([["Enough for a finisher’s badge", 1]]);
+    expect(await barOn(address, { goal: null })).toEqual([]);
+  });
+
+  it("is not drawn any more once the challenge is over", async () => {
+    const memory = playing(three, { goal: 10_000, start: daysAfter(today, -10), end: daysAfter(today, -6) });
+    for (const [key, player] of memory.ties.players) memory.ties.players.set(key, { ...player, joinedAt: now - 20 * 24 * 60 * 60 * 1000 });
+    await openAsAsha("/fitbookchallengedetails/steps", { memory });
+    await screen.findByText("Rank 2 · 4,000 steps");
+    expect(screen.getByText(/^Final ·/)).toBeDefined();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+});
+
 describe("a board", () => {
   it("tells ranks, what is missing to the next, and no name of whom the customer may not see [rt-challengeleaderboard-id]", async () => {
     const memory = playing(three);

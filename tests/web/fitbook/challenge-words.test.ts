@@ -26,6 +26,13 @@ it("a score is worked out from one's own days as the board works it out", () => 
   expect(workedOut({ kind: "total" }, 0, 0)).toBeNull();
 });
 
+it("days are drawn against what a day must reach, else against the best of them", () => {
+  const most = days(6_400, 0, 3_200);
+  expect(challengeWords.heights({ kind: "total" }, most)).toEqual([0.5, 0, 1]);
+  expect(challengeWords.heights({ kind: "streak", dayGoal: 4_000 }, most)).toEqual([0.8, 0, 1]);
+  expect(challengeWords.heights({ kind: "total" }, days(0, 0))).toEqual([0, 0]);
+});
+
 it.each([
   ["7250", 7_250],
   [" 7,250 ", 7_250],

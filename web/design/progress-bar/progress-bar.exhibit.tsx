@@ -11,6 +11,7 @@ export const progressBarExhibits: readonly Exhibit[] = [
       "nobody knows how much": { label: say.progress, share: null },
       begun: { label: say.progress, share: 0 },
       "half way": { label: say.progress, share: 0.5 },
+      "not moving": { label: say.progress, share: 0.7, kind: "still" },
       done: { label: say.progress, share: 1 },
       Hindi: { label: hindi.busy, share: 0.4 },
     }),

@@ -18,7 +18,7 @@ export const fitbookRoutes = (): readonly RouteObject[] => [
   fitbookScreen("profile", `${fitbookAddress.own}/:id?`, { file: "person-screen", code: () => import("./profile/person-screen.tsx") }),
   fitbookScreen("challenges", `${fitbookAddress.challenges}/:id?`, ALL_CHALLENGES),
   fitbookScreen("challenge", "/fitbookchallengedetails/:id?", ALL_CHALLENGES),
-  fitbookScreen("board", "/challengeleaderboard/:id?", { file: "board-screen", code: () => import("./challenges/board-screen.tsx") }),
+  fitbookScreen("board", "/challengeleaderboard/:id?", { file: "board-screen", code: () => import("./challenges/board/board-screen.tsx") }),
   fitbookScreen("makeChallenge", `${fitbookAddress.makeChallenge}/:id?`, {
     file: "plan-screen",
     code: () => import("./challenges/plan-screen.tsx"),

@@ -16,7 +16,7 @@ import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { BadgesModel } from "#web/features/fitbook/badges/badges-model.ts";
-import { BoardModel } from "#web/features/fitbook/challenges/board-model.ts";
+import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
 import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
 import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";

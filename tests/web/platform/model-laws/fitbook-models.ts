@@ -11,7 +11,7 @@ import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
-import { BoardModel } from "#web/features/fitbook/challenges/board-model.ts";
+import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
 import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
 import { InviteModel } from "#web/features/fitbook/inviting/invite-model.ts";

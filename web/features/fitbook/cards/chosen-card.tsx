@@ -6,7 +6,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { BoardModel } from "#web/features/fitbook/challenges/board-model.ts";
+import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { cardPhrases as words } from "#web/features/fitbook/wording/cards.ts";
 import { PostCardPlace } from "./post-card-place.tsx";

@@ -12,6 +12,7 @@ import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeActs } from "./challenge-acts.tsx";
+import { ChallengeGoal } from "./challenge-goal.tsx";
 import { ChallengeModel } from "./challenge-model.ts";
 import { challengeWords } from "./challenge-words.ts";
 import { DayStrip } from "./day-strip.tsx";
@@ -56,6 +57,7 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
             <strong>{place}</strong> {next === null ? null : <span className="muted">{next}</span>}
           </p>
         )}
+        <ChallengeGoal challenge={challenge} />
       </div>
       <div role="status">
         {refusal === null ? null : <Notice kind="bad">{challengeWords.refusals[refusal]}</Notice>}

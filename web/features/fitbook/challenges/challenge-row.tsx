@@ -1,4 +1,5 @@
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { ChallengeGoal } from "./challenge-goal.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 
@@ -14,6 +15,7 @@ export function ChallengeRow({ challenge }: { readonly challenge: VisibleChallen
         {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
       </span>
       {place === null ? null : <strong>{place}</strong>}
+      <ChallengeGoal challenge={challenge} />
     </li>
   );
 }

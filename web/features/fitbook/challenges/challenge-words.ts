@@ -8,6 +8,7 @@ import { challengePhrases as says } from "#web/features/fitbook/wording/challeng
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
+import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 
 /** What is said of challenges, in any language. */
@@ -34,6 +35,18 @@ export const challengeWords = {
     if (me === null || me.score === 0) return null;
     if (me.next === null || me.nextRank === null) return says.first;
     return says.toNext({ amount: challengeWords.score(challenge, me.next), rank: wholeNumber(me.nextRank) });
+  },
+  /** How far a player has come to the score of a finisher, 0 to 1; null: there is none to come to, or the challenge is over. */
+  toFinish: ({ me, goal, state, ...challenge }: VisibleChallenge): { readonly label: string; readonly share: number } | null => {
+    if (me === null || goal === null || state === "completed") return null;
+    const missing = goal - me.score;
+    if (missing <= 0) return { label: says.finishes, share: 1 };
+    return { label: says.toFinish({ amount: challengeWords.score(challenge, missing) }), share: me.score / goal };
+  },
+  /** How high each of one's own days is drawn, 0 to 1: against what a day must reach, else against the best of them. */
+  heights: (scoring: Scoring, days: readonly OwnDay[]): readonly number[] => {
+    const full = scoring.kind === "total" ? Math.max(1, ...days.map(({ counted: counts }) => counts)) : scoring.dayGoal;
+    return days.map(({ counted: counts }) => Math.min(1, counts / full));
   },
   /** How the score comes about from one's own days, told from the last on; null: nothing of them counts. */
   workedOut: (challenge: Pick<VisibleChallenge, "measure" | "scoring" | "cap">, days: readonly OwnDay[]): string | null => {

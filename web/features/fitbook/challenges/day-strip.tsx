@@ -11,6 +11,7 @@ type DayStripProps = { readonly days: readonly OwnDay[]; readonly challenge: Pic
 /** The customer's own days, the last first, with what was capped or left out and why, and their score worked out from them. */
 export function DayStrip({ days, challenge }: DayStripProps) {
   const { measure } = challenge;
+  const heights = challengeWords.heights(challenge.scoring, days);
   const workedOut = challengeWords.workedOut(challenge, days);
   return (
     <section className="stack gap-3" aria-labelledby="challenge-days">
@@ -18,8 +19,9 @@ export function DayStrip({ days, challenge }: DayStripProps) {
         {words.title}
       </h3>
       <ul className="fitbook-days" aria-label={words.title}>
-        {days.map((one) => (
+        {days.map((one, nth) => (
           <li key={one.day}>
+            <progress className="fitbook-height" aria-hidden="true" value={heights[nth]} />
             <span>{weekdayOf(one.day)}</span>
             <strong>
               {one.amount === null

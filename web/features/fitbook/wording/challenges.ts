@@ -46,6 +46,8 @@ export const challengePhrases = {
   unranked: "No rank yet",
   toNext: ({ amount, rank }: Facts<"amount" | "rank">) => `${amount} to rank ${rank}`,
   first: "Nobody is ahead of you",
+  toFinish: ({ amount }: Facts<"amount">) => `${amount} to go for a finisher’s badge`,
+  finishes: "Enough for a finisher’s badge",
   measures: {
     ...{ steps: "Steps", distance_m: "Metres", floors: "Floors", rounds: "Rounds of surya namaskar" },
     exercise_minutes: "Minutes of exercise (from the tracker)",

@@ -31,6 +31,8 @@ export const challengePhrases: typeof english = {
   unranked: "अभी कोई स्थान नहीं",
   toNext: ({ amount, rank }) => `स्थान ${rank} तक ${amount} और`,
   first: "आपसे आगे कोई नहीं है",
+  toFinish: ({ amount }) => `पूरा करने के बैज तक ${amount} और`,
+  finishes: "पूरा करने के बैज के लिए काफ़ी",
   measures: {
     ...{ steps: "कदम", distance_m: "मीटर", floors: "मंज़िलें", rounds: "सूर्य नमस्कार के चक्र" },
     exercise_minutes: "व्यायाम के मिनट (ट्रैकर से)",

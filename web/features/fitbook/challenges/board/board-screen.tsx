@@ -4,7 +4,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 
 const Board = latePart(lateCode(() => import("./board.tsx"), "Board"));
-const MissingChallenge = latePart(lateCode(() => import("./missing-challenge.tsx"), "MissingChallenge"));
+const MissingChallenge = latePart(lateCode(() => import("#web/features/fitbook/challenges/missing-challenge.tsx"), "MissingChallenge"));
 
 /** The board of the challenge that the address names. Source: specification/challenges.md, Addresses. */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {

@@ -13,9 +13,9 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BoardModel } from "./board-model.ts";
 import { BoardTable } from "./board-table.tsx";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { Removed } from "#web/features/fitbook/removal/removed.tsx";
-import { MissingChallenge } from "./missing-challenge.tsx";
+import { MissingChallenge } from "#web/features/fitbook/challenges/missing-challenge.tsx";
 import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

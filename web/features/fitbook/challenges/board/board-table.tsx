@@ -1,7 +1,7 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
-import { challengeWords } from "./challenge-words.ts";
+import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { RemovePlayer } from "#web/features/fitbook/removal/remove-player.tsx";
 import type { BoardLine } from "#core/fitbook/challenges/show-board.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,6 +17,9 @@ type BoardTableProps = {
   /** Somebody was removed. */
   readonly onRemoved: () => void;
 };
+
+/** How the first ranks look, who are given medals at the end. */
+const MEDALS = ["gold", "silver", "bronze"].map((medal) => `fitbook-medal is-${medal}`);
 
 /** Lines of a board. Whoever has no name in it can't be pressed. Its maker may remove whoever has one. */
 export function BoardTable({ challenge, lines, from, customer, onRemoved }: BoardTableProps) {
@@ -39,7 +42,11 @@ export function BoardTable({ challenge, lines, from, customer, onRemoved }: Boar
       <tbody>
         {placed.map(({ line, place }) => (
           <tr key={place} className={line.person?.isSelf === true ? "is-mine" : undefined}>
-            <td>{line.rank === null ? words.noRank : wholeNumber(line.rank)}</td>
+            <td>
+              <span className={line.rank === null ? undefined : MEDALS[line.rank - 1]}>
+                {line.rank === null ? words.noRank : wholeNumber(line.rank)}
+              </span>
+            </td>
             <td>
               <Player line={line} customer={customer} />
               {line.badges.map((badge) => (
