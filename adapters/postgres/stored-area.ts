@@ -17,7 +17,12 @@ export type ExportedTable = {
   readonly key: string;
   readonly further?: readonly string[];
   readonly columns: readonly string[];
+  /** What of these rows the customer is told now, where they tell of others; without: all. */
+  readonly told?: (db: Database, customer: CustomerId, rows: readonly ExportedRow[]) => Promise<readonly ExportedRow[]>;
 };
+
+/** The columns of a row by their names. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** Records that do not come from a single table. */
 export type ExportedRecords = {

@@ -18,7 +18,7 @@ export type BlockChange = {
   readonly declinedRequests: readonly { readonly to: CustomerId; readonly from: CustomerId }[];
 };
 
-/** `blocked`: how many the customer has blocked. */
+/** `blocked`: how many the customer has blocked who are not gone. */
 export type SeenBlocker = SeenOther & { readonly sharedGroups: readonly SharedGroup[]; readonly blocked: number };
 
 export type BlockTransaction<Answer> = {

@@ -60,7 +60,7 @@ export type SeenPerson = {
   readonly isBlocked: boolean;
   readonly followed: FollowState;
   readonly follower: FollowState;
-  /** How many the customer follows or has asked to, whatever came of it, but for requests that were taken back. */
+  /** How many the customer follows or has asked to, whatever came of it, but for requests that were taken back and for whoever is gone. */
   readonly followedInAll: number;
 };
 

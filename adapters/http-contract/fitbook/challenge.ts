@@ -6,8 +6,9 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
-import { calendarDay, idOf, instant, orNull, perhaps, written } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
+import { perhapsShown, shownLine } from "./shown-text.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
@@ -29,8 +30,8 @@ export const scoring: Shape<Scoring> = wire(
 );
 
 const planFields = {
-  activity: written(LONGEST_TITLE * 2), // In UTF-16, which has two for an emoji; core counts.
-  about: perhaps(LONGEST_TEXT * 2),
+  activity: shownLine(LONGEST_TITLE),
+  about: perhapsShown(LONGEST_TEXT),
   measure: z.enum(MEASURES),
   scoring,
   cap: z.number().int(),

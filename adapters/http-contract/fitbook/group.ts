@@ -6,8 +6,9 @@ import { MEMBER_STATES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
-import { idOf, perhaps } from "#adapters/http-contract/scalars.ts";
+import { idOf } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
+import { perhapsShown, shownLine } from "./shown-text.ts";
 import type { GroupMembersPage } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { GroupsPage } from "#core/fitbook/groups/list-groups.use-case.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
@@ -17,12 +18,10 @@ export const group = idOf(groupId);
 export const event = z.enum(GROUP_EVENTS);
 export const roleInGroup = z.enum(ROLES_IN_GROUP);
 
-const name = z.string().trim().min(SHORTEST_GROUP_NAME).max(LONGEST_GROUP_NAME);
-
 export const detailFields = {
-  name,
-  about: perhaps(LONGEST_GROUP_TEXT),
-  rules: perhaps(LONGEST_GROUP_TEXT),
+  name: shownLine(LONGEST_GROUP_NAME, SHORTEST_GROUP_NAME),
+  about: perhapsShown(LONGEST_GROUP_TEXT),
+  rules: perhapsShown(LONGEST_GROUP_TEXT),
   isOpen: ["open", z.boolean()],
   mayMembersInvite: ["members_invite", z.boolean()],
   /** Whoever does not tell of it leaves it as it is. */

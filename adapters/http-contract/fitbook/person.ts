@@ -5,7 +5,8 @@ import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay, fullName, idOf, perhaps } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, fullName, idOf } from "#adapters/http-contract/scalars.ts";
+import { perhapsShown } from "./shown-text.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
 import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
@@ -16,7 +17,7 @@ const audience = z.enum(PROFILE_AUDIENCES);
 
 const profileFields = {
   name: fullName,
-  about: perhaps(LONGEST_ABOUT),
+  about: perhapsShown(LONGEST_ABOUT),
   shows: ["show", fields({ about: audience, lists: audience, badges: audience })],
   isFindable: ["findable", z.boolean()],
 } as const;

@@ -22,7 +22,7 @@ export const memoryBlocks = (memory: Memory): Blocks => {
       const { change, answer } = decide({
         ...seenOther(customer, other),
         sharedGroups: sharedGroups(customer, other),
-        blocked: pairsFrom(ties.blocks, customer),
+        blocked: pairsFrom(memory, ties.blocks, customer),
       });
       if (change === null) return answer;
       ties.tell([customer, other], (version) => {

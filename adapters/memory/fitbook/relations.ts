@@ -1,4 +1,5 @@
 import { Subject } from "rxjs";
+import { customerId } from "#core/identity/customer-id.ts";
 import { membershipOf } from "#core/fitbook/groups/member-role.ts";
 import type { GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
@@ -18,6 +19,7 @@ import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerBeat } from "#core/notifications/notifications.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Act } from "#core/notifications/acts/kept-notification.ts";
@@ -154,9 +156,13 @@ const NAMES_NOTHING = { group: null, challenge: null, ofOrder: null, announced: 
 
 export const pairKey = (one: string, other: string): string => `${one} ${other}`;
 
-/** How many pairs begin with somebody. */
-export const pairsFrom = (keys: Iterable<string>, one: string): number =>
-  [...keys].filter((key) => key.startsWith(pairKey(one, ""))).length;
+/** To how many who are not gone a pair leads from somebody. */
+export const pairsFrom = (memory: Memory, keys: Iterable<string>, one: CustomerId): number =>
+  [...keys].filter((key) => {
+    const [from, to] = key.split(" ");
+    const known = memory.customers.get(customerId(to ?? ""));
+    return from === one && (known === undefined || known.customer.status.kind === "staying");
+  }).length;
 
 export const pairsIn = (pairs: ReadonlySet<string>): readonly { readonly from: string; readonly to: string }[] =>
   [...pairs].map((pair) => {

@@ -62,7 +62,7 @@ export function memoryRequests(memory: Memory): Requests {
     const isBlocked = ties.areBlocked(customer, id);
     return {
       ...{ id, isThere: isThere(id), isBlocked, followed: followState(customer, id), follower: followState(id, customer) },
-      followedInAll: pairsFrom(ties.follows.keys(), customer),
+      followedInAll: pairsFrom(memory, ties.follows.keys(), customer),
     };
   }
 

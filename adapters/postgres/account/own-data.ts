@@ -4,7 +4,7 @@ import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { ExportedTable, NamingColumn } from "#adapters/postgres/stored-area.ts";
+import type { ExportedRow, ExportedTable, NamingColumn } from "#adapters/postgres/stored-area.ts";
 
 const exported = storedAreas.flatMap((area) => area.exported ?? []);
 
@@ -25,7 +25,7 @@ export const postgresOwnData = (db: Database): OwnData => ({
 
 async function* recordsOf(
   db: Database,
-  { table, owner, key, further = [], columns }: ExportedTable,
+  { table, owner, key, further = [], columns, told }: ExportedTable,
   customer: CustomerId,
 ): AsyncGenerator<unknown> {
   const place = sql.join([key, ...further].map((column) => sql.ref(`${table}.${column}`)));
@@ -34,8 +34,8 @@ async function* recordsOf(
     async after(last: readonly string[] | null) {
       const behind = last === null ? sql`true` : sql`(${place}) > (${sql.join(last)})`;
       const chosen = sql.join(columns.map((column) => sql.ref(column)));
-      const { rows } = await sql<{ key: string[]; record: unknown }>`
-        select array[${sql.join([key, ...further].map((column) => sql`${sql.ref(`${table}.${column}`)}::text`))}] as key, to_jsonb(told) as record from ${sql.table(table)}, lateral (select ${chosen}) as told
+      const { rows } = await sql<{ key: string[]; record: ExportedRow }>`
+        select array[${sql.join([key, ...further].map((column) => sql`${sql.ref(`${table}.${column}`)}::text`))}] as key, to_jsonb(chosen) as record from ${sql.table(table)}, lateral (select ${chosen}) as chosen
         where ${sql.ref(`${table}.${owner}`)} = ${customer} and ${behind}
         order by ${place} limit ${AT_ONCE}
       `.execute(db);
@@ -45,7 +45,8 @@ async function* recordsOf(
   let last: readonly string[] | null = null;
   while (true) {
     const rows = await reading.after(last);
-    for (const { record } of rows) yield record;
+    const records = rows.map(({ record }) => record);
+    yield* told === undefined ? records : await told(db, customer, records);
     last = rows.at(-1)?.key ?? null;
     if (rows.length < AT_ONCE) return;
   }

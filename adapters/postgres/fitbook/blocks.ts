@@ -3,7 +3,7 @@ import { closeRequests, changeNotifications } from "#adapters/postgres/notificat
 import { groupId } from "#core/fitbook/group.ts";
 import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import { isActivePerson } from "./people.ts";
-import { removeFollow } from "./relations.ts";
+import { blockedInAll, removeFollow } from "./relations.ts";
 import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -15,7 +15,7 @@ export const postgresBlocks = (db: Database): Blocks =>
         const { change, answer } = decide({
           ...(await seenOther(trx, customer, other)),
           sharedGroups: await sharedGroups(trx, customer, other),
-          blocked: await blockedBy(trx, customer),
+          blocked: await blockedInAll(trx, customer),
         });
         if (change === null) return answer;
         await trx
@@ -54,15 +54,6 @@ export const postgresBlocks = (db: Database): Blocks =>
       await db.deleteFrom("customer_block").where("blocker", "=", customer).where("blocked", "=", other).execute();
     },
   });
-
-async function blockedBy(trx: Database, customer: CustomerId): Promise<number> {
-  const { blocked } = await trx
-    .selectFrom("customer_block")
-    .select(({ fn }) => fn.countAll<number>().as("blocked"))
-    .where("blocker", "=", customer)
-    .executeTakeFirstOrThrow();
-  return blocked;
-}
 
 async function sharedGroups(trx: Database, customer: CustomerId, other: CustomerId): Promise<readonly SharedGroup[]> {
   const rows = await trx

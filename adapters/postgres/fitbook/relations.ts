@@ -1,7 +1,9 @@
 import { membershipOf } from "#core/fitbook/groups/member-role.ts";
 import { isWithdrawn } from "#core/fitbook/follow.ts";
+import { personState } from "#core/fitbook/people/person-state.ts";
 import type { FollowState } from "#core/fitbook/follow.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -40,15 +42,33 @@ export async function followOf(trx: Database, follower: CustomerId, followed: Cu
   return withdrawn.was_declined ? "withdrawn-declined" : "withdrawn";
 }
 
-/** How many somebody follows or has asked to, whatever came of it. */
+/** How many of those whom somebody follows or has asked to are there, whatever came of it. */
 export async function followedInAll(trx: Database, follower: CustomerId): Promise<number> {
-  const { followed } = await trx
+  const rows = await trx
     .selectFrom("follow")
-    .select(({ fn }) => fn.countAll<number>().as("followed"))
-    .where("follower", "=", follower)
-    .executeTakeFirstOrThrow();
-  return followed;
+    .innerJoin("customer", "customer.id", "follow.followed")
+    .select(({ fn }) => ["customer.standing", fn.countAll<number>().as("people")])
+    .where("follow.follower", "=", follower)
+    .groupBy("customer.standing")
+    .execute();
+  return peopleThere(rows);
 }
+
+/** The same of those whom somebody has blocked. */
+export async function blockedInAll(trx: Database, blocker: CustomerId): Promise<number> {
+  const rows = await trx
+    .selectFrom("customer_block")
+    .innerJoin("customer", "customer.id", "customer_block.blocked")
+    .select(({ fn }) => ["customer.standing", fn.countAll<number>().as("people")])
+    .where("customer_block.blocker", "=", blocker)
+    .groupBy("customer.standing")
+    .execute();
+  return peopleThere(rows);
+}
+
+/** Who is gone stands in no list, so that no limit counts them: it would tell that somebody is suspended. */
+const peopleThere = (rows: readonly { readonly standing: AccountStatus["kind"]; readonly people: number }[]): number =>
+  rows.reduce((sum, { standing, people }) => sum + (personState(standing, true) === "active" ? people : 0), 0);
 
 type PutFollow = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: FollowState; readonly at: number };
 

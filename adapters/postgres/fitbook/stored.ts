@@ -34,7 +34,7 @@ import { resultsOfPlayers } from "#adapters/postgres/migrations/0149-results-of-
 import { withdrawnFollows } from "#adapters/postgres/migrations/0152-withdrawn-follows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { ExportedTable, StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedFitbook: StoredArea = {
   name: "fitbook",
@@ -114,13 +114,14 @@ export const storedFitbook: StoredArea = {
       key: "customer",
       columns: ["name", "about", "about_audience", "lists_audience", "badges_audience", "is_findable", "entered_at"],
     },
-    { name: "muted_users", table: "fitbook_mute", owner: "customer", key: "muted", columns: ["muted", "muted_at"] },
+    { name: "muted_users", table: "fitbook_mute", owner: "customer", key: "muted", columns: ["muted", "muted_at"], told: seenIn("muted") },
     {
       name: "dismissed_suggestions",
       table: "fitbook_dismissed",
       owner: "customer",
       key: "dismissed",
       columns: ["dismissed", "dismissed_at"],
+      told: seenIn("dismissed"),
     },
     {
       name: "fitbook_posts",
@@ -138,13 +139,21 @@ export const storedFitbook: StoredArea = {
       columns: ["post", "text", "standing", "created_at", "deleted_at"],
     },
     { name: "fitbook_likes", table: "fitbook_like", owner: "customer", key: "post", columns: ["post", "liked_at"] },
-    { name: "follows", table: "follow", owner: "follower", key: "followed", columns: ["followed", "changed_at"] },
+    {
+      name: "follows",
+      table: "follow",
+      owner: "follower",
+      key: "followed",
+      columns: ["followed", "changed_at"],
+      told: seenIn("followed"),
+    },
     {
       name: "withdrawn_requests",
       table: "follow_withdrawn",
       owner: "follower",
       key: "followed",
       columns: ["followed", "withdrawn_at"],
+      told: seenIn("followed"),
     },
     { name: "blocked_users", table: "customer_block", owner: "blocker", key: "blocked", columns: ["blocked", "blocked_at"] },
     {
@@ -155,8 +164,22 @@ export const storedFitbook: StoredArea = {
       columns: ["kind", "thing", "reason", "words", "reported_at"],
     },
     { name: "fitbook_appeals", records: appealsOf },
-    { name: "groups", table: "fitbook_group_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
-    { name: "challenges", table: "challenge_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
+    {
+      name: "groups",
+      table: "fitbook_group_member",
+      owner: "customer",
+      key: "place",
+      columns: ["place", "state", "changed_at"],
+      told: async (...asked) => (await import("./told-ties.ts")).toldGroups(...asked),
+    },
+    {
+      name: "challenges",
+      table: "challenge_member",
+      owner: "customer",
+      key: "place",
+      columns: ["place", "state", "changed_at"],
+      told: async (...asked) => (await import("./told-ties.ts")).toldChallenges(...asked),
+    },
     {
       name: "challenges_made",
       table: "challenge",
@@ -218,6 +241,11 @@ export const storedFitbook: StoredArea = {
     { kinds: [], namedBy: ["fitbook_report_picture", "upload"] },
   ],
 };
+
+/** What a file says of others is what a page says of them: else it told a block from a suspension, which a page does not. */
+function seenIn(column: string): NonNullable<ExportedTable["told"]> {
+  return async (db, customer, rows) => (await import("./told-ties.ts")).toldPeople(db, { customer, column }, rows);
+}
 
 /** Others keep the challenges and results in which somebody was; nothing there names them. */
 async function eraseFromChallenges(trx: Database, customer: CustomerId): Promise<void> {

@@ -47,6 +47,7 @@ export const storedNotifications: StoredArea = {
         "created_at",
         "read_at",
       ],
+      told: async (...asked) => (await import("./told-notifications.ts")).toldNotifications(...asked),
     },
     { name: "notification_kinds_off", table: "notification_off", owner: "customer", key: "kind", columns: ["kind", "switched_at"] },
     {

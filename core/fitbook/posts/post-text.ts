@@ -11,7 +11,13 @@ export const LONGEST_COMMENT = 500;
 /** The text as it is kept; null: nothing is left of it, or more than `longest` code points. */
 export function postTextIn(written: string, longest: number): PostText | null {
   const text = written.replaceAll(/\r\n?/g, "\n").normalize("NFC").replaceAll(UNSEEN, "").trim();
-  return text === "" || codePoints(text) > longest ? null : (text as PostText);
+  return !SHOWS.test(text) || codePoints(text) > longest ? null : (text as PostText);
+}
+
+/** The same on one line, as a name or a title, of at least `shortest` code points. */
+export function lineIn(written: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }): string | null {
+  const line = postTextIn(written.replaceAll(/\s+/g, " "), longest);
+  return line === null || codePoints(line) < shortest ? null : line;
 }
 
 /** What a post says that says nothing beside its pictures. */
@@ -23,6 +29,9 @@ export const textOfPost = (written: string, pictures: number): PostText | null =
 
 /** What counts of a text that is being written: its length as it would be kept, in code points. */
 export const codePoints = (text: string): number => Array.from(text).length;
+
+/** What somebody sees something of: joiners and spaces alone are nothing. */
+const SHOWS = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 
 /** Control characters but tabs and line breaks, and what turns the direction of the text around it. Joiners stay: emoji and Devanagari need them. */
 const UNSEEN = /(?![\t\n])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

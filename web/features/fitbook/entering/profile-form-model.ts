@@ -3,6 +3,7 @@ import { isPossibleBirthdate } from "#core/account/birthdate.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { LONGEST_ABOUT, PROFILE_PARTS, USUAL_AUDIENCES } from "#core/fitbook/people/fitbook-profile.ts";
+import { codePoints } from "#core/fitbook/posts/post-text.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { dayIn } from "#core/shared/day.ts";
@@ -88,7 +89,7 @@ export class ProfileFormModel {
     const isPossible = birthdate !== null && isPossibleBirthdate(birthdate, this.today);
     const problems: Partial<Record<ProfileField, ProfileProblem>> = {
       ...(name === null ? { name: values.name.trim() === "" ? "needed" : "name" } : {}),
-      ...(about.length > LONGEST_ABOUT ? { text: "too-long" } : {}),
+      ...(codePoints(about) > LONGEST_ABOUT ? { text: "too-long" } : {}),
       ...(this.#given.profile === null && !isPossible ? { birthdate: values.birthdate === "" ? "needed" : "impossible-birthdate" } : {}),
     };
     const told: FitbookProfile | null = name === null ? null : { name, about, shows, isFindable: values.findable === "yes" };

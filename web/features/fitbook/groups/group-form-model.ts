@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
+import { codePoints, lineIn } from "#core/fitbook/posts/post-text.ts";
 import { ok } from "#core/shared/result.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -84,9 +85,9 @@ export class GroupFormModel {
 }
 
 const problemsOf = ({ name, about, rules }: GroupDetails): { readonly [Field in GroupField]?: "wrong" } => ({
-  ...(name.length < SHORTEST_GROUP_NAME || name.length > LONGEST_GROUP_NAME ? { name: "wrong" } : {}),
-  ...(about.length > LONGEST_GROUP_TEXT ? { about: "wrong" } : {}),
-  ...(rules.length > LONGEST_GROUP_TEXT ? { rules: "wrong" } : {}),
+  ...(lineIn(name, { shortest: SHORTEST_GROUP_NAME, longest: LONGEST_GROUP_NAME }) === null ? { name: "wrong" } : {}),
+  ...(codePoints(about) > LONGEST_GROUP_TEXT ? { about: "wrong" } : {}),
+  ...(codePoints(rules) > LONGEST_GROUP_TEXT ? { rules: "wrong" } : {}),
 });
 
 function valuesOf(like: GroupDetails | null): Readonly<Record<GroupField, string>> {

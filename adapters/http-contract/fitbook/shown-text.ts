@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { lineIn, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { text } from "#adapters/http-contract/scalars.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
+
+/** A name or a title that others are shown, as the text of a post: nothing in it turns the direction of what stands around it. In code points. */
+export const shownLine = (longest: number, shortest = 1): Shape<string> =>
+  text(
+    (given) => lineIn(given, { shortest, longest }),
+    shortest === 1 ? `a text of at most ${longest} characters` : `a text of ${shortest} to ${longest} characters`,
+  );
+
+/** The same with line breaks; it may be empty or left out. */
+export const perhapsShown = (longest: number): Shape<string> =>
+  z.codec(z.string().optional().default(""), z.string(), {
+    decode(given, { issues }) {
+      const kept = postTextIn(given, longest) ?? (postTextIn(given, Number.POSITIVE_INFINITY) === null ? "" : null);
+      if (kept !== null) return kept;
+      issues.push({ code: "custom", input: given, message: `a text of at most ${longest} characters` });
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  });

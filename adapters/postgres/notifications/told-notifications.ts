@@ -1,0 +1,32 @@
+import { notificationSight } from "#core/notifications/visible-notifications.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
+import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
+import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { NOTIFICATION_COLUMNS, notificationIn } from "./notification-row.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { ExportedRow } from "#adapters/postgres/stored-area.ts";
+import type { NotificationColumns } from "./notification-row.ts";
+
+const OF_IDS: Statement = {
+  name: "notifications by id",
+  text: `select ${NOTIFICATION_COLUMNS} from notification where notification.id = any ((select $1::text[])::text[])`,
+};
+
+/** Those of a customer's notifications whose people, posts, groups and challenges they see now, of whatever kind they want to be told. */
+export async function toldNotifications(
+  db: Database,
+  customer: CustomerId,
+  rows: readonly ExportedRow[],
+): Promise<readonly ExportedRow[]> {
+  const kept = (await rowsOf<NotificationColumns>(db, OF_IDS, [rows.map(({ id }) => id)])).map(notificationIn);
+  const needs = {
+    ...{ people: postgresPeople(db), groups: postgresGroups(db), posts: postgresPosts(db), challenges: postgresChallenges(db) },
+    notifications: { switchedOff: async () => [] },
+  };
+  const sight = await notificationSight(needs, customer, { kept, named: [] });
+  const told = new Set<unknown>(kept.flatMap((one) => (sight.visible(one) === null ? [] : [one.id])));
+  return rows.filter(({ id }) => told.has(id));
+}
