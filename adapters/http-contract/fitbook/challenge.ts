@@ -6,7 +6,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
-import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, callKey, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 import { visiblePerson } from "./person.ts";
 import { perhapsShown, shownLine } from "./shown-text.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
@@ -41,10 +41,11 @@ const planFields = {
   isOpen: ["open", z.boolean()],
 } as const;
 const challengePlan: Shape<ChallengePlan> = fields(planFields);
-export const madeChallenge: Shape<{ readonly plan: ChallengePlan; readonly group: GroupId | null }> = wire(
-  fields({ ...planFields, group: ["group_id", orNull(idOf(groupId))] }),
-  ({ group, ...plan }) => ({ plan, group }),
-  ({ plan, group }) => ({ ...plan, group }),
+type MadeChallenge = { readonly plan: ChallengePlan; readonly group: GroupId | null; readonly key?: string | undefined };
+export const madeChallenge: Shape<MadeChallenge> = wire(
+  fields({ ...planFields, group: ["group_id", orNull(idOf(groupId))], key: z.optional(callKey) }),
+  ({ group, key, ...plan }) => ({ plan, group, key }),
+  ({ plan, group, key }) => ({ ...plan, group, key }),
 );
 export const editedChallenge: Shape<{ readonly challenge: PlainChallenge["id"]; readonly plan: ChallengePlan }> = fields({
   challenge: ["challenge_id", challenge],

@@ -11,7 +11,7 @@ import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
-import { idOf, orNull } from "#adapters/http-contract/scalars.ts";
+import { callKey, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { detailFields, event, group, groupMembersPage, groupsPage, roleInGroup, visibleGroup } from "./group.ts";
 import { inGroupRefusals } from "./in-group-refusals.ts";
 import { tooMuch } from "./too-much.ts";
@@ -45,7 +45,7 @@ export const makeGroup = endpoint(MakeGroup, {
   path: "/fitbook/groups",
   in: "body",
   audience: "customer",
-  request: fields(detailFields),
+  request: fields({ ...detailFields, key: z.optional(callKey) }),
   response: byId,
   refusals: { "not-entered": answerOf(409, "Enter Fitbook first."), "too-many-owned": tooManyOwned, "unknown-picture": unknownPicture },
 });

@@ -17,10 +17,7 @@ export const groupMake = databaseCommand(
     const [company = "", about = "", rules = ""] = ["company", "about", "rules"].map((one) => given.options.get(one)?.trim());
     const name = lineIn(given.options.get("name") ?? "", { shortest: SHORTEST_GROUP_NAME, longest: LONGEST_GROUP_NAME });
     const owner = customerReferenceIn(given.options.get("owner") ?? "");
-    const isFit =
-      company !== "" &&
-      about.length <= LONGEST_GROUP_TEXT &&
-      rules.length <= LONGEST_GROUP_TEXT;
+    const isFit = company !== "" && about.length <= LONGEST_GROUP_TEXT && rules.length <= LONGEST_GROUP_TEXT;
     if (owner === null || name === null || !isFit) return wrongUsage(terminal, COMMAND, EXPECTED_GROUP);
     const { withGroups } = await import("./composition.ts");
     const made = await withGroups(asked, (actions) => actions.make({ company, name, about, rules }, owner));

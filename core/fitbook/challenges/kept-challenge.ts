@@ -1,8 +1,10 @@
+import { playerScore } from "../leaderboard/player-score.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Challenge, ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
-import type { BoardChallenge } from "../leaderboard/board-facts.ts";
+import type { BoardChallenge, Entry } from "../leaderboard/board-facts.ts";
+import type { PlayerScore } from "../leaderboard/player-score.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 
 /**
@@ -22,6 +24,13 @@ export type KeptChallenge = Challenge &
 export const boardChallenge = ({ start, end, scoring, cap, goal, cancelledAt }: KeptChallenge): BoardChallenge => ({
   ...{ start, end, scoring, cap, goal, cancelledAt },
 });
+
+/** The instant by which all that was taken has come. A server whose clock is behind the one that took an entry must not leave it out. */
+export const ALL_TAKEN = Number.POSITIVE_INFINITY;
+
+/** What a player has scored by all their entries. */
+export const scoreNow = (entries: readonly Entry[], challenge: KeptChallenge): PlayerScore =>
+  playerScore(entries, { challenge: boardChallenge(challenge), at: ALL_TAKEN });
 
 /** One entry a player and day. */
 export const entryId = (challenge: ChallengeId, customer: CustomerId, day: Day): string => `${challenge}.${customer}.${day}`;

@@ -17,12 +17,13 @@ import type { Challenges } from "./challenges.port.ts";
 export type MakingRefusal = { readonly kind: "not-entered" | "impossible-plan" | "too-many" | "unknown-group" };
 
 /**
- * Makes a challenge, for all or for the members of one of one's groups; its maker is no player until they join.
+ * Makes a challenge, for all or for the members of one of one's groups; its maker is no player until they join. `key`: the same one again
+ * answers the challenge that was made under it.
  * Source: specification/challenges.md, Making one.
  */
 export type MakeChallenge = (
   customer: CustomerId,
-  made: { readonly plan: ChallengePlan; readonly group: GroupId | null },
+  made: { readonly plan: ChallengePlan; readonly group: GroupId | null; readonly key?: string | undefined },
 ) => Promise<Result<ChallengeId, MakingRefusal>>;
 export const MakeChallenge = token<MakeChallenge>("MakeChallenge");
 
@@ -34,15 +35,16 @@ type Needs = {
 };
 
 export function makeMakeChallenge({ challenges, people, now, newId }: Needs): MakeChallenge {
-  return async (customer, { plan, group }) => {
+  return async (customer, { plan, group, key }) => {
     const at = now();
     const { viewer } = await people.facts(customer, []);
     if (viewer.state !== "active") return refused({ kind: "not-entered" });
     if (!isPossible(plan, at)) return refused({ kind: "impossible-plan" });
-    const challenge = challengeId(newId());
+    const challenge = challengeId(newId(key === undefined ? key : `challenge ${customer} ${key}`));
     return challenges.change<Result<ChallengeId, MakingRefusal>>({
       ...{ customer, challenge, group, at },
-      decide({ running, isGroupSeen }) {
+      decide({ facts, running, isGroupSeen }) {
+        if (facts !== null) return { change: null, answer: ok(challenge) };
         if (!isGroupSeen) return { change: null, answer: refused({ kind: "unknown-group" }) };
         if (running >= MOST_RUNNING) return { change: null, answer: refused({ kind: "too-many" }) };
         return { change: { kind: "made", plan, group }, answer: ok(challenge) };

@@ -2,10 +2,9 @@ import { firstInstantOf } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isEntered } from "../leaderboard/measure.ts";
-import { playerScore } from "../leaderboard/player-score.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { enteredAnew } from "./entered-anew.ts";
-import { boardChallenge } from "./kept-challenge.ts";
+import { scoreNow } from "./kept-challenge.ts";
 import { amountOf, enteredUntil } from "./own-days.ts";
 import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -48,7 +47,7 @@ export function makeNoteDay({ challenges, now }: Needs): NoteDay {
         if (amount === (before === undefined ? null : amountOf(before)) || seen.facts === null) return { change: null, answer: ok(null) };
         const entry = enteredAnew({ before, customer, challenge, day, amount, at });
         const entries = [...seen.entries.filter((one) => one.day !== day), entry];
-        const standing = playerScore(entries, { challenge: boardChallenge(seen.facts.challenge), at });
+        const standing = scoreNow(entries, seen.facts.challenge);
         return { change: { kind: "entered", entries: [entry], standing }, answer: ok(null) };
       },
     });

@@ -1,6 +1,7 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { challengeTimes, DAY } from "../leaderboard/challenge-times.ts";
 import { judgedEntry } from "../leaderboard/judged-entry.ts";
+import { ALL_TAKEN } from "./kept-challenge.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Entry } from "../leaderboard/board-facts.ts";
 import type { EntryFault } from "../leaderboard/judged-entry.ts";
@@ -33,7 +34,7 @@ export function ownDays(challenge: KeptChallenge, entries: readonly Entry[], at:
       const entry = entries.find((one) => one.day === day);
       const common = { day, until, isOpen: challenge.cancelledAt === null && at < until };
       if (entry === undefined) return { ...common, amount: null, counted: 0, reason: null };
-      const judgement = judgedEntry(entry, { at, isPlayer: () => true, times });
+      const judgement = judgedEntry(entry, { at: ALL_TAKEN, isPlayer: () => true, times });
       const amount = amountOf(entry);
       const counted = judgement.reason === "counted" ? Math.min(judgement.amount, challenge.cap) : 0;
       return { ...common, amount, counted, reason: judgement.reason };

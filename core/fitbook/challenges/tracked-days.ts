@@ -1,9 +1,8 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { isEntered, LARGEST_ENTRY } from "../leaderboard/measure.ts";
-import { playerScore } from "../leaderboard/player-score.ts";
 import { enteredAnew } from "./entered-anew.ts";
-import { boardChallenge } from "./kept-challenge.ts";
+import { scoreNow } from "./kept-challenge.ts";
 import { amountOf } from "./own-days.ts";
 import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -49,7 +48,7 @@ export function changeByTracker({ facts, entries }: Pick<SeenChallenge, "facts" 
   });
   if (changed.length === 0) return null;
   const all = [...entries.filter((one) => !changed.some(({ day }) => day === one.day)), ...changed];
-  return { kind: "entered", entries: changed, standing: playerScore(all, { challenge: boardChallenge(challenge), at }) };
+  return { kind: "entered", entries: changed, standing: scoreNow(all, challenge) };
 }
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);

@@ -12,21 +12,22 @@ import type { GroupDetails, GroupId } from "../group.ts";
 import type { ChosenPicture } from "./group-picture.ts";
 import type { Groups } from "./groups.port.ts";
 
-/** Makes a group that the customer owns. Source: specification/fitbook.md, Groups. */
+/** Makes a group that the customer owns. `key`: the same one again answers the group that was made under it. Source: specification/fitbook.md, Groups. */
 export type MakeGroup = (
   customer: CustomerId,
-  details: GroupDetails & ChosenPicture,
+  details: GroupDetails & ChosenPicture & { readonly key?: string | undefined },
 ) => Promise<Result<GroupId, { readonly kind: "not-entered" | "too-many-owned" | "unknown-picture" }>>;
 export const MakeGroup = token<MakeGroup>("MakeGroup");
 
 type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
 
 export function makeMakeGroup({ groups, now, newId }: Needs): MakeGroup {
-  return (customer, { picture: chosen, ...details }) => {
-    const id = groupId(newId());
+  return (customer, { picture: chosen, key, ...details }) => {
+    const id = groupId(newId(key === undefined ? key : `group ${customer} ${key}`));
     return groups.change<Awaited<ReturnType<MakeGroup>>>({
       ...{ group: id, customer, subject: customer, file: chosen ?? null, at: now() },
-      decide({ subject, own }) {
+      decide({ facts, subject, own }) {
+        if (facts.groups.length > 0) return { change: null, answer: ok(id) };
         if (!subject.isThere) return { change: null, answer: refused({ kind: "not-entered" }) };
         if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
         const pictured = pictureAfter(null, chosen, own);

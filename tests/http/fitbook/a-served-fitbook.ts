@@ -71,7 +71,8 @@ export async function aServedFitbook() {
       await did(one, "POST /notification/follow-user", { follower_id: other.id });
       await did(other, "PUT /fitbook/followers", { user_id: one.id, answer: "accept" });
     },
-    stand: (who: Someone, standing: "blocked" | "staying") => db.updateTable("customer").set({ standing }).where("id", "=", who.id).execute(),
+    stand: (who: Someone, standing: "blocked" | "staying") =>
+      db.updateTable("customer").set({ standing }).where("id", "=", who.id).execute(),
     async end() {
       await app.close();
       await db.destroy();

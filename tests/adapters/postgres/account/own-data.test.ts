@@ -3,11 +3,13 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { NOT_EXPORTED, postgresOwnData, EXPORTED_TABLES } from "#adapters/postgres/account/own-data.ts";
+import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { FollowState } from "#core/fitbook/follow.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -96,6 +98,7 @@ describe("what customers take with them", () => {
     const someone = async () => {
       const { id } = aNewCustomer();
       await postgresCustomers(db).register(aNewCustomer({ id }), now);
+      await putFitbookProfile(db, { customer: id, profile: aFitbookProfile("Ravi"), at: now }); // Who is in Fitbook alone is told of.
       return id;
     };
     const [ravi, waits, declines] = [await someone(), await someone(), await someone()];

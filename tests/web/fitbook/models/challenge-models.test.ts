@@ -237,12 +237,13 @@ describe("the form of a challenge", () => {
     expect(await model.save()).toBe(steps);
     const made = { activity: "Café walk", about: "Café", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 70_000 };
     const sent = { ...made, start: "2026-11-21", end: "2026-11-27", isOpen: true };
-    expect([asked, model.group?.name]).toEqual([[[asha, { plan: sent, group: walkers }]], "Walkers"]);
+    const key = expect.stringMatching(/^[\da-f-]{36}$/);
+    expect([asked, model.group?.name]).toEqual([[[asha, { plan: sent, group: walkers, key }]], "Walkers"]);
     const other = aForm();
     other.fill({ activity: "Walk", open: "", scoring: "goal_days", dayGoal: "5000" });
     await other.model.save();
     const scored = { scoring: { kind: "goal_days", dayGoal: 5_000 }, isOpen: false, goal: null };
-    expect(other.asked).toEqual([[asha, { plan: expect.objectContaining(scored), group: null }]]);
+    expect(other.asked).toEqual([[asha, { plan: expect.objectContaining(scored), group: null, key }]]);
   });
 
   it("changes a challenge, and answers which", async () => {

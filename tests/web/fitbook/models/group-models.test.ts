@@ -68,8 +68,20 @@ describe("the form of a group", () => {
     model.form.fill("open", "no");
     model.form.fill("membersInvite", "");
     expect(await model.save()).toBe(walkers);
-    expect(asked).toEqual([[asha, { ...details, picture: undefined }]]);
+    expect(asked).toEqual([[asha, { ...details, picture: undefined, key: expect.stringMatching(/^[\da-f-]{36}$/) }]]);
     expect([model.refusal, model.form.isChanged, model.picture.isSaved]).toEqual([null, false, true]);
+  });
+
+  it("makes one group where its answer was lost, and another where something else is asked", async () => {
+    const { model, asked, answer } = aForm();
+    model.form.fill("name", "Walkers");
+    answer(MakeGroup, "out", ok(walkers));
+    await model.save();
+    await model.save();
+    model.form.fill("name", "Runners");
+    await model.save();
+    const [first, again, other] = asked.map(([, made]) => (made as { readonly key: string }).key);
+    expect([again, other === first]).toEqual([first, false]);
   });
 
   it("changes a group, and answers which", async () => {

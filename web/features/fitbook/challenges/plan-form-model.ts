@@ -8,6 +8,8 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
 import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
@@ -32,6 +34,7 @@ export class PlanFormModel {
   readonly #settings: RefusableFormModel<PlanField, "wrong", Refusal>;
   readonly #given: Given;
   readonly #needs: Needs;
+  readonly #keyOf = keyPerRequest(newKey);
 
   constructor(given: Given, needs: Needs) {
     this.#given = given;
@@ -80,7 +83,10 @@ export class PlanFormModel {
   private async send(plan: ChallengePlan) {
     const { customer, whole } = this.#needs;
     const { edits } = this.#given;
-    if (edits === null) return lateUseCase(whole, MakeChallenge)(customer, { plan, group: this.group?.id ?? null });
+    if (edits === null) {
+      const made = { plan, group: this.group?.id ?? null };
+      return lateUseCase(whole, MakeChallenge)(customer, { ...made, key: this.#keyOf(made) });
+    }
     const answer = await lateUseCase(whole, EditChallenge)(customer, { challenge: edits, plan });
     return answer.kind === "ok" ? ok(edits) : answer;
   }

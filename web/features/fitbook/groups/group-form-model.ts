@@ -6,6 +6,8 @@ import { codePoints, lineIn } from "#core/fitbook/posts/post-text.ts";
 import { ok } from "#core/shared/result.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
 import { ChosenGroupPictureModel } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
@@ -26,6 +28,7 @@ export class GroupFormModel {
   readonly #settings: RefusableFormModel<GroupField, "wrong", Refusal>;
   readonly #given: Given;
   readonly #needs: Needs;
+  readonly #keyOf = keyPerRequest(newKey);
 
   constructor(given: Given, needs: Needs) {
     this.#given = given;
@@ -67,7 +70,7 @@ export class GroupFormModel {
     const { customer, whole } = this.#needs;
     const { edits } = this.#given;
     const { chosen: picture } = this.picture;
-    if (edits === null) return lateUseCase(whole, MakeGroup)(customer, { ...details, picture });
+    if (edits === null) return lateUseCase(whole, MakeGroup)(customer, { ...details, picture, key: this.#keyOf({ details, picture }) });
     const answer = await lateUseCase(whole, EditGroup)(customer, { group: edits, ...details, picture });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
