@@ -14,7 +14,7 @@ export type BlockChange = {
   readonly endedFollows: readonly { readonly follower: CustomerId; readonly followed: CustomerId }[];
   /** Ties to groups that end. */
   readonly leftGroups: readonly LeftGroup[];
-  /** Requests to follow that wait and are declined. */
+  /** Between whom requests to follow and invitations that wait are declined; with them end invitations to challenges that `from` made. */
   readonly declinedRequests: readonly { readonly to: CustomerId; readonly from: CustomerId }[];
 };
 

@@ -51,9 +51,12 @@ export type NewsToTell = {
 /** An announcement to a customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds since 1970. */
 export type AnnouncementToTell = Announcement & Pick<NewsToTell, "id" | "cause" | "at" | "messages">;
 
-/** What somebody did, to be told to one other person once; `cause` identifies it. `at` in milliseconds since 1970: when they did it. */
+/**
+ * What somebody did, to be told to one other person once; `cause` identifies it. `at` in milliseconds since 1970: when they did it. `isSilent`: the other
+ * does not want to hear of them, so that what others did is neither unread again by it nor written of.
+ */
 export type ActToTell = Act &
-  Pick<NewsToTell, "id" | "cause" | "at"> & { readonly to: CustomerId } & (
+  Pick<NewsToTell, "id" | "cause" | "at"> & { readonly to: CustomerId; readonly isSilent: boolean } & (
     | { readonly kind: PostActKind; readonly post: PostId }
     | { readonly kind: Exclude<ActKind, PostActKind>; readonly group: GroupId }
   );

@@ -1,5 +1,5 @@
 import { token } from "./token.ts";
 
-/** A new id that nothing has yet; later ones sort behind earlier ones. `named`: the same one again for the same name, in no order; nobody guesses it without the name. */
-export type NewId = (named?: string) => string;
+/** A new id that nothing has yet; later ones sort behind earlier ones. */
+export type NewId = () => string;
 export const NewId = token<NewId>("NewId");

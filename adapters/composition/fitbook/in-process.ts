@@ -30,6 +30,7 @@ import { makeWithdrawFollowRequest, WithdrawFollowRequest } from "#core/notifica
 import { AnswerFollower, makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { InviteToChallenge, makeInviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
+import { KeyedId } from "#core/shared/keyed-id.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { ChangeFitbookProfile, makeChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow, makeEndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -137,7 +138,7 @@ function postsInProcess(container: Container): void {
   make(container, ListLikers, makeListLikers, { ...posts, people: People });
   make(container, LikePost, makeLikePost, { ...posts, limits: Limits, now: Clock });
   const groups = { groups: Groups };
-  make(container, MakeGroup, makeMakeGroup, { ...groups, now: Clock, newId: NewId });
+  make(container, MakeGroup, makeMakeGroup, { ...groups, now: Clock, newId: KeyedId });
   make(container, EditGroup, makeEditGroup, { ...groups, now: Clock });
   make(container, PassOnGroups, makePassOnGroups, { ...groups, now: Clock });
   make(container, DeleteGroup, makeDeleteGroup, { ...groups, now: Clock });
@@ -167,7 +168,7 @@ function linksInProcess(container: Container): void {
 
 function challengesInProcess(container: Container): void {
   const parts = { challenges: Challenges, now: Clock };
-  make(container, MakeChallenge, makeMakeChallenge, { ...parts, people: People, newId: NewId });
+  make(container, MakeChallenge, makeMakeChallenge, { ...parts, people: People, newId: KeyedId });
   make(container, EditChallenge, makeEditChallenge, parts);
   make(container, CancelChallenge, makeCancelChallenge, parts);
   make(container, RemovePlayer, makeRemovePlayer, { ...parts, people: People });

@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { Clock } from "#core/shared/clock.port.ts";
+import { KeyedId } from "#core/shared/keyed-id.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { withOtherLimits } from "#core/shared/other-limits.ts";
@@ -11,7 +12,8 @@ export const sharedArea = {
   ports(container, { db, settings }) {
     container.bind(Limits).toConstantValue(withOtherLimits(postgresLimits(db), settings.signInLimits));
     container.bind(Clock).toConstantValue(Date.now);
-    container.bind(NewId).toConstantValue((named) => (named === undefined ? randomUUIDv7() : uuidOf(named)));
+    container.bind(NewId).toConstantValue(() => randomUUIDv7());
+    container.bind(KeyedId).toConstantValue((named) => (named === undefined ? randomUUIDv7() : uuidOf(named)));
   },
   hourly: [forgetAttempts],
 } as const satisfies ServerArea;

@@ -29,11 +29,11 @@ export const memoryBlocks = (memory: Memory): Blocks => {
         ties.blocks.add(pairKey(customer, other));
         for (const { follower, followed } of change.endedFollows)
           for (const kept of [ties.follows, ties.withdrawnFollows]) kept.delete(pairKey(follower, followed));
-        for (const { to, from } of change.declinedRequests)
-          ties.settle(
-            { customer: to, version: version(to), state: "declined" },
-            (told) => told.kind === "follow-request" && told.from === from,
-          );
+        for (const { to, from } of change.declinedRequests) {
+          ties.settle({ customer: to, version: version(to), state: "declined" }, (told) => told.from === from);
+          for (const { id, maker } of ties.challenges.values())
+            if (maker === from && ties.members.get(pairKey(id, to)) === "invited") ties.members.delete(pairKey(id, to));
+        }
         for (const { group: id, person } of change.leftGroups) {
           ties.groupTies.delete(pairKey(id, person));
           ties.settle({ customer: person, version: version(person), state: "declined" }, ({ group }) => group === id);

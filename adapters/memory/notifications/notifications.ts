@@ -74,7 +74,7 @@ export function memoryNotifications(memory: Memory): Notifications {
         putJobInMemory<MessageJob>(memory, job, { key: `${said.cause}/${place}`, notBefore: null });
       return "told";
     },
-    async tellOfAct({ id, to, kind, cause, person, comment, at, ...thing }) {
+    async tellOfAct({ id, to, kind, cause, person, comment, at, isSilent, ...thing }) {
       const isTold = mine(to).some(({ acts }) => acts.some((act) => act.cause === cause));
       if (isTold || !memory.customers.has(to) || !memory.customers.has(person)) return "not-told";
       const [post, group] = "post" in thing ? [thing.post, null] : [null, thing.group];
@@ -84,7 +84,8 @@ export function memoryNotifications(memory: Memory): Notifications {
         .toSorted((a, b) => b.createdAt - a.createdAt);
       ties.tell([to], (versionOf) => {
         const version = versionOf(to);
-        if (before !== undefined) ties.notifications.set(before.id, { ...before, acts: [...before.acts, act], isRead: false, version });
+        const news = isSilent ? {} : { isRead: false, version };
+        if (before !== undefined) ties.notifications.set(before.id, { ...before, acts: [...before.acts, act], ...news });
         else ties.put({ id, to, kind, from: null, state: null, post, group, acts: [act], createdAt: at, version });
       });
       return "told";

@@ -23,8 +23,15 @@ export const postgresBlocks = (db: Database): Blocks =>
           .values({ blocker: customer, blocked: other, blocked_at: new Date(at) })
           .execute();
         for (const ended of change.endedFollows) await removeFollow(trx, ended);
-        for (const { to, from } of change.declinedRequests)
-          await closeRequests(trx, { customer: to, version: versions.get(to) ?? 0, state: "declined" }, { from });
+        for (const { to, from } of change.declinedRequests) {
+          await closeRequests(trx, { customer: to, version: versions.get(to) ?? 0, state: "declined" }, { allFrom: from });
+          await trx
+            .deleteFrom("challenge_member")
+            .where("customer", "=", to)
+            .where("state", "=", "invited")
+            .where("place", "in", (among) => among.selectFrom("challenge").select("id").where("maker", "=", from))
+            .execute();
+        }
         for (const { group, person } of change.leftGroups) {
           await trx.deleteFrom("fitbook_group_member").where("place", "=", group).where("customer", "=", person).execute();
           await closeRequests(trx, { customer: person, version: versions.get(person) ?? 0, state: "declined" }, { fitbook_group: group });

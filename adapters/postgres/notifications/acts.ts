@@ -7,7 +7,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** Tells of what somebody did, with others of the same kind and thing where there are such. Of two callers at once, the second meets what the first told. */
 export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-told"> =>
   changeNotifications(db, [told.to], async (trx, versions) => {
-    const { id, to, kind, cause, person, comment, at } = told;
+    const { id, to, kind, cause, person, comment, at, isSilent } = told;
     const version = versions.get(to);
     if (version === undefined || !(await isThere(trx, person)) || (await isTold(trx, told))) return "not-told";
     const thing = "post" in told ? { post: told.post } : { fitbook_group: told.group };
@@ -22,8 +22,9 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
       .orderBy("created_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    if (before !== undefined) await trx.updateTable("notification").set({ version, read_at: null }).where("id", "=", before.id).execute();
-    else
+    if (before !== undefined && !isSilent)
+      await trx.updateTable("notification").set({ version, read_at: null }).where("id", "=", before.id).execute();
+    if (before === undefined)
       await sql`insert into notification (id, customer, kind, post, fitbook_group, created_at, version) values
         (${id}, ${to}, ${kind}, ${thing.post ?? null}, ${thing.fitbook_group ?? null}, ${new Date(at)}, ${version})`.execute(trx);
     const notification = before?.id ?? id;
@@ -31,7 +32,7 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
       .insertInto("notification_act")
       .values({ customer: to, cause, notification, person, comment, done_at: new Date(at) })
       .execute();
-    await putLetterJobs(trx, [to]);
+    if (!isSilent) await putLetterJobs(trx, [to]);
     return "told";
   });
 

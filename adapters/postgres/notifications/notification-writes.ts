@@ -143,7 +143,11 @@ export async function putAnnouncements(trx: Database, announcements: readonly An
 export async function closeRequests(
   trx: Database,
   to: { readonly customer: CustomerId; readonly version: number; readonly state: RequestState },
-  which: { readonly from: CustomerId } | { readonly fitbook_group: string } | { readonly challenge: string },
+  which:
+    | { readonly from: CustomerId }
+    | { readonly allFrom: CustomerId }
+    | { readonly fitbook_group: string }
+    | { readonly challenge: string },
 ): Promise<void> {
   const pending = trx
     .updateTable("notification")
@@ -152,8 +156,10 @@ export async function closeRequests(
     .where("state", "=", "pending");
   await ("from" in which
     ? pending.where("kind", "=", "follow-request").where("from_customer", "=", which.from)
-    : "fitbook_group" in which
-      ? pending.where("fitbook_group", "=", which.fitbook_group)
-      : pending.where("challenge", "=", which.challenge)
+    : "allFrom" in which
+      ? pending.where("from_customer", "=", which.allFrom)
+      : "fitbook_group" in which
+        ? pending.where("fitbook_group", "=", which.fitbook_group)
+        : pending.where("challenge", "=", which.challenge)
   ).execute();
 }

@@ -5,7 +5,7 @@ import { challengeId } from "../challenge.ts";
 import { MOST_RUNNING, planFaults } from "./challenge-plan.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
+import type { KeyedId } from "../../shared/keyed-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
@@ -31,7 +31,7 @@ type Needs = {
   readonly challenges: Pick<Challenges, "change">;
   readonly people: Pick<People, "facts">;
   readonly now: Clock;
-  readonly newId: NewId;
+  readonly newId: KeyedId;
 };
 
 export function makeMakeChallenge({ challenges, people, now, newId }: Needs): MakeChallenge {

@@ -6,7 +6,7 @@ import { MOST_OWNED } from "./group-limits.ts";
 import { pictureAfter } from "./group-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
+import type { KeyedId } from "../../shared/keyed-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupDetails, GroupId } from "../group.ts";
 import type { ChosenPicture } from "./group-picture.ts";
@@ -19,7 +19,7 @@ export type MakeGroup = (
 ) => Promise<Result<GroupId, { readonly kind: "not-entered" | "too-many-owned" | "unknown-picture" }>>;
 export const MakeGroup = token<MakeGroup>("MakeGroup");
 
-type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
+type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: KeyedId };
 
 export function makeMakeGroup({ groups, now, newId }: Needs): MakeGroup {
   return (customer, { picture: chosen, key, ...details }) => {

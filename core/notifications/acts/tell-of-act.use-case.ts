@@ -1,14 +1,18 @@
 import { runs } from "../../fitbook/groups/member-role.ts";
+import { visiblePeople } from "../../fitbook/people/visible-person.ts";
 import { customerId } from "../../identity/customer-id.ts";
 import { token } from "../../shared/token.ts";
 import { notificationId } from "../notification.ts";
 import type { ActJob } from "../../fitbook/acts/act-job.ts";
 import type { Challenges } from "../../fitbook/challenges/challenges.port.ts";
+import type { GroupId } from "../../fitbook/group.ts";
 import type { Groups } from "../../fitbook/groups/groups.port.ts";
+import type { People } from "../../fitbook/people/people.port.ts";
+import type { PostId } from "../../fitbook/posts/post-id.ts";
 import type { Posts } from "../../fitbook/posts/posts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
-import type { Notifications } from "../notifications.port.ts";
+import type { ActToTell, Notifications } from "../notifications.port.ts";
 
 /**
  * Tells those whom it concerns what somebody did, once however often it is called: the author of a post who likes or comments it, the writer of a comment
@@ -20,6 +24,7 @@ export type TellOfAct = (job: ActJob) => Promise<void>;
 export const TellOfAct = token<TellOfAct>("TellOfAct");
 
 type Needs = {
+  readonly people: Pick<People, "facts">;
   readonly posts: Pick<Posts, "facts">;
   readonly groups: Pick<Groups, "facts">;
   readonly challenges: Pick<Challenges, "players" | "results">;
@@ -30,7 +35,10 @@ type Needs = {
 /** So many players are told in one step. */
 const AT_ONCE = 500;
 
-export function makeTellOfAct({ posts, groups, challenges, notifications, newId }: Needs): TellOfAct {
+type ActOfPost = Omit<Extract<ActToTell, { readonly post: PostId }>, "isSilent">;
+type ActInGroup = Omit<Extract<ActToTell, { readonly group: GroupId }>, "isSilent">;
+
+export function makeTellOfAct({ people, posts, groups, challenges, notifications, newId }: Needs): TellOfAct {
   const newNotification = () => notificationId(newId());
 
   return async (job) => {
@@ -50,11 +58,16 @@ export function makeTellOfAct({ posts, groups, challenges, notifications, newId 
     }
   };
 
+  async function tell(act: ActOfPost | ActInGroup): Promise<void> {
+    const [person] = visiblePeople(await people.facts(act.to, [act.person]));
+    await notifications.tellOfAct({ ...act, isSilent: person === undefined || person.isMuted });
+  }
+
   async function tellOfLike({ post, person, at }: Extract<ActJob, { readonly kind: "tell-of-like" }>): Promise<void> {
     const [record] = (await posts.facts(person, [post])).posts;
     if (record === undefined || record.post.author === person) return;
     const act = { id: newNotification(), cause: `like/${post}/${person}`, person, comment: null, at };
-    await notifications.tellOfAct({ ...act, to: record.post.author, kind: "post-liked", post });
+    await tell({ ...act, to: record.post.author, kind: "post-liked", post });
   }
 
   async function tellOfComment({ post, comment: id, person, at }: Extract<ActJob, { readonly kind: "tell-of-comment" }>): Promise<void> {
@@ -63,11 +76,9 @@ export function makeTellOfAct({ posts, groups, challenges, notifications, newId 
     if (record === undefined || comment === undefined) return;
     const answered = record.comments.find((one) => one.id === comment.parent)?.author ?? null;
     const act = { cause: `comment/${id}`, person, comment: id, post, at };
-    if (answered !== null && answered !== person)
-      await notifications.tellOfAct({ ...act, id: newNotification(), to: answered, kind: "comment-replied" });
+    if (answered !== null && answered !== person) await tell({ ...act, id: newNotification(), to: answered, kind: "comment-replied" });
     const { author } = record.post;
-    if (author !== person && author !== answered)
-      await notifications.tellOfAct({ ...act, id: newNotification(), to: author, kind: "post-commented" });
+    if (author !== person && author !== answered) await tell({ ...act, id: newNotification(), to: author, kind: "post-commented" });
   }
 
   async function tellOfMember({ group, person, by, at }: Extract<ActJob, { readonly kind: "tell-of-member" }>): Promise<void> {
@@ -76,7 +87,7 @@ export function makeTellOfAct({ posts, groups, challenges, notifications, newId 
     for (const { person: runner } of runners) {
       if (runner === person || runner === by) continue;
       const act = { id: newNotification(), cause: `member/${group}/${person}`, person, comment: null, at };
-      await notifications.tellOfAct({ ...act, to: customerId(runner), kind: "group-joined", group });
+      await tell({ ...act, to: customerId(runner), kind: "group-joined", group });
     }
   }
 

@@ -22,7 +22,8 @@ const planFrom = (start: ReturnType<typeof indianDay>) => ({
   ...{ start_date: start, end_date: daysAfter(start, 5) },
 });
 const today = () => indianDay(fitbook.now());
-const people = (...names: readonly string[]) => Promise.all(names.map((name) => fitbook.someone(name)));
+const people = <const Names extends readonly string[]>(...names: Names) =>
+  Promise.all(names.map((name) => fitbook.someone(name))) as Promise<unknown> as Promise<{ [Nth in keyof Names]: Someone }>;
 const DAY = 24 * 60 * 60 * 1000;
 
 describe("limits of how many one follows and blocks", () => {

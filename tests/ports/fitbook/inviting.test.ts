@@ -43,6 +43,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts, limits =
     answer: makeAnswerChallengeRequest(parts),
     invite: makeInviteToChallenge(parts),
     block: makeBlockUser({ blocks: ties.blocks, now: () => instant }),
+    unblock: makeUnblockUser({ blocks: ties.blocks }),
   };
 }
 
@@ -99,6 +100,20 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
     await at(during, ports).part(farah, { challenge, step: "leave" });
     expect(await at(during, ports).invite(asha, { challenge, other: farah, through: null })).toEqual(ok("invited"));
     expect(await told(farah)).toEqual([]);
+  });
+
+  it("is settled by a block, whosever it is, and does not come back with its end", async () => {
+    for (const isMakers of [true, false]) {
+      const { ports, asha, ravi, challenge, told } = await asked(false);
+      const { invite, block, unblock, show, answer } = at(during, ports);
+      expect(await invite(asha, { challenge, other: ravi, through: null })).toEqual(ok("invited"));
+      const [one, other] = isMakers ? [asha, ravi] : [ravi, asha];
+      await block(one, other);
+      await unblock(one, other);
+      expect(await told(ravi)).toEqual([]);
+      expect(await show(ravi, challenge)).toEqual(refused({ kind: "unknown-challenge" }));
+      expect((await answer(ravi, { challenge, answer: "accept" })).kind).toBe("refused");
+    }
   });
 
   it("goes to followers alone whom the inviter sees: others, the blocked, the invented and oneself are all missing", async () => {

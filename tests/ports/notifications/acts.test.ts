@@ -65,6 +65,24 @@ describe.each(Object.entries(adapters))("what others do, told of in %s", (_, mad
     expect(await told(asha)).toEqual({ told: ["post-commented: Ravi, 0", "post-liked: Meera, 1"], unread: 2 });
   });
 
+  it("by somebody whom they muted makes nothing unread again, and is there once they are muted no more", async () => {
+    const { ties, asha, ravi, meera, write, like, tell, told, pass } = await people();
+    const { people: kept } = ties.sight;
+    const post = await write(asha);
+    await like(ravi, post);
+    await tell();
+    await ties.notifications.markAllRead(asha, now);
+    const { version } = await ties.notifications.newsSince(asha, null);
+    await kept.mute({ customer: asha, other: meera, at: now });
+    pass(1);
+    await like(meera, post);
+    await tell();
+    expect(await told(asha)).toEqual({ told: ["post-liked: Ravi, 0"], unread: 0 });
+    expect((await ties.notifications.newsSince(asha, version)).changed).toEqual([]);
+    await kept.unmute({ customer: asha, other: meera });
+    expect(await told(asha)).toEqual({ told: ["post-liked: Meera, 1"], unread: 0 });
+  });
+
   it("by oneself is told to nobody, and an answer to whom it answers, once where they wrote the post too", async () => {
     const { asha, ravi, meera, write, comment, tell, told } = await people();
     const post = await write(asha);
@@ -169,10 +187,10 @@ describe.each(Object.entries(adapters))("what others do, told of in %s", (_, mad
       comment: null,
       at: now,
     } as const;
-    expect(await tellOfAct({ ...act, to: customerId("nobody"), person: ravi })).toBe("not-told");
-    expect(await tellOfAct({ ...act, to: asha, person: customerId("nobody") })).toBe("not-told");
-    expect(await tellOfAct({ ...act, to: asha, person: ravi })).toBe("told");
-    expect(await tellOfAct({ ...act, to: asha, person: ravi })).toBe("not-told");
+    expect(await tellOfAct({ ...act, isSilent: false, to: customerId("nobody"), person: ravi })).toBe("not-told");
+    expect(await tellOfAct({ ...act, isSilent: false, to: asha, person: customerId("nobody") })).toBe("not-told");
+    expect(await tellOfAct({ ...act, isSilent: false, to: asha, person: ravi })).toBe("told");
+    expect(await tellOfAct({ ...act, isSilent: false, to: asha, person: ravi })).toBe("not-told");
     const { id } = await ties.aChallenge();
     const to = [{ customer: customerId("nobody"), id: notificationId(`z-${crypto.randomUUID()}`) }];
     await tellOfChallenge({ kind: "badge-won", cause: "won", challenge: id, to, at: now });

@@ -97,6 +97,19 @@ describe.each(Object.entries(adapters))("letters of Fitbook over %s", (_, over) 
     expect(await written()).toEqual([]);
   });
 
+  it("are not written again of what was told for somebody whom they muted, who did the same", async () => {
+    const { ties, asha, acts, ravi, meera, post, choose, written } = await people(over());
+    await choose("post-liked");
+    await acts.like(ravi, post);
+    await acts.tell();
+    expect(await written()).toHaveLength(1);
+    await ties.sight.people.mute({ customer: asha, other: meera, at: now });
+    acts.pass(1);
+    await acts.like(meera, post);
+    await acts.tell();
+    expect(await written()).toEqual([]);
+  });
+
   it("are not written of somebody who was blocked while they waited, or when sending was tried again", async () => {
     const { ties, asha, acts, ravi, meera, post, choose, written, write } = await people(over());
     await choose("post-liked");

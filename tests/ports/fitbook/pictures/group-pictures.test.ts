@@ -41,7 +41,7 @@ const notTaken = refused({ kind: "unknown-picture" });
 
 async function stage({ uploads, ties }: Kept) {
   const limits = { count: async () => ({ kind: "counted" }) as const };
-  const needs = { groups: ties.groups, limits, customers: { joinedAt: async () => null }, now: () => now, newId: randomUUID };
+  const needs = { groups: ties.groups, limits, customers: { joinedAt: async () => null }, now: () => now, newId: () => randomUUID() };
   const files = { read: async (id: FileId) => new TextEncoder().encode(id) };
   const noLinks = { links: { find: async () => null }, tokens: { hashOf: () => "hash" } };
   const read = makeReadGroupPicture({ groups: ties.groups, ...noLinks, files, now: () => now });
