@@ -30,8 +30,7 @@ import { makeWithdrawFollowRequest, WithdrawFollowRequest } from "#core/notifica
 import { AnswerFollower, makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { InviteToChallenge, makeInviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
-import { KeyedId } from "#core/shared/keyed-id.port.ts";
-import { NewId } from "#core/shared/new-id.port.ts";
+import { KeyedId, NewId } from "#core/shared/new-id.port.ts";
 import { ChangeFitbookProfile, makeChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow, makeEndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { EnterFitbook, makeEnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";

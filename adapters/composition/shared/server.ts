@@ -1,8 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { Clock } from "#core/shared/clock.port.ts";
-import { KeyedId } from "#core/shared/keyed-id.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
-import { NewId } from "#core/shared/new-id.port.ts";
+import { KeyedId, NewId } from "#core/shared/new-id.port.ts";
 import { withOtherLimits } from "#core/shared/other-limits.ts";
 import { forgetAttempts, postgresLimits } from "#adapters/postgres/engine/limits.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";

@@ -170,7 +170,7 @@ export const storedFitbook: StoredArea = {
       owner: "customer",
       key: "place",
       columns: ["place", "state", "changed_at"],
-      told: async (...asked) => (await import("./told-ties.ts")).toldGroups(...asked),
+      told: async (...asked) => (await import("./exported-relations.ts")).exportedGroups(...asked),
     },
     {
       name: "challenges",
@@ -178,7 +178,7 @@ export const storedFitbook: StoredArea = {
       owner: "customer",
       key: "place",
       columns: ["place", "state", "changed_at"],
-      told: async (...asked) => (await import("./told-ties.ts")).toldChallenges(...asked),
+      told: async (...asked) => (await import("./exported-relations.ts")).exportedChallenges(...asked),
     },
     {
       name: "challenges_made",
@@ -244,7 +244,7 @@ export const storedFitbook: StoredArea = {
 
 /** What a file says of others is what a page says of them: else it told a block from a suspension, which a page does not. */
 function seenIn(column: string): NonNullable<ExportedTable["told"]> {
-  return async (db, customer, rows) => (await import("./told-ties.ts")).toldPeople(db, { customer, column }, rows);
+  return async (db, customer, rows) => (await import("./exported-relations.ts")).exportedPeople(db, { customer, column }, rows);
 }
 
 /** Others keep the challenges and results in which somebody was; nothing there names them. */

@@ -47,7 +47,7 @@ export const storedNotifications: StoredArea = {
         "created_at",
         "read_at",
       ],
-      told: async (...asked) => (await import("./told-notifications.ts")).toldNotifications(...asked),
+      told: async (...asked) => (await import("./exported-notifications.ts")).exportedNotifications(...asked),
     },
     { name: "notification_kinds_off", table: "notification_off", owner: "customer", key: "kind", columns: ["kind", "switched_at"] },
     {

@@ -5,7 +5,7 @@ import { challengeId } from "../challenge.ts";
 import { MOST_RUNNING, planFaults } from "./challenge-plan.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { KeyedId } from "../../shared/keyed-id.port.ts";
+import type { KeyedId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";

@@ -6,7 +6,7 @@ import { MOST_OWNED } from "./group-limits.ts";
 import { pictureAfter } from "./group-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { KeyedId } from "../../shared/keyed-id.port.ts";
+import type { KeyedId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupDetails, GroupId } from "../group.ts";
 import type { ChosenPicture } from "./group-picture.ts";

@@ -14,7 +14,7 @@ import type { ExportedRow } from "#adapters/postgres/stored-area.ts";
 type Rows = readonly ExportedRow[];
 
 /** Those of a customer's rows whose `column` names somebody whom they see. */
-export async function toldPeople(
+export async function exportedPeople(
   db: Database,
   { customer, column }: { readonly customer: CustomerId; readonly column: string },
   rows: Rows,
@@ -25,7 +25,7 @@ export async function toldPeople(
 }
 
 /** How a customer stands to the groups that are not missing to them, as it is told there: nobody learns that they are banned or turned down. */
-export async function toldGroups(db: Database, customer: CustomerId, rows: Rows): Promise<Rows> {
+export async function exportedGroups(db: Database, customer: CustomerId, rows: Rows): Promise<Rows> {
   const facts = await groupFacts(
     db,
     customer,
@@ -43,7 +43,7 @@ export async function toldGroups(db: Database, customer: CustomerId, rows: Rows)
 }
 
 /** Of a customer's challenges and invitations to some those that they see. */
-export async function toldChallenges(db: Database, customer: CustomerId, rows: Rows): Promise<Rows> {
+export async function exportedChallenges(db: Database, customer: CustomerId, rows: Rows): Promise<Rows> {
   const facts = await challengeFacts(
     db,
     customer,

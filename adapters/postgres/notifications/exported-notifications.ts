@@ -16,7 +16,11 @@ const OF_IDS: Statement = {
 };
 
 /** Those of a customer's notifications whose people, posts, groups and challenges they see now, of whatever kind they want to be told. */
-export async function toldNotifications(db: Database, customer: CustomerId, rows: readonly ExportedRow[]): Promise<readonly ExportedRow[]> {
+export async function exportedNotifications(
+  db: Database,
+  customer: CustomerId,
+  rows: readonly ExportedRow[],
+): Promise<readonly ExportedRow[]> {
   const kept = (await rowsOf<NotificationColumns>(db, OF_IDS, [rows.map(({ id }) => id)])).map(notificationIn);
   const needs = {
     ...{ people: postgresPeople(db), groups: postgresGroups(db), posts: postgresPosts(db), challenges: postgresChallenges(db) },
