@@ -3,9 +3,9 @@ import { writeFiles, writtenBackup } from "./backup-file.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { backedUpText, notWritableText } from "./words.ts";
 
-/** Writes all data as it is at one moment into one file, while servers go on. */
+/** Writes all data as it is at one moment into one file, while servers go on. Uploads may stay out of it where the restored shop finds them anyway. */
 export const backup = databaseCommand(
-  { name: "backup", switches: ["json"], options: [], files: 1 },
+  { name: "backup", switches: ["json", "without-uploads"], options: [], files: 1 },
   async ({ given, settings, folder, terminal }) => {
     const [file = ""] = given.files;
     const { withData, onDatabase } = await import("./composition.ts");
@@ -15,7 +15,7 @@ export const backup = databaseCommand(
       written.bytes = await withData(settings, folder, ({ db }) =>
         writtenBackup(file, async (line) => {
           written.rows = await onDatabase.backUp(db, line);
-          written.files = await writeFiles(shopFiles(settings, folder), line);
+          if (!given.switches.has("without-uploads")) written.files = await writeFiles(shopFiles(settings, folder), line);
         }),
       );
     } catch (error) {

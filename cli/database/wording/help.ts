@@ -29,10 +29,12 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya migrate
 `,
-    backup: `Usage: niramaya backup FILE [--data DIR] [--json]
+    backup: `Usage: niramaya backup FILE [--without-uploads] [--data DIR] [--json]
 
 Writes all data as it is at one moment into FILE, with what customers uploaded.
 Servers go on meanwhile. FILE is there whole or not at all.
+  --without-uploads
+              the database alone, to move it to where the uploads are already
 ${DATA_HELP}
 
 Exit status: 0 done; 1 the data cannot be used, or FILE not written; 2 wrong

@@ -253,6 +253,19 @@ describe("a backup", { timeout: 180_000 }, () => {
     expect(await run(`backup ${smallFile}.again`)).toMatchObject({ status: 0 });
   });
 
+  it("leaves uploads where they lie, if asked to", async () => {
+    const { at, shop } = await aSmallShop();
+    const alone = join(place, "alone.niramaya");
+    const written = await run(`backup ${alone} --without-uploads --data ${at} --json`);
+    expect(JSON.parse(written.output)).toMatchObject({ files: 0 });
+    expect((await run(`restore ${alone} --data ${at} --replace --json`)).output).toContain('"files":0');
+    expect(await uploadsOf(at).read(fileId("picture"))).toEqual(Buffer.from([0, 1, 255, 10, 13]));
+    expect((await sql`select name from customer`.execute(shop)).rows).toEqual([{ name: "Asha" }]);
+    const other = join(place, "without-uploads");
+    expect((await run(`restore ${alone} --data ${other}`)).status).toBe(0);
+    expect(await uploadsOf(other).read(fileId("picture"))).toBeNull();
+  });
+
   it("is not begun where it can't be written or there is no data", async () => {
     expect(await run(`backup ${join(place, "no", "where")} --data ${folder}`)).toMatchObject({
       status: 1,
