@@ -326,14 +326,11 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
 
 /** How many rows each table has, and those of entries and ticks. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
-  const counts = await Promise.all(
-    placedTables.map(async (table) => {
-      const { rows } = await sql<{
-        rows: number;
-      }>`select count(*) as rows from ${sql.id(table)}`.execute(db);
-      return [table, rows[0]?.rows];
-    }),
-  );
+  const counts: unknown[] = [];
+  for (const table of placedTables) {
+    const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.id(table)}`.execute(db); // One by one: all at once wait too long for a connection where a machine is busy.
+    counts.push([table, rows[0]?.rows]);
+  }
   const { rows: entries } = await sql`select * from tracker_entry order by customer, member, entry`.execute(db);
   const { rows: ticks } = await sql`select * from dose_tick order by number`.execute(db);
   return [...counts, ...entries, ...ticks];

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { lackOfCitus } from "./distributed-servers.ts";
@@ -6,18 +7,24 @@ import { LossTableReporter } from "./loss-table-reporter.ts";
 /** What holds on one PostgreSQL has to hold where customers' rows lie on many: the suites of all that reads or writes these. */
 const ON_NODES = [
   "tests/ports/trackers/*.test.ts",
-  "tests/ports/fitbook/**/*track*.test.ts",
+  "tests/ports/fitbook/tracked-days.test.ts",
+  "tests/ports/fitbook/day-cards.test.ts",
   "tests/ports/consultations/{access-log,prescriptions,ticks}.test.ts",
-  "tests/ports/identity/departures.test.ts",
+  "tests/ports/identity/customers.test.ts",
+  "tests/adapters/postgres/account/own-data.test.ts",
   "tests/adapters/postgres/trackers/*.test.ts",
 ];
 
 /** Holds up a statement in its middle by a trigger, which nodes refuse. What of presses is there once a node ends is tried in nodes.cluster.test.ts. */
 const HELD_UP_BY_TRIGGERS = "tests/adapters/postgres/trackers/cut-off.test.ts";
 
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const unknown = ON_NODES.filter((files) => globSync(files, { cwd: ROOT }).length === 0);
+if (unknown.length > 0) throw new Error(`no test is named ${unknown.join(" or ")}`);
+
 /** What `npm run cluster` runs: the shop on several servers and engines of this machine, which are killed under load. What is not installed is not tried, and named. */
 export default defineConfig({
-  root: fileURLToPath(new URL("../..", import.meta.url)),
+  root: ROOT,
   test: {
     reporters: ["default", new LossTableReporter()],
     fileParallelism: false,
