@@ -16,6 +16,7 @@ const lack = lackOf(...SWIFT);
 const skipped = lack === null ? "" : `: ${lack}`;
 
 const folder = await aShopFolder();
+const [backups, other] = [await aFolder(), await aFolder()];
 const bucketAt = (url: string) => filesInBucket(bucketAddressOf(url));
 
 describe.skipIf(lack !== null)(`files in a bucket of OpenStack Swift${skipped}`, () => {
@@ -82,15 +83,16 @@ describe.skipIf(lack !== null)(`a shop whose uploads move into a bucket${skipped
     expect((await sharp(itself).metadata()).format).toBe("webp");
     expect(await doctorSays({ DATA_DIR: data, FILES_URL })).toEqual(["well: uploads answers, and to nobody without its key."]);
 
-    const file = join(await aFolder(), "shop.niramaya");
+    const file = join(backups, "shop.niramaya");
     const backup = JSON.parse(await niramaya({ DATA_DIR: data, FILES_URL }, "backup", file, "--json"));
     expect(backup.files).toBeGreaterThanOrEqual(2);
-    const other = await aFolder();
     expect(JSON.parse(await niramaya({ DATA_DIR: other, FILES_URL: restoring }, "restore", file, "--json"))).toMatchObject({
       files: backup.files,
     });
     const copy = await aShop({ DATA_DIR: other, FILES_URL: restoring });
     expect(await shown(copy.address, between)).toEqual(itself);
+    copy.signal("SIGTERM"); // Its database would outlive it otherwise.
+    expect(await copy.ended).toBe(0);
 
     await swift.kill();
     expect((await fetch(`${after.address}${between}`)).status).toBe(503);

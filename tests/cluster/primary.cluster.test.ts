@@ -15,10 +15,11 @@ const EACH = 2;
 /** Milliseconds after which orders are taken again. */
 const BACK_WITHIN = 30_000;
 
-describe.skipIf(lack !== null)(`a primary that fails${lack === null ? "" : `: ${lack}`}`, () => {
+describe.skipIf(lack !== null)(`a primary that fails${lack === null ? "" : `: ${lack}`}`, async () => {
+  const folder = await aFolder();
+
   it("under 200 buyers loses no order, comes back within 30 s, and the catalogue is read meanwhile", async (context) => {
     const cluster = await aDatabaseCluster();
-    const folder = await aFolder();
     const shop = await aShop({ DATABASE_URL: cluster.primary, DATABASE_REPLICA_URL: cluster.replica, DATA_DIR: folder });
     const db = openDatabase({ connectionString: cluster.primary });
     onTestFinished(() => db.destroy());

@@ -40,8 +40,8 @@ export async function buyersIn(db: Database, count: number, pieces: number): Pro
 
 const addressOf = (customer: string) => addressId(`flat-${customer}`);
 
-/** Asks at `address`, as a window does: again while the shop says that it can't be reached. */
-export type Asking = { readonly address: () => string; readonly failed?: () => void };
+/** Asks at `address`, as a window does: again while the shop says that it can't be reached, after so many milliseconds. */
+export type Asking = { readonly address: () => string; readonly failed?: () => void; readonly pause?: number };
 
 /** Puts one piece into the cart and places an order for it, with `key` once. Answers the order's id. */
 export async function buy({ customer, bearer }: Buyer, product: string, key: string, asking: Asking): Promise<string> {
@@ -56,14 +56,14 @@ export async function buy({ customer, bearer }: Buyer, product: string, key: str
   return quote.id;
 }
 
-async function persistently<Answer>(ask: () => Promise<Answer>, { failed }: Asking): Promise<Answer> {
+async function persistently<Answer>(ask: () => Promise<Answer>, { failed, pause = 250 }: Asking): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof PortUnavailable) || tries === 200) throw error;
       failed?.();
-      await passed(250);
+      await passed(pause);
     }
   }
 }

@@ -75,16 +75,16 @@ export async function beside<Answer>(folder: string, act: (db: Database) => Prom
 /** So many new customers, each signed in. */
 export async function signedIn(db: Database, count: number): Promise<readonly { readonly customer: string; readonly bearer: string }[]> {
   const sessions = postgresSessions(db);
-  return Promise.all(
-    Array.from({ length: count }, async (_, nth) => {
-      const customer = `customer-${nth}-${randomUUID()}`;
-      await db
-        .insertInto("customer")
-        .values({ id: customer, name: "Nirmala Rao", mobile: null, email: null, created_at: new Date() })
-        .execute();
-      return { customer, bearer: (await sessions.open(customerId(customer), Date.now())).bearer };
-    }),
-  );
+  const people: { readonly customer: string; readonly bearer: string }[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const customer = `customer-${nth}-${randomUUID()}`; // One by one: all at once wait too long for a connection where a machine is busy.
+    await db
+      .insertInto("customer")
+      .values({ id: customer, name: "Nirmala Rao", mobile: null, email: null, created_at: new Date() })
+      .execute();
+    people.push({ customer, bearer: (await sessions.open(customerId(customer), Date.now())).bearer });
+  }
+  return people;
 }
 
 /** The process of the shipped database in a shop's folder. */
