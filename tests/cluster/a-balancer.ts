@@ -1,38 +1,60 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { freePort, running } from "./programs.ts";
 
-/** HAProxy before several servers, as docs/operations.md has it, until the test is over: its address. One request after another goes to the next server. */
-export async function aBalancer(addresses: readonly string[]): Promise<string> {
+export const BALANCERS = ["haproxy", "nginx"] as const;
+export type Balancer = (typeof BALANCERS)[number];
+
+/** HAProxy or nginx before several servers, as docs/operations.md has it but for TLS, until the test is over: its address. One request after another goes to the next server. */
+export async function aBalancer(addresses: readonly string[], balancer: Balancer = "haproxy"): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-balancer-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const servers = addresses.map((address, nth) => `  server shop${nth + 1} 127.0.0.1:${new URL(address).port} check`).join("\n");
-  await writeFile(
-    join(folder, "haproxy.cfg"),
-    `defaults
-  mode http
-  timeout connect 2s
-  timeout check 5s
-  timeout client 60s
-  timeout server 60s
-  timeout tunnel 1h
-frontend site
-  bind 127.0.0.1:${port}
-  default_backend shops
-backend shops
-  balance roundrobin
-  option httpchk GET /api/health/ready
-  default-server inter 500ms fall 1 rise 1
-  option redispatch 1
-  retries 2
-  retry-on conn-failure
-  option forwardfor
-${servers}
-`,
-  );
-  await running("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")], port);
+  const servers = addresses.map((address) => `127.0.0.1:${new URL(address).port}`);
+  const file = join(folder, "balancer.conf");
+  await writeFile(file, balancer === "haproxy" ? await haproxyAt(port, servers) : await nginxAt(port, servers, folder));
+  await running(balancer, balancer === "haproxy" ? ["-db", "-f", file] : ["-c", file, "-p", folder, "-e", join(folder, "log")], port);
   return `http://localhost:${port}`;
+}
+
+const haproxyAt = async (port: number, servers: readonly string[]): Promise<string> =>
+  exchanged(await configurationAfter("Or behind HAProxy"), [
+    [/bind :443 ssl crt .*/, `bind 127.0.0.1:${port}`],
+    [/ +http-request set-header X-Forwarded-Proto https\n/, ""],
+    [/( +server shop\d .*\n?)+/, servers.map((server, nth) => `  server shop${nth + 1} ${server} check\n`).join("")],
+  ]);
+
+async function nginxAt(port: number, servers: readonly string[], folder: string): Promise<string> {
+  const site = exchanged(await configurationAfter("Behind nginx:"), [
+    [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
+    [/ssl_certificate .*;/, ""],
+    [/server 10\.0\.0\.11.*?;.*?(?= keepalive)/, servers.map((server) => `server ${server};`).join(" ")],
+  ]);
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join(" ");
+  return `daemon off; pid ${join(folder, "pid")}; events {}\nhttp { access_log off; ${places}\n${site}\n}\n`;
+}
+
+/** The block of docs/operations.md that follows a line. */
+async function configurationAfter(beginning: string): Promise<string> {
+  const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+  const lines = page
+    .slice(page.indexOf(`\n${beginning}`))
+    .split("\n")
+    .slice(2);
+  const from = lines.findIndex((line) => line.startsWith("    "));
+  const to = lines.findIndex((line, nth) => nth > from && line !== "" && !line.startsWith("    "));
+  return lines
+    .slice(from, to)
+    .map((line) => line.slice(4))
+    .join("\n");
+}
+
+/** With what differs here: each of it has to stand there. */
+function exchanged(text: string, changes: readonly (readonly [RegExp, string])[]): string {
+  return changes.reduce((changed, [what, by]) => {
+    if (!what.test(changed)) throw new Error(`docs/operations.md has no ${what}`);
+    return changed.replace(what, by);
+  }, text);
 }
