@@ -33,7 +33,7 @@ async function nginxAt(port: number, servers: readonly string[], folder: string)
     [/server 10\.0\.0\.11.*?;.*?(?= keepalive)/, servers.map((server) => `server ${server};`).join(" ")],
   ]);
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join(" ");
-  return `daemon off; pid ${join(folder, "pid")}; events {}\nhttp { access_log off; ${places}\n${site}\n}\n`;
+  return `daemon off; master_process off; pid ${join(folder, "pid")}; events {}\nhttp { access_log off; ${places}\n${site}\n}\n`;
 }
 
 /** The block of docs/operations.md that follows a line. */
