@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { Subject } from "rxjs";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
@@ -12,12 +13,16 @@ import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/cus
 import { composeMemory } from "#tests/composition.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { Entered } from "#web/features/fitbook/page/entered.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useLostSight, useSight } from "#web/features/fitbook/page/use-sight.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { outage } from "#tests/web/platform/model-laws/answers.ts";
+import { aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { NotificationPage } from "#core/notifications/list-notifications.use-case.ts";
+import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 afterEach(cleanup);
@@ -110,6 +115,69 @@ describe("what is open when somebody blocks", () => {
     await press("Undo");
     await screen.findByRole("article", { name: "Post by Asha Kulkarni" });
     await screen.findByText("Said by ravi");
+  });
+});
+
+describe("what is open as a page opens", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** A page whose list of notifications comes when it is called for. */
+  function opened() {
+    vi.useFakeTimers();
+    const { promise: page, resolve: list } = Promise.withResolvers<NotificationPage>();
+    const news = new Subject<NotificationNews>();
+    const mark = async () => outage();
+    const store = new NotificationStore(aStage().session, { list: () => page, watch: () => news, markRead: mark, markAllRead: mark });
+    const looks: string[] = [];
+    const look = (which: string) => async () => looks.push(which);
+    const [ask, again] = [look("ask"), look("again")];
+    function Page() {
+      useSight(ask, again);
+      return null;
+    }
+    const dependencies: Dependencies = { get: () => store as never };
+    const { unmount } = render(
+      <DependenciesProvider value={dependencies}>
+        <Page />
+      </DependenciesProvider>,
+    );
+    const begin = () => list({ version: 1, notifications: [], unread: 0, next: null });
+    return {
+      looks,
+      begin,
+      hear: () => news.next({ version: 2, changed: [] }),
+      wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+      unmount,
+    };
+  }
+
+  it("is read once, as soon as every change after it will be heard, and again for each", async () => {
+    const { looks, begin, hear, wait } = opened();
+    await wait(1_900);
+    expect(looks).toEqual([]);
+    begin();
+    await wait(5_000);
+    expect(looks).toEqual(["ask"]);
+    hear();
+    await wait(500);
+    expect(looks).toEqual(["ask", "again"]);
+  });
+
+  it("is read after two seconds where the news are late, and again once they begin", async () => {
+    const { looks, begin, wait } = opened();
+    await wait(2_000);
+    expect(looks).toEqual(["ask"]);
+    begin();
+    await wait(500);
+    expect(looks).toEqual(["ask", "again"]);
+  });
+
+  it("is not read any more once the page is left", async () => {
+    const { looks, begin, wait, unmount } = opened();
+    unmount();
+    begin();
+    await wait(5_000);
+    expect(looks).toEqual([]);
   });
 });
 

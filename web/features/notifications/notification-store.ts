@@ -34,6 +34,8 @@ export class NotificationStore {
   state: "unread" | "reading" | "read" | "unavailable" = "unread";
   /** How often something was heard. Whatever else of a customer changes elsewhere is told the same way. */
   heard = 0;
+  /** Whatever changes for the customer from now on is heard. */
+  hasBegun = false;
   /** Where the further ones stand. */
   more: "none" | "ready" | "reading" | "unavailable" = "none";
   #next: NotificationId | null = null;
@@ -135,6 +137,7 @@ export class NotificationStore {
   /** Whatever else was read of the customer may have changed before the news begin. */
   private begun(): void {
     this.heard += 1;
+    this.hasBegun = true;
   }
 
   private unfollow(): void {
@@ -158,6 +161,7 @@ export class NotificationStore {
 
   private clear(): void {
     this.#isAsking = false;
+    this.hasBegun = false;
     this.#turn.begin();
     this.#next = null;
     this.notifications = [];

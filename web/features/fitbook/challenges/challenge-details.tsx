@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -21,7 +21,7 @@ import { Removed } from "#web/features/fitbook/removal/removed.tsx";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { TrackerShare } from "./tracker-share.tsx";
 import { WhatCounts } from "./what-counts.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ChallengeDetailsProps = { readonly id: string; readonly customer: CustomerId };
@@ -30,8 +30,7 @@ type ChallengeDetailsProps = { readonly id: string; readonly customer: CustomerI
 export const ChallengeDetails = observer(function ChallengeDetails({ id, customer }: ChallengeDetailsProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state, refusal } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -10,7 +10,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "./challenge-row.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { ChallengesModel } from "./challenges-model.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -28,8 +28,7 @@ export const ChallengesList = observer(function ChallengesList({
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengesModel(list, customer, whole));
   const [isWhole, showWhole] = useState(typeof list === "string");
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -9,7 +9,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { MembersModel } from "./members-model.ts";
 import { memberWords } from "./member-words.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,8 +20,7 @@ type MembersListProps = { readonly group: VisibleGroup; readonly list: MemberLis
 export const MembersList = observer(function MembersList({ group, list, customer }: MembersListProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -10,7 +10,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { memberWords } from "./member-words.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ReactNode } from "react";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -27,8 +27,7 @@ type PeopleOfGroupProps = {
 export const PeopleOfGroup = observer(function PeopleOfGroup({ id, customer, isFor, children }: PeopleOfGroupProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
@@ -13,7 +13,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { memberWords as words } from "./member-words.ts";
 import { RequestsModel } from "./requests-model.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -27,8 +27,7 @@ export const RequestsList = observer(function RequestsList({
 }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new RequestsModel(group, customer, whole));
-  useEffect(() => void model.list.ask(), [model]);
-  useLostSight(model.look);
+  useSight(model.list.ask, model.look);
   const { chosen, steps, list } = model;
   const { state } = list;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

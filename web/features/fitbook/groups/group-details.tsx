@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -17,7 +17,7 @@ import { GroupCard } from "./group-card.tsx";
 import { GroupModel } from "./group-model.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
 import { MissingGroup } from "./missing-group.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const GroupChallenges = laterPart(lateCode(() => import("#web/features/fitbook/challenges/group-challenges.tsx"), "GroupChallenges"));
@@ -28,8 +28,7 @@ type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
 export const GroupDetails = observer(function GroupDetails({ id, customer }: GroupDetailsProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (model.isDeleted) return <DeletedGroup model={model} />;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

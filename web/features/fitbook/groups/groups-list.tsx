@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { GroupRow } from "./group-row.tsx";
 import { groupWords } from "./group-words.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { GroupsModel } from "./groups-model.ts";
@@ -28,8 +27,7 @@ const LIKELY_ROWS: Record<GroupList["kind"], readonly string[]> = {
 
 /** A list of groups under its name, as far as it was asked for. */
 export const GroupsList = observer(function GroupsList({ kind, model, customer, onAnswered }: GroupsListProps) {
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   const title = groupWords.lists[kind];
   if (kind === "company" && (state.kind !== "read" || state.value.groups.length === 0)) return null; // Most people have no such company.

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -16,7 +16,7 @@ import { SharedLink } from "#web/features/fitbook/links/shared-link.tsx";
 import { InviteGroups } from "./invite-groups.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import { MissingChallenge } from "#web/features/fitbook/challenges/missing-challenge.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -26,8 +26,7 @@ const { invite: words } = challengeWords;
 export const InviteFollowers = observer(function InviteFollowers({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
@@ -83,8 +82,7 @@ type FollowersProps = { readonly challenge: ChallengeId; readonly customer: Cust
 const Followers = observer(function Followers({ challenge, customer }: FollowersProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

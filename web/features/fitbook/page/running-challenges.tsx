@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -9,7 +9,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "#web/features/fitbook/challenges/challenge-row.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -19,8 +19,7 @@ const MOST = 3;
 export const RunningChallenges = observer(function RunningChallenges({ customer }: { readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new ChallengesModel("running", customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   const shown = state.kind === "read" ? ownFirst(state.value.challenges).slice(0, MOST) : [];
   return (

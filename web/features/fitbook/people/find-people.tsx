@@ -11,7 +11,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { FindPeopleModel } from "./find-people-model.ts";
 import { PeopleRows } from "./people-rows.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { find: words } = fitbookWords;

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -7,7 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PeopleListModel } from "./people-list-model.ts";
 import { PeopleRows } from "./people-rows.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -22,8 +22,7 @@ type PeopleListProps = {
 export const PeopleList = observer(function PeopleList({ kind, of, customer }: PeopleListProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PeopleListModel({ kind, of }, customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   const title = fitbookWords.lists[kind];
   return (

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -8,7 +8,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import { SuggestionsModel } from "./suggestions-model.ts";
 import { suggestionWords as words } from "./suggestion-words.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type SuggestionsProps = {
@@ -21,8 +21,7 @@ type SuggestionsProps = {
 export const Suggestions = observer(function Suggestions({ customer, most }: SuggestionsProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new SuggestionsModel(customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   const all = state.kind === "read" ? state.value : [];
   const shown = most === null ? all : all.slice(0, most);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
@@ -9,7 +9,7 @@ import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -38,8 +38,7 @@ export function Feed({ customer, result }: FeedProps) {
   }));
   const [shown, show] = useState<Shown>("feed");
   const model = lists[shown];
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.lookAgain);
+  useSight(model.ask, model.lookAgain);
   return (
     <div className="fitbook-feed">
       <div className="stack gap-6">

@@ -8,7 +8,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
 import { PeopleRows } from "#web/features/fitbook/people/people-rows.tsx";
 import { postWords } from "./post-words.ts";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useLostSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

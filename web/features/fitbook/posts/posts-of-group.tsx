@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -15,8 +15,7 @@ type PostsOfGroupProps = { readonly group: NamedGroup; readonly customer: Custom
 export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.lookAgain);
+  useSight(model.ask, model.lookAgain);
   return (
     <>
       <Composer customer={customer} group={group} onShared={() => void model.ask()} onSharedElsewhere={() => void model.look()} />

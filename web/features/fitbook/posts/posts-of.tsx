@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -18,7 +18,6 @@ type PostsOfProps = {
 export function PostsOf({ author, customer, as }: PostsOfProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new PostListModel({ list: { kind: "author", author }, as }, customer, whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.lookAgain);
+  useSight(model.ask, model.lookAgain);
   return <PostList model={model} kind="author" customer={customer} />;
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -14,7 +14,7 @@ import { PostOutcome } from "./post-outcome.tsx";
 import { postWords } from "./post-words.ts";
 import { ThreadModel } from "./thread-model.ts";
 import { ThreadPost } from "./thread-post.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -23,8 +23,7 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
   const whole = useDependency(Whole);
   const [model] = useState(() => new ThreadModel({ customer, post: id }, whole));
   const [isBlocked, block] = useState(false);
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.lookAgain);
+  useSight(model.ask, model.lookAgain);
   const { state } = model;
   if (isBlocked)
     return (

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -13,7 +13,7 @@ import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { PersonActs } from "./person-acts.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PersonProfileProps = { readonly id: CustomerId; readonly customer: CustomerId };
@@ -24,8 +24,7 @@ export const PersonProfile = observer(function PersonProfile({ id, customer }: P
   const [model] = useState(() => new PersonModel(customer, { id, as: null }, whole));
   const [tie] = useState(() => new TieModel({ customer, other: id }, whole));
   const [isBlocked, block] = useState(false);
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (isBlocked)
     return (

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { ROWS_A_PAGE } from "#core/fitbook/challenges/show-board.use-case.ts";
@@ -16,7 +16,7 @@ import { BoardTable } from "./board-table.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { Removed } from "#web/features/fitbook/removal/removed.tsx";
 import { MissingChallenge } from "#web/features/fitbook/challenges/missing-challenge.tsx";
-import { useLostSight } from "#web/features/fitbook/page/use-lost-sight.ts";
+import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { boardWords: words } = challengeWords;
@@ -25,8 +25,7 @@ const { boardWords: words } = challengeWords;
 export const Board = observer(function Board({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new BoardModel(customer, challengeId(id), whole));
-  useEffect(() => void model.ask(), [model]);
-  useLostSight(model.ask);
+  useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
