@@ -161,9 +161,12 @@ export function isOutage(error: unknown): boolean {
   return error.constructor === Error || error instanceof AggregateError;
 }
 
-/** A node of Citus that went away while it was asked has told no SQLSTATE that could be passed on. */
+/** A node of Citus that went away while it was asked, or before its part was made certain, has told no SQLSTATE that could be passed on. */
 const isLostNode = (error: Error & { readonly code: string }): boolean =>
-  error.code === "XX000" && "routine" in error && error.routine === "ReportResultError";
+  error.code === "XX000" && "file" in error && CITUS_CONNECTIONS.has(error.file);
+
+/** The files of Citus, and of nothing in PostgreSQL, that speak with other nodes. */
+const CITUS_CONNECTIONS: ReadonlySet<unknown> = new Set(["connection_management.c", "remote_commands.c", "remote_transaction.c"]);
 
 /** Whether PostgreSQL itself has refused, with a SQLSTATE. */
 export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
