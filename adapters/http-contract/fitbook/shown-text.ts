@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { lineIn, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { lineIn, perhapsTextIn } from "#core/fitbook/posts/post-text.ts";
 import { text } from "#adapters/http-contract/scalars.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -14,7 +14,7 @@ export const shownLine = (longest: number, shortest = 1): Shape<string> =>
 export const perhapsShown = (longest: number): Shape<string> =>
   z.codec(z.string().optional().default(""), z.string(), {
     decode(given, { issues }) {
-      const kept = postTextIn(given, longest) ?? (postTextIn(given, Number.POSITIVE_INFINITY) === null ? "" : null);
+      const kept = perhapsTextIn(given, longest);
       if (kept !== null) return kept;
       issues.push({ code: "custom", input: given, message: `a text of at most ${longest} characters` });
       return z.NEVER;

@@ -1,5 +1,5 @@
 import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
-import { lineIn } from "#core/fitbook/posts/post-text.ts";
+import { lineIn, perhapsTextIn } from "#core/fitbook/posts/post-text.ts";
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
@@ -14,11 +14,13 @@ export const groupMake = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["company", "owner", "name", "about", "rules", "as"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
-    const [company = "", about = "", rules = ""] = ["company", "about", "rules"].map((one) => given.options.get(one)?.trim());
+    const company = given.options.get("company")?.trim() ?? "";
+    const textOf = (option: string) => perhapsTextIn(given.options.get(option) ?? "", LONGEST_GROUP_TEXT);
+    const [about, rules] = [textOf("about"), textOf("rules")];
     const name = lineIn(given.options.get("name") ?? "", { shortest: SHORTEST_GROUP_NAME, longest: LONGEST_GROUP_NAME });
     const owner = customerReferenceIn(given.options.get("owner") ?? "");
-    const isFit = company !== "" && about.length <= LONGEST_GROUP_TEXT && rules.length <= LONGEST_GROUP_TEXT;
-    if (owner === null || name === null || !isFit) return wrongUsage(terminal, COMMAND, EXPECTED_GROUP);
+    if (company === "" || owner === null || name === null || about === null || rules === null)
+      return wrongUsage(terminal, COMMAND, EXPECTED_GROUP);
     const { withGroups } = await import("./composition.ts");
     const made = await withGroups(asked, (actions) => actions.make({ company, name, about, rules }, owner));
     if (made === null || made.kind === "refused") {

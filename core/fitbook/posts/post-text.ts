@@ -20,12 +20,16 @@ export function lineIn(written: string, { shortest, longest }: { readonly shorte
   return line === null || codePoints(line) < shortest ? null : line;
 }
 
+/** The same where nothing needs to be said: empty where nothing is left. */
+export const perhapsTextIn = (written: string, longest: number): PostText | null =>
+  postTextIn(written, Number.POSITIVE_INFINITY) === null ? NO_TEXT : postTextIn(written, longest);
+
 /** What a post says that says nothing beside its pictures. */
 export const NO_TEXT = "" as PostText;
 
 /** The text of a post as it is kept, which may be empty beside `pictures`; null: nothing is left of it, or it is too long. Source: specification/fitbook.md, Posts. */
 export const textOfPost = (written: string, pictures: number): PostText | null =>
-  pictures > 0 && postTextIn(written, Number.POSITIVE_INFINITY) === null ? NO_TEXT : postTextIn(written, LONGEST_POST);
+  pictures > 0 ? perhapsTextIn(written, LONGEST_POST) : postTextIn(written, LONGEST_POST);
 
 /** What counts of a text that is being written: its length as it would be kept, in code points. */
 export const codePoints = (text: string): number => Array.from(text).length;
