@@ -6,7 +6,7 @@ import { EMPTY } from "rxjs";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
 import { placedTables, TABLE_PLACES } from "#adapters/postgres/engine/nodes/places.ts";
@@ -202,6 +202,30 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
       .filter((line) => /"status":5(?!03)\d\d/.test(line) || /"level":50(?!.*"PortUnavailable")/.test(line));
     expect(faults).toEqual([]);
     expect(await differing(db)).toEqual([]);
+  });
+
+  it("takes it for an outage when a node ends a connection, or dies, as rows are sent to it", async () => {
+    const server = await aSpreadShop(ports, aName());
+    const db = opened(server);
+    const [person] = await pressersIn(db, 1);
+    const node = servers.nodes.find(({ port }) => port === person?.node);
+    if (person === undefined || node === undefined) throw new TypeError("somebody on a node");
+    const onNode = opened({ ...server, port: node.port });
+    const takesRows = sql`from pg_stat_activity where query like 'COPY%' and state = 'active'`;
+    /** What sending rows for two seconds is answered where they are ended meanwhile. */
+    const answerTo = async (end: () => Promise<unknown>) => {
+      const sent = sql`insert into tracker_op (customer, member, op, entry, n, pressed_at, change, received_at)
+        select ${person.customer}, '', 'op ' || n, 'entry', n, now(), '{}', now()
+        from generate_series(1, 40) n, lateral (select pg_sleep(0.05 + 0 * n)) slowly`.execute(db);
+      const answer = sent.catch((error: unknown) => error);
+      await expect.poll(async () => (await sql`select pid ${takesRows}`.execute(onNode)).rows).toHaveLength(1);
+      await end();
+      return answer;
+    };
+
+    expect(await answerTo(() => sql`select pg_terminate_backend(pid) ${takesRows}`.execute(onNode))).toSatisfy(isOutage);
+    expect(await answerTo(() => node.kill())).toSatisfy(isOutage);
+    await node.start();
   });
 
   it("moves rows to a node that is added while they are written, and loses nothing", async (context) => {

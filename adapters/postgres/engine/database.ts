@@ -161,12 +161,17 @@ export function isOutage(error: unknown): boolean {
   return error.constructor === Error || error instanceof AggregateError;
 }
 
+type FromFile = Error & { readonly code: string; readonly file?: unknown };
+
 /** A node of Citus that went away while it was asked, or before its part was made certain, has told no SQLSTATE that could be passed on. */
-const isLostNode = (error: Error & { readonly code: string }): boolean =>
-  error.code === "XX000" && "file" in error && CITUS_CONNECTIONS.has(error.file);
+const isLostNode = ({ code, file, message }: FromFile): boolean =>
+  file === CITUS_ROWS ? code === "58030" || ENDED_CONNECTION.test(message) : code === "XX000" && CITUS_CONNECTIONS.has(file);
 
 /** The files of Citus, and of nothing in PostgreSQL, that speak with other nodes. */
 const CITUS_CONNECTIONS: ReadonlySet<unknown> = new Set(["connection_management.c", "remote_commands.c", "remote_transaction.c"]);
+/** The one that sends a statement's rows to them. It answers 58030 for a connection that is lost, and XX000 for all that a node says: that it ends, or what it refuses. */
+const CITUS_ROWS = "multi_copy.c";
+const ENDED_CONNECTION = /^terminating connection /;
 
 /** Whether PostgreSQL itself has refused, with a SQLSTATE. */
 export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
