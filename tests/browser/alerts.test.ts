@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { promisify } from "node:util";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { messageTo } from "./harness/messages.ts";
+import { onCommandLine } from "./harness/on-command-line.ts";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { setStock } from "./harness/set-stock.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -14,11 +13,7 @@ const { visitor } = visitors();
 const somebodysEmail = () => `waits-${randomUUID()}@example.in`;
 
 /** As a member of staff does who does not want to wait for the next minute. */
-const sendNow = () =>
-  promisify(execFile)(process.execPath, ["cli/main.mjs", "alert", "send", "--data", inject("shop").folder], {
-    env: { ...process.env, DATABASE_URL: undefined },
-    timeout: 120_000,
-  });
+const sendNow = () => onCommandLine(inject("shop"), "alert", "send");
 
 describe("a visitor on a phone", () => {
   it("asks to be told of what is sold out, confirms by letter, and is told once it is back", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { WHOLE_PAGE, accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
-import { advanceOrder } from "./harness/advance-order.ts";
+import { advanceOrder } from "./harness/order-in-cash.ts";
 import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page, Response } from "playwright-core";

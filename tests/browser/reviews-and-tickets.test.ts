@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "./harness/bearer-token.ts";
+import { onCommandLineWith } from "./harness/on-command-line.ts";
 import { deliveredOrder } from "./harness/order-in-cash.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
@@ -18,16 +18,7 @@ const photo = async (name: string) => ({
 });
 
 /** What a member of staff is answered who types a command of the shop that runs. */
-function staff(command: readonly string[], input = ""): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const args = ["cli/main.mjs", ...command, "--data", inject("shop").folder];
-  const env = { ...process.env, NIRAMAYA_STAFF: "meera", DATABASE_URL: undefined };
-  const child = execFile(process.execPath, args, { env, timeout: 120_000 }, (error, told, complained) =>
-    error === null ? resolve(told) : reject(new Error(`${command.join(" ")}: ${complained}`)),
-  );
-  child.stdin?.end(input);
-  return promise;
-}
+const staff = (command: readonly string[], input = ""): Promise<string> => onCommandLineWith(input, inject("shop"), command);
 
 /** What bars somebody from a page as it stands, by day and by night; and that nothing of it is wider than the window. */
 async function barred(page: Page): Promise<readonly string[]> {

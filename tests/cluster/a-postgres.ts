@@ -16,8 +16,11 @@ const FOR_A_SHOP = [
   "create database shop owner niramaya template template0 encoding 'UTF8' locale 'C.UTF-8'",
 ];
 
-/** The system's PostgreSQL with an empty database for a shop, whose role is nobody's superior, until the test is over: its address. */
-export async function aPostgres(): Promise<string> {
+/** The addresses of a shop's database, for the shop and for PostgreSQL's owner. */
+export type OwnPostgres = { readonly url: string; readonly owners: string };
+
+/** The system's PostgreSQL with an empty database for a shop, whose role is nobody's superior, until the test is over. */
+export async function aPostgres(): Promise<OwnPostgres> {
   const programs = await postgresqlPrograms();
   if (programs === null) throw new Error("PostgreSQL is not installed");
   const folder = await mkdtemp(join(tmpdir(), "niramaya-postgres-"));
@@ -38,7 +41,8 @@ export async function aPostgres(): Promise<string> {
   const owner = await connected({ host: "127.0.0.1", port, user: "postgres", database: "postgres" });
   for (const statement of FOR_A_SHOP) await owner.query(statement);
   await owner.end();
-  return `postgres://niramaya:of-this-test@127.0.0.1:${port}/shop`;
+  const at = `127.0.0.1:${port}/shop`;
+  return { url: `postgres://niramaya:of-this-test@${at}`, owners: `postgres://postgres@${at}` };
 }
 
 async function connected(to: pg.ClientConfig): Promise<pg.Client> {

@@ -29,7 +29,7 @@ import { now } from "#tests/fixtures.ts";
 import { explainedDatabase } from "./explained-database.ts";
 import { addNode, databaseOver, distributedServers, lackOfCitus } from "./distributed-servers.ts";
 import { aName, lossesOf, nodeOf, press, pressersIn } from "./pressers.ts";
-import { aSpreadShop } from "./spread-shop.ts";
+import { aSpreadShop, urlOf } from "./spread-shop.ts";
 import { tellLoss } from "./loss.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Server } from "#adapters/postgres/engine/database.ts";
@@ -60,7 +60,6 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     onTestFinished(() => db.destroy());
     return db;
   };
-  const urlOf = ({ user, host, port, database }: Server): string => `postgres://${user}@${host}:${port}/${database}`;
   const command = (server: Server, words: string) => {
     vi.stubEnv("DATABASE_URL", urlOf(server));
     vi.stubEnv("DATA_DIR", folder);

@@ -6,6 +6,9 @@ import { databaseOver } from "./distributed-servers.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
 import type { Ports } from "./distributed-servers.ts";
 
+/** The address of such a database, for a program of its own. */
+export const urlOf = ({ user, host, port, database }: Server): string => `postgres://${user}@${host}:${port}/${database}`;
+
 /** The database of a shop without rows, whose customers' entries lie on the nodes. */
 export async function aSpreadShop(ports: Ports, name: string): Promise<Server> {
   const server = await databaseOver(ports, name);

@@ -18,8 +18,14 @@ const ON_NODES = [
 /** Holds up a statement in its middle by a trigger, which nodes refuse. What of presses is there once a node ends is tried in nodes.cluster.test.ts. */
 const HELD_UP_BY_TRIGGERS = "tests/adapters/postgres/trackers/cut-off.test.ts";
 
+/** What customers, practitioners and staff do in a browser: with what lies on nodes, and with all that it goes along with. */
+const JOURNEYS = [
+  "tests/browser/{account,checkout,customer-cart,health,orders,reviews-and-tickets,sign-in}.test.ts",
+  "tests/browser/{consultations,fitbook,labs,plans,trackers}/*.test.ts",
+];
+
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const unknown = ON_NODES.filter((files) => globSync(files, { cwd: ROOT }).length === 0);
+const unknown = [...ON_NODES, ...JOURNEYS].filter((files) => globSync(files, { cwd: ROOT }).length === 0);
 if (unknown.length > 0) throw new Error(`no test is named ${unknown.join(" or ")}`);
 
 /** What `npm run cluster` runs: the shop on several servers and engines of this machine, which are killed under load. What is not installed is not tried, and named. */
@@ -46,6 +52,17 @@ export default defineConfig({
                 exclude: ["**/*.long.test.ts", HELD_UP_BY_TRIGGERS],
                 globalSetup: "tests/cluster/three-nodes-setup.ts",
                 isolate: false,
+              },
+            },
+            {
+              extends: true as const,
+              test: {
+                name: "journeys",
+                include: JOURNEYS,
+                exclude: ["**/*.long.test.ts"],
+                globalSetup: "tests/cluster/journeys-setup.ts",
+                isolate: false,
+                retry: 1, // As for journeys on one PostgreSQL.
               },
             },
           ]

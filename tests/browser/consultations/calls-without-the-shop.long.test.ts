@@ -64,7 +64,7 @@ async function aShopWithoutItsDatabase() {
     await database.leave();
   });
   return {
-    shop: { address, folder },
+    shop: { address, folder, database: null },
     async kill() {
       shop.signal("SIGKILL");
       expect(await shop.ended).toBe("SIGKILL");

@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { barred } from "../harness/barred-from.ts";
 import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
+import { inShopDatabase } from "../harness/shop-database.ts";
 import { visitors } from "../harness/visitors.ts";
 
 const { visitor } = visitors();
@@ -24,16 +22,14 @@ async function somebody(name: string) {
 
 /** Days go by: a challenge and all that was done in it lie so much further back. */
 async function daysPass(challenge: string): Promise<void> {
-  const { server, leave } = await embeddedServer(join(inject("shop").folder, "postgres"));
-  const db = openDatabase(server);
   const by = sql.lit(DAYS_PASSED);
-  await sql`update challenge set start_day = start_day - ${by}, end_day = end_day - ${by} where id = ${challenge}`.execute(db);
-  await sql`update challenge_entry set day = day - ${by}, logged_at = logged_at - ${by} * interval '1 day' where challenge = ${challenge}`.execute(
-    db,
-  );
-  await sql`update challenge_player set joined_at = joined_at - ${by} * interval '1 day' where challenge = ${challenge}`.execute(db);
-  await db.destroy();
-  await leave();
+  await inShopDatabase(inject("shop"), async (db) => {
+    await sql`update challenge set start_day = start_day - ${by}, end_day = end_day - ${by} where id = ${challenge}`.execute(db);
+    await sql`update challenge_entry set day = day - ${by}, logged_at = logged_at - ${by} * interval '1 day' where challenge = ${challenge}`.execute(
+      db,
+    );
+    await sql`update challenge_player set joined_at = joined_at - ${by} * interval '1 day' where challenge = ${challenge}`.execute(db);
+  });
 }
 
 describe("a challenge of two people", () => {

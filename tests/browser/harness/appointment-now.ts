@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import { inShopDatabase } from "./shop-database.ts";
 import type { RunningShop } from "./running-shop.ts";
 
 /** Somebody's appointment with the demo's practitioner who is there around the clock: paid for, and beginning in a minute. Nobody waits for a slot. */
@@ -24,24 +22,22 @@ export async function appointmentNow(shop: RunningShop, bearer: string, mode: Mo
   const { slots } = await asked(`/therapist/availableslot?id=${therapist_id}&length=15&from=${from}&to=${to}`);
   const start = slots[Math.floor(Math.random() * slots.length)].start;
   const held = await asked("/add/booking", { therapist_id, start, length: 15, mode, key: randomUUID() });
-  const { server, leave } = await embeddedServer(join(shop.folder, "postgres"));
-  const db = openDatabase(server);
   const id = payableId(held._id);
   const at = Date.now();
-  await bookingPayables(postgresBookings(db)).record(id, { events: [{ ...captureBy(`pay-${id}`, 100 * held.fee), at }], at });
-  await db
-    .updateTable("booking")
-    .set({ state: "completed" }) // Whoever else has that time has been there.
-    .where("practitioner", "=", therapist_id)
-    .where("state", "in", ["confirmed", "checked_in", "in_progress"])
-    .where("starts_at", "<", new Date(at + 3_600_000))
-    .execute();
-  await db
-    .updateTable("booking")
-    .set({ starts_at: new Date(at + 60_000) })
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  await db.destroy();
-  await leave();
+  await inShopDatabase(shop, async (db) => {
+    await bookingPayables(postgresBookings(db)).record(id, { events: [{ ...captureBy(`pay-${id}`, 100 * held.fee), at }], at });
+    await db
+      .updateTable("booking")
+      .set({ state: "completed" }) // Whoever else has that time has been there.
+      .where("practitioner", "=", therapist_id)
+      .where("state", "in", ["confirmed", "checked_in", "in_progress"])
+      .where("starts_at", "<", new Date(at + 3_600_000))
+      .execute();
+    await db
+      .updateTable("booking")
+      .set({ starts_at: new Date(at + 60_000) })
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  });
   return id;
 }

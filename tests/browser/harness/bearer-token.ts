@@ -8,7 +8,7 @@ import { outboxMessages } from "#adapters/outbox/outbox.ts";
 import type { RunningShop } from "./running-shop.ts";
 
 /** The token of a session that a customer opens by a code, as their device would: whatever is tried is not signing in. A newcomer has the name. */
-export async function bearerOf(shop: RunningShop, mobile: string, name = "Naina Sethi"): Promise<string> {
+export async function bearerOf(shop: Pick<RunningShop, "address" | "folder">, mobile: string, name = "Naina Sethi"): Promise<string> {
   const place = join(shop.folder, `bearer-${mobile}`); // A number gets one code in half a minute, and few in a day: the next file goes on with the session.
   const isFirst = await mkdir(`${place}-asked`).then(
     () => true,
@@ -37,7 +37,7 @@ async function bearerIn(place: string, mobile: string): Promise<string> {
 /** A number that no account has: whoever signs out or changes what is theirs is nobody whom another journey meets. */
 export const newcomer = (): string => `98${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
-async function newBearerOf({ address, folder }: RunningShop, mobile: string, name: string): Promise<string> {
+async function newBearerOf({ address, folder }: Pick<RunningShop, "address" | "folder">, mobile: string, name: string): Promise<string> {
   const post = async (path: string, body: object) => {
     const response = await fetch(`${address}/api${path}`, {
       method: "POST",

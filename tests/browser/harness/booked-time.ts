@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { paise } from "#core/shared/money.ts";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import { inShopDatabase } from "./shop-database.ts";
 import type { RunningShop } from "./running-shop.ts";
 
 const HOUR = 3_600_000;
@@ -33,7 +31,7 @@ export async function called(shop: RunningShop, bearer: string, path: string, bo
 /** A time some days ahead, of a practitioner who has nothing to do around now: a test can move it there. Nobody's whom calls take at once. */
 export async function aFreeTime(shop: RunningShop, bearer: string): Promise<FreeTime> {
   const [from, to] = [2, 12].map((days) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10));
-  for (const { id, length, mode, amount } of await inDatabase(shop, idlePractitioners)) {
+  for (const { id, length, mode, amount } of await inShopDatabase(shop, idlePractitioners)) {
     const { slots } = await called(shop, bearer, `/therapist/availableslot?id=${id}&length=${length}&from=${from}&to=${to}`);
     const free = slots[Math.floor(Math.random() * slots.length)];
     if (free === undefined) continue;
@@ -65,7 +63,7 @@ export async function bookedTime(shop: RunningShop, bearer: string): Promise<Boo
 /** So many milliseconds go by for a booking that was never moved, and for nobody else: all of it was that much earlier. */
 export async function timeGoesBy(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
   const earlier = sql`${milliseconds} * interval '1 millisecond'`;
-  await inDatabase(shop, (db) =>
+  await inShopDatabase(shop, (db) =>
     db.transaction().execute(async (trx) => {
       await sql`update booking_step set at = at - ${earlier} where booking_id = ${id}`.execute(trx);
       await sql`update booking set starts_at = starts_at - ${earlier}, expires_at = expires_at - ${earlier}, made_at = made_at - ${earlier}
@@ -77,7 +75,7 @@ export async function timeGoesBy(shop: RunningShop, id: string, milliseconds: nu
 /** So many milliseconds go by for a time that is kept. Its start stays where it is: a little earlier may be somebody else's. */
 export async function timeGoesByForHold(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
   const earlier = sql`${milliseconds} * interval '1 millisecond'`;
-  await inDatabase(shop, (db) =>
+  await inShopDatabase(shop, (db) =>
     db.transaction().execute(async (trx) => {
       await sql`update booking_step set at = at - ${earlier} where booking_id = ${id}`.execute(trx);
       await sql`update booking set expires_at = expires_at - ${earlier}, made_at = made_at - ${earlier} where id = ${id}`.execute(trx);
@@ -88,12 +86,12 @@ export async function timeGoesByForHold(shop: RunningShop, id: string, milliseco
 /** So many milliseconds go by in the room of a booking: all that happened there was that much earlier. Its appointment stays where it is. */
 export async function timeGoesByInRoom(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
   const earlier = sql`${milliseconds} * interval '1 millisecond'`;
-  await inDatabase(shop, (db) => sql`update call_step set at = at - ${earlier} where booking_id = ${id}`.execute(db));
+  await inShopDatabase(shop, (db) => sql`update call_step set at = at - ${earlier} where booking_id = ${id}`.execute(db));
 }
 
 /** What was done in the room of a booking, in its order. */
 export async function roomSteps(shop: RunningShop, id: string): Promise<readonly string[]> {
-  const { rows } = await inDatabase(shop, (db) =>
+  const { rows } = await inShopDatabase(shop, (db) =>
     sql<{ kind: string }>`select deed ->> 'kind' as kind from call_step where booking_id = ${id} order by number`.execute(db),
   );
   return rows.map(({ kind }) => kind);
@@ -110,14 +108,3 @@ const idlePractitioners = async (db: Database) => {
     order by random()`.execute(db);
   return rows;
 };
-
-async function inDatabase<Answer>({ folder }: RunningShop, act: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const { server, leave } = await embeddedServer(join(folder, "postgres"));
-  const db = openDatabase(server);
-  try {
-    return await act(db);
-  } finally {
-    await db.destroy();
-    await leave();
-  }
-}

@@ -1,6 +1,7 @@
 import { inject } from "vitest";
-import { advanceOrder } from "./advance-order.ts";
 import { fetchFromShop } from "./fetch-from-shop.ts";
+import { onCommandLine } from "./on-command-line.ts";
+import type { RunningShop } from "./running-shop.ts";
 
 const HOME = { address_line_1: "12 Ashram Road", city: "Ahmedabad", state: "Gujarat", pincode: "380009" };
 
@@ -18,6 +19,11 @@ export async function orderInCash(bearer: string, products: number, pieces = 1):
   const { parent_order_id, signature } = await fetchFromShop(bearer, "POST", "/shopUserOrder/checkoutUserOrder", wanted);
   const { order } = await fetchFromShop(bearer, "PUT", "/shopUserOrder/placeUserOrder", { parent_order_id, signature, address_id });
   return order.order_number;
+}
+
+/** Sellers and carrier take an order further by so many steps, as staff play them on the command line. */
+export async function advanceOrder(shop: RunningShop, number: string, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) await onCommandLine(shop, "order", "advance", number);
 }
 
 /** Two pieces of one product that have been delivered. */

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { newVapidKeys } from "#adapters/web-push/vapid-keys.ts";
 import type { ChildProcess } from "node:child_process";
 
-/** The shop in a process of its own, with its data in `folder`. */
-export type RunningShop = { readonly address: string; readonly folder: string };
+/** The shop in a process of its own, with its data in `folder` and in the database of this address; null: in the shipped one, which lies there too. */
+export type RunningShop = { readonly address: string; readonly folder: string; readonly database: string | null };
 
 const TIMEOUT = 180_000;
 
@@ -41,7 +41,7 @@ export async function startShop(
     if (server.exitCode === null && server.kill()) await exit;
     await rm(folder, { recursive: true, force: true });
   };
-  return { shop: { address: await addressOf(server), folder }, stop };
+  return { shop: { address: await addressOf(server), folder, database: settings["DATABASE_URL"] ?? null }, stop };
 }
 
 /** Where it says that it is, once it serves. */
