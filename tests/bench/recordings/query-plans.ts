@@ -12,7 +12,7 @@ export async function queryPlansOf(db: Database, calls: Readonly<Record<string, 
   const { products } = await db.selectFrom("shelf").select("products").where("kind", "=", "shop").executeTakeFirstOrThrow();
   const recorded = await recordedCalls(db, calls, 1);
   const parts = [
-    `# Query plans\n\nHow PostgreSQL goes about the catalogue's statements, with ${products} active products. Written by \`MILLION=1 PLANS=1 npm run bench -- catalogue\`.\n`,
+    `# Query plans\n\nHow PostgreSQL goes about the catalogue's statements, with ${products} active products. Written by \`PLANS=1 npm run bench -- million\`.\n`,
   ];
   for (const [name, named] of Object.entries(calls)) {
     parts.push(`## ${name}\n`);
