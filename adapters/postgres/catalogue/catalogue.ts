@@ -16,7 +16,7 @@ import { querySets } from "#adapters/postgres/search/vocabulary.ts";
 import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
 import type { ProductDetails, RatedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { Narrowing, Collection, CollectionKind, CollectionName } from "#core/catalogue/collection.ts";
+import type { Narrowing, Collection, CollectionKind, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ProductSearch } from "#adapters/postgres/search/find-products.ts";
 import type { RatedRow, ShownRow } from "./product-row.ts";
@@ -47,14 +47,14 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
     async find(wanted, place) {
       const collection = await collectionWanted(db, wanted);
       if (collection === null) return null;
-      const { ranks, next, count } = await findPage(db, await soughtBy(shop, collection, wanted.narrowing), place);
+      const { ranks, next, count } = await findPage(db, await soughtBy(shop, collection, wanted.narrowing, place.order), place);
       return { collection: wanted.on === null ? null : entryOf(collection), count, products: await productsRanked(shop, ranks), next };
     },
 
     async filters(wanted) {
       const collection = await collectionWanted(db, wanted);
       if (collection === null) return null;
-      const sought = await soughtBy(shop, collection, wanted.narrowing);
+      const sought = await soughtBy(shop, collection, wanted.narrowing, "popular");
       return sought.stored === null ? filtersWithin(db, sought) : filtersOf(db, collection);
     },
 
@@ -79,7 +79,7 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
 
     async productsMatching(words, { limit, without }) {
       if (searchedWords(words).length === 0) return [];
-      const sought = await soughtBy(shop, WHOLE_SHOP, { ...UNNARROWED, words });
+      const sought = await soughtBy(shop, WHOLE_SHOP, { ...UNNARROWED, words }, "popular");
       const ranks = await findFirst(db, sought, limit + (without === null ? 0 : 1));
       return (await productsRanked(shop, ranks)).filter(({ id }) => id !== without).slice(0, limit);
     },
@@ -88,7 +88,13 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
 
 type Shop = { readonly db: Database; readonly memory: SetCache; readonly shown: ShownPictures };
 
-type StoredCollection = Collection & { readonly id: number; readonly isWholeShop: boolean };
+/** With the number of products that the shop had at a revision. */
+type StoredCollection = Collection & {
+  readonly id: number;
+  readonly isWholeShop: boolean;
+  readonly shop: number | null;
+  readonly revision: string | null;
+};
 
 const entryOf = ({ slug, title, products }: StoredCollection) => ({ slug, title, products });
 
@@ -99,17 +105,26 @@ const collectionNamed = (db: Database, { kind, name }: CollectionName): Promise<
 const collectionWanted = async (db: Database, { on, narrowing }: ProductFilter): Promise<StoredCollection | null> =>
   on !== null ? collectionNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : collectionWith(db, "shop", "");
 
-const WHOLE_SHOP: StoredCollection = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
+const WHOLE_SHOP: StoredCollection = { id: 0, slug: "", title: "", products: 0, isWholeShop: true, shop: null, revision: null };
 
 async function collectionWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<StoredCollection | null> {
   const [collection] = await sharedRowsOf<Omit<StoredCollection, "isWholeShop">>(db, COLLECTION_WITH, [kind, slug]);
   return collection === undefined ? null : { ...collection, isWholeShop: kind === "shop" };
 }
 
-async function soughtBy({ db, memory }: Shop, collection: StoredCollection, narrowing: Narrowing): Promise<ProductSearch> {
+async function soughtBy(
+  { db, memory }: Shop,
+  collection: StoredCollection,
+  narrowing: Narrowing,
+  order: SortOrder,
+): Promise<ProductSearch> {
   const own = collection.isWholeShop ? [] : [[collection]];
-  if (!isNarrowed(narrowing))
-    return { groups: own, called: [], price: null, stored: collection.products, shop: null, members: null, steps: nobodyKnows };
+  if (!isNarrowed(narrowing)) {
+    const { shop, revision, products: stored } = collection;
+    const whole = { groups: own, called: [], price: null, stored, shop };
+    if (own.length === 0 || order === "popular" || revision === null) return { ...whole, members: null, steps: nobodyKnows };
+    return { ...whole, members: await memory.membersOf([collection.id], revision), steps: (by) => memory.stepsAt(revision, by) };
+  }
   const [{ required, called, shop }, { chosen, price, revision, ...narrowed }] = await Promise.all([
     narrowing.words === null ? NOTHING_TYPED : querySets(db, narrowing.words),
     narrowedBy(db, narrowing),
@@ -176,7 +191,11 @@ async function productsRanked({ db, shown }: Pick<Shop, "db" | "shown">, ranks: 
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
 
-const COLLECTION_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
+const COLLECTION_WITH = {
+  name: "shelf",
+  text: `select id, slug, title, products, (select products from shelf where kind = 'shop' and slug = '') as shop,
+    (select revision from catalogue_state) as revision from shelf where kind = $1 and slug = $2`,
+};
 /** Each is looked up: whoever joins reads every row, most of which are words. */
 const SETS_WITH = {
   name: "shelves",

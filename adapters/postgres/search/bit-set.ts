@@ -47,13 +47,17 @@ export function intersectionOf(groups: readonly (readonly BitSet[])[]): Intersec
   return { bits, filled: places.subarray(0, end), count };
 }
 
-/** The ranks above `after`, in ascending order; at most `most` of them. */
-export function ranksOf({ bits, filled }: Intersection, { after, most }: { readonly after: number; readonly most: number }): number[] {
+/** The ranks above `after`, in ascending order; at most `most` of them. `also`: of those that are in this set too. */
+export function ranksOf(
+  { bits, filled }: Intersection,
+  { after, most, also }: { readonly after: number; readonly most: number; readonly also?: BitSet },
+): number[] {
   const ranks: number[] = [];
   for (let nth = 0; nth < filled.length; nth += 1) {
     const at = filled[nth] ?? 0;
     if (at * 32 + 31 <= after) continue;
-    for (let word = firstBitHighest(bits[at] ?? 0); word !== 0; ) {
+    const found = bits[at] ?? 0;
+    for (let word = firstBitHighest(also === undefined ? found : found & (also[at] ?? 0)); word !== 0; ) {
       const bit = Math.clz32(word);
       word &= ~(0x8000_0000 >>> bit);
       if (at * 32 + bit <= after) continue;

@@ -168,29 +168,31 @@ const FAR = 1_000;
 /** Up to this many positions are looked up by rank. Above it, reading the index costs less. */
 const LOOKED_AT = 1_600;
 
+/** The page is not looked for among more products than this on the first steps of an order. */
+const MOST_ON_STEPS = 2_000;
+
 /** What is likely to be needed is multiplied by this, and that much is read. */
 const MARGIN = 1.5;
 
 /**
- * What is in sets in memory, in an order: few have their sort keys looked up; of many those are met along the index, or those on the first
- * steps of the order are looked up. null: the database meets them.
+ * What is in sets in memory, in an order: few have their sort keys looked up; of many those on the first steps of the order, or those met
+ * along the index, whichever are likely to be fewer. null: the database meets them.
  */
 async function sortedHere(db: Database, { groups, members, shop, steps }: ProductSearch, sorting: Sorting): Promise<Found | null> {
   const sets = cachedSets(members, groups);
   if (sets === null || shop === null) return null;
-  const met = intersectionOf(sets);
-  const count = counted(met.count);
-  const among = async (ranks: readonly number[]) => ({ stands: await along(db, sorting, isAmong(ranks), ANY), count });
-  const all = met.count <= LOOKED_AT ? ranksOf(met, { after: 0, most: LOOKED_AT }) : null; // Read now, because the next intersection overwrites it.
   const { order, last, most } = sorting;
-  const way = (most * shop) / met.count;
-  if (all === null && way < FAR) return { stands: await metAlong(db, sets, sorting, Math.ceil(way * MARGIN)), count };
-  const known = isStepped(order) && met.count > FIRST ? await steps(order) : null;
-  const near =
-    known === null
-      ? null
-      : candidatesOnSteps(all === null ? { kind: "sets", groups: sets } : { kind: "ranks", ranks: all }, known, { last, most });
-  return near === null && all === null ? null : among(near ?? all ?? []);
+  const known = isStepped(order) ? await steps(order) : null;
+  const met = intersectionOf(sets); // Nothing is waited for while it is read: the next intersection overwrites it.
+  const count = counted(met.count);
+  const passed = Math.ceil(((most * shop) / met.count) * MARGIN);
+  const isNear = passed < FAR * MARGIN;
+  const few = met.count <= LOOKED_AT ? ranksOf(met, { after: 0, most: LOOKED_AT }) : null;
+  const among = isNear ? passed : MOST_ON_STEPS;
+  const onSteps = known === null || met.count <= FIRST ? null : candidatesOnSteps(met, known, { last, most, among });
+  const ranks = onSteps ?? few;
+  if (ranks !== null) return { stands: await along(db, sorting, isAmong(ranks), ANY), count };
+  return isNear ? { stands: await metAlong(db, sets, sorting, passed), count } : null;
 }
 
 async function metAlong(

@@ -1,10 +1,9 @@
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
-import { bytesOf, intersectionOf, ranksOf } from "./bit-set.ts";
-import { isMember } from "./set-part.ts";
+import { ranksOf } from "./bit-set.ts";
 import { priceStepCalled } from "./price-steps.ts";
 import { savingStepCalled } from "./saving-steps.ts";
 import type { SortOrder } from "#core/catalogue/collection.ts";
-import type { BitSet } from "./bit-set.ts";
+import type { BitSet, Intersection } from "./bit-set.ts";
 import type { ProductSetRow } from "#adapters/postgres/catalogue/tables.ts";
 import type { SortPosition } from "./match-sets.ts";
 
@@ -35,38 +34,24 @@ const placed = (range: Range | null, at: typeof rising): StepPlace | null => (ra
 
 export const isStepped = (order: SortOrder): order is SteppedOrder => order in STEPS;
 
-/** The page is not looked for among more products than this. */
-const MOST = 2_000;
-
-/** What is looked for: all ranks if they are known, else what is in a set of every group. */
-export type Candidates =
-  | { readonly kind: "ranks"; readonly ranks: readonly number[] }
-  | { readonly kind: "sets"; readonly groups: readonly (readonly BitSet[])[] };
-
-type Stretch = { readonly last: SortPosition | null; readonly most: number };
+/** Behind a place (null: from the first one on) so many, and how many products may be looked at for them. */
+type Stretch = { readonly last: SortPosition | null; readonly most: number; readonly among: number };
 
 /**
- * Ranks among which the page behind `last` is found: of what is sought, those on the first steps of the order that hold enough of it; `steps`
- * are in that order. null: they hold too much, or the page goes on to what is on no step.
+ * Ranks among which the page behind `last` is found: of what is met, those on the first steps of the order that hold enough of it; `steps`
+ * are in that order. null: they hold more than may be looked at, or the page goes on to what is on no step.
  */
-export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { last, most }: Stretch): readonly number[] | null {
+export function candidatesOnSteps(met: Intersection, steps: readonly Step[], { last, most, among }: Stretch): readonly number[] | null {
   const first = last === null ? 0 : steps.findIndex((step) => last.key >= step.first && last.key <= step.last);
   if (first === -1) return null;
   const ranks: number[] = [];
   let behind = 0; // Some products of the first step can come before `last`.
   for (const [nth, { members }] of steps.slice(first).entries()) {
-    const met = metOn(members, among);
-    if (ranks.length + met.length > MOST) return null;
-    ranks.push(...met);
-    if (nth > 0 || last === null) behind += met.length;
+    const on = ranksOf(met, { after: 0, most: among + 1 - ranks.length, also: members });
+    if (ranks.length + on.length > among) return null;
+    ranks.push(...on);
+    if (nth > 0 || last === null) behind += on.length;
     if (behind >= most) return ranks;
   }
   return null;
-}
-
-/** Stops as soon as it is clear that there are too many. */
-function metOn(members: BitSet, among: Candidates): readonly number[] {
-  if (among.kind === "sets") return ranksOf(intersectionOf([...among.groups, [members]]), { after: 0, most: MOST + 1 });
-  const bytes = bytesOf(members);
-  return among.ranks.filter((rank) => isMember(bytes, rank));
 }

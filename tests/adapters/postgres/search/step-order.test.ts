@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bitSetOf } from "#adapters/postgres/search/bit-set.ts";
+import { bitSetOf, intersectionOf } from "#adapters/postgres/search/bit-set.ts";
 import { partMembersOf, RANKS_PER_PART, partOf } from "#adapters/postgres/search/set-part.ts";
 import { priceSetsOf } from "#adapters/postgres/search/price-steps.ts";
 import { savingSetOf } from "#adapters/postgres/search/saving-steps.ts";
@@ -68,8 +68,7 @@ it("a page lies among what stands on the first steps of its order, wherever it b
         const page = (some: readonly SortPosition[]) => some.filter((one) => last === null || byPlace(one, last) > 0).slice(0, most);
         const steps = stepsOf(goods, order);
         const sought = goods.map((_, place) => place + 1);
-        const near = candidatesOnSteps({ kind: "sets", groups: [[bitsHolding(sought)]] }, steps, { last, most });
-        expect(candidatesOnSteps({ kind: "ranks", ranks: sought }, steps, { last, most })).toEqual(near);
+        const near = candidatesOnSteps(intersectionOf([[bitsHolding(sought)]]), steps, { last, most, among: 2_000 });
         if (near === null) return;
         found.set(order, (found.get(order) ?? 0) + 1);
         expect(page(all.filter(({ rank }) => near.includes(rank)))).toEqual(page(all));
@@ -82,11 +81,22 @@ it("a page lies among what stands on the first steps of its order, wherever it b
 
 it("is not looked for there where they hold much, nor where it goes on to what is on no step", () => {
   const first = (count: number) => bitsHolding(Array.from({ length: count }, (_, place) => place + 1));
-  const met = (count: number) => ({ kind: "sets", groups: [[first(count)]] }) as const;
-  const steps = [{ first: 0, last: 9, members: first(2_001) }];
-  expect(candidatesOnSteps(met(2), steps, { last: null, most: 2 })).toEqual([1, 2]);
-  expect(candidatesOnSteps(met(2), steps, { last: null, most: 3 })).toBeNull();
-  expect(candidatesOnSteps(met(2_000), steps, { last: null, most: 3 })).toHaveLength(2_000);
-  expect(candidatesOnSteps(met(2_001), steps, { last: null, most: 3 })).toBeNull();
-  expect(candidatesOnSteps(met(2), steps, { last: { rank: 1, key: 10 }, most: 1 })).toBeNull();
+  const met = (count: number) => intersectionOf([[first(count)]]);
+  const steps = [{ first: 0, last: 9, members: first(21) }];
+  const from = { last: null, among: 20 };
+  expect(candidatesOnSteps(met(2), steps, { ...from, most: 2 })).toEqual([1, 2]);
+  expect(candidatesOnSteps(met(2), steps, { ...from, most: 3 })).toBeNull();
+  expect(candidatesOnSteps(met(20), steps, { ...from, most: 3 })).toHaveLength(20);
+  expect(candidatesOnSteps(met(21), steps, { ...from, most: 3 })).toBeNull();
+  expect(candidatesOnSteps(met(2), steps, { ...from, last: { rank: 1, key: 10 }, most: 1 })).toBeNull();
+});
+
+it("is looked for among what is met alone", () => {
+  const steps = [
+    { first: 0, last: 9, members: bitsHolding([3, 70, 40_000]) },
+    { first: 10, last: 19, members: bitsHolding([1, 2, 71, 40_001]) },
+  ];
+  const met = intersectionOf([[bitsHolding([2, 70, 71, 40_000])]]);
+  expect(candidatesOnSteps(met, steps, { last: null, most: 2, among: 20 })).toEqual([70, 40_000]);
+  expect(candidatesOnSteps(met, steps, { last: null, most: 3, among: 20 })).toEqual([70, 40_000, 2, 71]);
 });
