@@ -32,6 +32,13 @@ describe("somebody who looks for a practitioner", () => {
       .waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByText("Choose a free time above, and book it here.").waitFor();
+
+    await page.getByRole("navigation", { name: "Days" }).locator("[aria-current]").focus();
+    await page.keyboard.press("Tab");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter"); // Past the days that follow.
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+:\d\d (am|pm)$/);
   });
 
   it("needs no script for any of it", async () => {

@@ -21,7 +21,7 @@ export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) 
         <span className="badge">{addressWords.kinds[kind]}</span>
         {isDefault ? <span className="badge leaf">{addressWords.isDefault}</span> : null}
       </div>
-      <address className="not-italic text-ink-2">
+      <address className="muted">
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}

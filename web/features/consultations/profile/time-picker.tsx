@@ -47,13 +47,20 @@ export function TimePicker({ data }: { readonly data: Known }) {
       </Choices>
       <Choices label={says.days} isRow>
         {days.map(({ day, offered }) => (
-          <Choice key={day} isChosen={day === choice.day} address={chosenAddress(practitioner, { ...choice, day, at: null })}>
+          <Choice
+            key={day}
+            isChosen={day === choice.day}
+            address={chosenAddress(practitioner, { ...choice, day, at: null })}
+            past="#free-times"
+          >
             {`${weekdayOf(day)}: ${profileWords.freeTimes(offered)}`}
           </Choice>
         ))}
       </Choices>
       <MonthDays practitioner={practitioner} choice={choice} days={days} />
-      {free.length === 0 ? <NoTimes data={data} /> : <FreeTimes data={data} free={free} />}
+      <div className="stack gap-4" id="free-times">
+        {free.length === 0 ? <NoTimes data={data} /> : <FreeTimes data={data} free={free} />}
+      </div>
       <div role="status">
         <Looked data={data} />
       </div>
@@ -79,11 +86,24 @@ const Choices = ({
   </nav>
 );
 
-const Choice = ({ isChosen, address, children }: { readonly isChosen: boolean; readonly address: string; readonly children: string }) => (
+type ChoiceProps = {
+  readonly isChosen: boolean;
+  readonly address: string;
+  /** Where the keyboard goes from the one that is chosen, past all that follow. */
+  readonly past?: string;
+  readonly children: string;
+};
+
+const Choice = ({ isChosen, address, past, children }: ChoiceProps) => (
   <li>
     <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
       {children}
     </a>
+    {isChosen && past !== undefined ? (
+      <a className="chip past-chips" href={past}>
+        {says.times}
+      </a>
+    ) : null}
   </li>
 );
 
