@@ -59,6 +59,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
       version: version(),
       log: settings.log,
       limits: settings,
+      ownWrites: product.ownWrites,
       monitoring: {
         ...product.monitoring,
         ready: () => (isLeaving ? Promise.reject(new Error("told to stop")) : product.monitoring.ready()),

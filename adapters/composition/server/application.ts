@@ -12,11 +12,13 @@ import "reflect-metadata";
 import { Container } from "inversify";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { readingFrom } from "#adapters/postgres/engine/own-writes.ts";
 import { openReadingDatabase } from "#adapters/postgres/engine/reading-database.ts";
 import { ping, jobMetric, replicaMetric } from "#adapters/postgres/engine/metrics.ts";
 import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { cannotStart, openedDatabase } from "./database.ts";
+import type { OwnWrites } from "#adapters/http-server/requests/own-writes.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
 import type { WorkerPool, JobLog } from "#adapters/postgres/jobs/workers.ts";
 
@@ -25,6 +27,8 @@ export type Application = {
   readonly container: Container;
   /** What those who run it look at. */
   readonly monitoring: Pick<Monitoring, "ready" | "gauges">;
+  /** null: no replica is read. */
+  readonly ownWrites: OwnWrites | null;
   /** Does the jobs that are put, until it is stopped. `address` is where this process serves, as it is reached from here. */
   work(told: JobLog, address: string): Promise<WorkerPool>;
   close(): Promise<void>;
@@ -78,6 +82,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
         pause: 10,
         told,
       }),
+    ownWrites: replica === null ? null : { place: () => replica.placeWritten(), readingFrom },
     close: async () => {
       await listener.close();
       await replica?.close();

@@ -9,6 +9,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { reportingErrors } from "#adapters/composition/error-reporting.ts";
 import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
+import { followOwnWrites } from "#adapters/http-server/requests/own-writes.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
 import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
@@ -19,6 +20,7 @@ import { productPictureRoutes } from "./pictures.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { ShellName } from "./built-shell.ts";
 import type { Pages, SitePages } from "#adapters/http-server/pages/pages.ts";
+import type { OwnWrites } from "#adapters/http-server/requests/own-writes.ts";
 import type { ServerParts } from "#adapters/http-server/server.ts";
 import type { FastifyInstance } from "fastify";
 
@@ -30,6 +32,8 @@ export const pageStylesOfSources = pageStylesIn;
 export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "limits" | "monitoring"> & {
   /** The product's, which the API's document names. */
   readonly version?: string;
+  /** Where a replica is read; without: none is. */
+  readonly ownWrites?: OwnWrites | null;
   readonly pages:
     | (Omit<Pages, "render" | "elsewhere" | "below" | "formCart"> &
         SitePagesOver & { readonly elsewhere?: ReadonlyMap<string, SitePagesOver>; readonly below?: ReadonlyMap<string, SitePagesOver> })
@@ -43,7 +47,10 @@ type SitePagesOver = Pick<SitePages, "files"> & {
 /** What pages are drawn of. */
 export type PageContainer = ReturnType<typeof reportingErrors>;
 
-export const serverOver = (container: Container, { pages, version = "", ...around }: ServerSurroundings): FastifyInstance =>
+export const serverOver = (
+  container: Container,
+  { pages, version = "", ownWrites = null, ...around }: ServerSurroundings,
+): FastifyInstance =>
   server({
     ...around,
     pages: pages && {
@@ -57,7 +64,10 @@ export const serverOver = (container: Container, { pages, version = "", ...aroun
     document: async () =>
       (await import("#adapters/http-contract/api-document.ts")).apiDocument(version, container.get(SiteAddress), endpoints),
     use: (answers) => container.get(answers),
-    guards: [limitSearches({ limits: container.get(Limits), now: container.get(Clock), chance: Math.random })],
+    guards: [
+      ...(ownWrites === null ? [] : [followOwnWrites(ownWrites)]),
+      limitSearches({ limits: container.get(Limits), now: container.get(Clock), chance: Math.random }),
+    ],
     rawRoutes: areas.flatMap(({ routes }) => routes?.(container) ?? []),
     beside: [
       paymentPages(container, pages?.pageStyles ?? (async () => "")),

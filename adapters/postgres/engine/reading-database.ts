@@ -1,5 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import { isOutage, openConnections, PooledDatabase } from "./database.ts";
+import { placeToRead } from "./own-writes.ts";
 import { ReplicaAge } from "./replica-age.ts";
 import type pg from "pg";
 import type { Connections, ConnectionTarget, Database, Pooling } from "./database.ts";
@@ -14,12 +15,15 @@ export type ReadingDatabase = {
   readonly db: Database;
   /** Whether the replica is read at this moment. */
   isReplicaRead(): boolean;
+  /** The place in the primary's log before which all lies that was written until now; null: it does not answer. */
+  placeWritten(): Promise<string | null>;
   close(): Promise<void>;
 };
 
 /**
- * Reads from a replica. It is left out while it is older than five seconds, or does not answer; its primary takes its place then. While
- * the primary does not answer, the replica goes on: there is nothing newer.
+ * Reads from a replica. It is left out while it is older than five seconds, or does not answer; its primary takes its place then, and also for
+ * whoever wrote something that the replica is not known to have (`readingFrom`). While the primary does not answer, the replica goes on: there
+ * is nothing newer.
  */
 export function openReadingDatabase(primary: ConnectionTarget, replica: ConnectionTarget, pooling: Pooling = {}): ReadingDatabase {
   const [here, there] = [openConnections(primary, pooling), openConnections(replica, pooling)];
@@ -27,30 +31,28 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
   const age = new ReplicaAge();
   const closing = new AbortController();
   const watched = watch(age, asked, closing.signal);
+  /** Nothing but reading comes here, which can be done twice. */
+  const firstOf = async <Answer>(ask: (pool: pg.Pool) => Promise<Answer>): Promise<Answer> => {
+    if (!age.isFresh(Date.now())) return ask(here);
+    const place = placeToRead();
+    const [first, second] = place === null || age.hasReached(place) ? [there, here] : [here, there];
+    return ask(first).catch((error: unknown) => {
+      if (!isOutage(error)) throw error;
+      if (first === there) age.replicaIsGone();
+      return ask(second);
+    });
+  };
   const either: Connections = {
     options: there.options,
-    connect: async () => {
-      if (!age.isFresh(Date.now())) return here.connect();
-      return there.connect().catch((error: unknown) => {
-        if (!isOutage(error)) throw error;
-        age.replicaIsGone();
-        return here.connect();
-      });
-    },
-    query: async (config, values) => {
-      if (!age.isFresh(Date.now())) return here.query(config, values);
-      return there.query(config, values).catch((error: unknown) => {
-        if (!isOutage(error)) throw error;
-        age.replicaIsGone();
-        return here.query(config, values); // Nothing but reading comes here, which can be done twice.
-      });
-    },
+    connect: () => firstOf((pool) => pool.connect()),
+    query: (config, values) => firstOf((pool) => pool.query(config, values)),
     end: async () => {}, // By `close`, as nothing is ended for whoever never asked.
   };
   const db = new PooledDatabase(either, "connection");
   return {
     db,
     isReplicaRead: () => age.isFresh(Date.now()),
+    placeWritten: () => positionIn(here, WRITTEN),
     close: async () => {
       closing.abort();
       await watched;
@@ -60,12 +62,14 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
   };
 }
 
+const WRITTEN = "select pg_current_wal_lsn() as lsn";
+
 const WATCHING: Pooling = { connections: 1, timeout: TIMEOUT, answerWithin: TIMEOUT };
 
 async function watch(age: ReplicaAge, [primary, replica]: readonly [pg.Pool, pg.Pool], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const at = Date.now();
-    const written = await positionIn(primary, "select pg_current_wal_lsn() as lsn");
+    const written = await positionIn(primary, WRITTEN);
     if (written !== null) age.primaryIsAt(written, at);
     const replayed = await positionIn(replica, "select pg_last_wal_replay_lsn() as lsn");
     if (replayed === null) age.replicaIsGone();

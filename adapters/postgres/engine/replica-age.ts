@@ -7,6 +7,8 @@ export class ReplicaAge {
   #written: { readonly at: number; readonly place: bigint }[] = [];
   /** When the primary had all that the replica is known to have; null: not known, or it does not answer. */
   #asOf: number | null = null;
+  /** The place that the replica is known to have reached; null: likewise. */
+  #reached: bigint | null = null;
 
   /** A place in the log, as PostgreSQL writes it ("16/B374D848"), that the primary had reached by then. */
   primaryIsAt(place: string, at: number): void {
@@ -17,6 +19,7 @@ export class ReplicaAge {
   /** A replica that has reached the primary's last known place is as new as anything that is known. */
   replicaIsAt(place: string, now: number): void {
     const reached = placeIn(place);
+    this.#reached = reached;
     const last = this.#written.at(-1);
     if (last === undefined) this.#asOf = null;
     else if (reached >= last.place) this.#asOf = now;
@@ -25,10 +28,16 @@ export class ReplicaAge {
 
   replicaIsGone(): void {
     this.#asOf = null;
+    this.#reached = null;
   }
 
   isFresh(now: number): boolean {
     return this.#asOf !== null && now - this.#asOf <= OLDEST;
+  }
+
+  /** Whether the replica is known to have all that lies before a place. */
+  hasReached(place: string): boolean {
+    return this.#reached !== null && this.#reached >= placeIn(place);
   }
 }
 

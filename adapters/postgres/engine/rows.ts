@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { PooledDatabase, textOf } from "./database.ts";
+import { placeToRead } from "./own-writes.ts";
 import type { QueryResultRow } from "pg";
 import type { Database, Statement } from "./database.ts";
 
@@ -32,7 +33,7 @@ export function sharedRowsOf<Row extends QueryResultRow>(
 ): Promise<readonly Row[]> {
   const asked = askedOf.get(db) ?? new Map<string, Promise<readonly never[]>>();
   askedOf.set(db, asked);
-  const key = JSON.stringify([statement.text, values]);
+  const key = JSON.stringify([statement.text, values, placeToRead()]); // Who wrote something may be answered by another server than others.
   const rows: Promise<readonly Row[]> =
     asked.get(key) ??
     Promise.resolve().then(() => {

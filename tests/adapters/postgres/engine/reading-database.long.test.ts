@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
+import { readingFrom } from "#adapters/postgres/engine/own-writes.ts";
 import { openReadingDatabase } from "#adapters/postgres/engine/reading-database.ts";
 import { aPlace } from "#tests/postgres.ts";
 import { primaryAndReplica } from "#tests/primary-and-replica.ts";
@@ -54,6 +55,26 @@ describe("a database that is read alone", () => {
     await stopReplica();
     await expect.poll(() => isReplica().catch(() => "an outage")).toBe(false);
     expect(await wordsIn(reading.db)).toEqual(["one", "two"]);
+  });
+
+  it("is the primary for who wrote what the replica lacks, and for nobody else", async () => {
+    const { primary, replica, writing, stopPrimary } = await aPair();
+    await sql`insert into said values ('one')`.execute(writing);
+    const reading = openReadingDatabase(primary, replica);
+    onTestFinished(() => reading.close());
+    await expect.poll(() => wordsIn(reading.db).then((words) => [reading.isReplicaRead(), ...words])).toEqual([true, "one"]);
+    const there = openDatabase(replica);
+    onTestFinished(() => there.destroy());
+    await sql`select pg_wal_replay_pause()`.execute(there);
+    await sql`insert into said values ('two')`.execute(writing);
+    const place = (await reading.placeWritten()) ?? "";
+    const mine = () => readingFrom(place, () => wordsIn(reading.db));
+    expect([await mine(), await wordsIn(reading.db), reading.isReplicaRead()]).toEqual([["one", "two"], ["one"], true]);
+    await stopPrimary();
+    expect(await mine()).toEqual(["one"]); // There is nothing newer that answers.
+    await sql`select pg_wal_replay_resume()`.execute(there);
+    await expect.poll(mine).toEqual(["one", "two"]);
+    expect(await reading.placeWritten()).toBeNull();
   });
 
   it("goes on while its primary is gone, as long as that lasts", async () => {

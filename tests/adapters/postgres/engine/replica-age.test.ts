@@ -39,6 +39,16 @@ describe("the age of a replica", () => {
     expect(age.isFresh(9_000_000)).toBe(true);
   });
 
+  it("has reached what lies before its place, as far as is known", () => {
+    const age = new ReplicaAge();
+    expect(age.hasReached("0/1")).toBe(false);
+    age.primaryIsAt("1/A", 0);
+    age.replicaIsAt("1/A", 0);
+    expect(["0/FFFFFFFF", "1/A", "1/B", "2/0"].map((place) => age.hasReached(place))).toEqual([true, true, false, false]);
+    age.replicaIsGone();
+    expect(age.hasReached("1/A")).toBe(false);
+  });
+
   it("follows a primary whose log is shorter than that of the one before it", () => {
     const age = new ReplicaAge();
     age.primaryIsAt("0/50", 0);

@@ -4,6 +4,7 @@ import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { readingFrom } from "#adapters/postgres/engine/own-writes.ts";
 import { sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
 import { sentStatements } from "#tests/adapters/postgres/orders/sent-statements.ts";
 import { aPlace } from "#tests/postgres.ts";
@@ -35,6 +36,12 @@ describe("what several ask for within one turn", () => {
     });
     expect(many).toBe(2);
     expect(await sent("from counter", async () => [await ask("one"), await ask("one")])).toBe(2);
+  });
+
+  it("is asked apart for who wrote something, whom another server may answer", async () => {
+    const ask = () => sharedRowsOf<{ count: number }>(db, COUNTED, ["one"]);
+    const asks = () => Promise.all([ask(), readingFrom("1/A", ask), ask(), readingFrom("1/A", ask), readingFrom("1/B", ask)]);
+    expect(await sent("from counter", asks)).toBe(3);
   });
 
   it("is asked anew by whoever comes while an answer is on its way, as something may have changed", async () => {
