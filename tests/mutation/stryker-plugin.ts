@@ -126,7 +126,9 @@ class EachMutantTestRunner implements TestRunner {
           .filter(([test]) => !ended.has(test))
           .map(([test, mutants]) => [test, mutants.filter((mutant) => !this.#killedBy.has(mutant))]),
       );
-      if (endless === null) return tests.filter(({ id }) => left[id] !== undefined).map(titleOf);
+      const cutOff = tests.filter(({ id }) => left[id] !== undefined);
+      if (cutOff.length === 0 || (endless === null && ended.size === 0)) return cutOff.map(titleOf);
+      if (endless === null) this.#logger.warn(`a run ended before ${cutOff.length} tests, which are tried in a new one`);
     }
   }
 
