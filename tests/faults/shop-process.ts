@@ -6,10 +6,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { inShopDatabase } from "#tests/browser/harness/shop-database.ts";
 import { fillShop } from "./filled-shop.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -61,16 +60,8 @@ export async function aShop(environment: Readonly<Record<string, string>>): Prom
 }
 
 /** The database of a shop, joined beside it for as long as `act` takes. */
-export async function beside<Answer>(folder: string, act: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const { server, leave } = await embeddedServer(join(folder, "postgres"));
-  const db = openDatabase(server);
-  try {
-    return await act(db);
-  } finally {
-    await db.destroy();
-    await leave();
-  }
-}
+export const beside = <Answer>(folder: string, act: (db: Database) => Promise<Answer>): Promise<Answer> =>
+  inShopDatabase({ folder, database: null }, act);
 
 /** So many new customers, each signed in. */
 export async function signedIn(db: Database, count: number): Promise<readonly { readonly customer: string; readonly bearer: string }[]> {

@@ -182,7 +182,7 @@ async function sortedHere(db: Database, { groups, members, shop, steps }: Produc
   const sets = cachedSets(members, groups);
   if (sets === null || shop === null) return null;
   const { order, last, most } = sorting;
-  const known = isStepped(order) ? await steps(order) : null;
+  const known = isStepped(order) && mostMatches(groups) > FIRST ? await steps(order) : null;
   const met = intersectionOf(sets); // Nothing is waited for while it is read: the next intersection overwrites it.
   const count = counted(met.count);
   const passed = Math.ceil(((most * shop) / met.count) * MARGIN);

@@ -4,8 +4,10 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RunningShop } from "./running-shop.ts";
 
+type InShop = Pick<RunningShop, "folder" | "database">;
+
 /** What no screen and no command does: the running shop's own database learns a stock, or of days that go by. */
-export async function inShopDatabase<Answer>({ folder, database }: RunningShop, act: (db: Database) => Promise<Answer>): Promise<Answer> {
+export async function inShopDatabase<Answer>({ folder, database }: InShop, act: (db: Database) => Promise<Answer>): Promise<Answer> {
   const { server, leave } = database === null ? await embeddedServer(join(folder, "postgres")) : chosen(database);
   const db = openDatabase(server);
   try {
