@@ -2,7 +2,6 @@ import { setTimeout as passed } from "node:timers/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { EMPTY } from "rxjs";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
@@ -12,7 +11,6 @@ import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
 import { placedTables, TABLE_PLACES } from "#adapters/postgres/engine/nodes/places.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
-import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
@@ -31,6 +29,7 @@ import { addNode, databaseOver, distributedServers, lackOfCitus } from "./distri
 import { aName, lossesOf, nodeOf, press, pressersIn } from "./pressers.ts";
 import { aSpreadShop, urlOf } from "./spread-shop.ts";
 import { tellLoss } from "./loss.ts";
+import { meetEachOther, somethingToTell, tellEverything } from "./telling.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 import type { DistributedServers, Ports } from "./distributed-servers.ts";
@@ -84,8 +83,10 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
       return rows;
     };
     for (const { customer } of people) await postgresTrackers(db).take(customerId(customer), [aPut(aGlass()), aPut(aGlass())], now);
-    const before = await entries();
-    expect(before).toHaveLength(24);
+    await tellEverything(db, server, await somethingToTell(db, server));
+    const told = async () => (await sql`select * from notification order by customer, id`.execute(db)).rows;
+    const [before, wasTold] = [await entries(), await told()];
+    expect([before.length, wasTold.length]).toEqual([24, 4]);
 
     const plan = await command(server, "database distribute --plan");
     expect(plan.output).toMatch(/^PostgreSQL with Citus [\d.-]+: 3 nodes take rows\.\n\nWould lie on the nodes, by customer/);
@@ -97,7 +98,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect(done.complaints).toBe("");
     const { tables, nodes } = JSON.parse(done.output);
     expect([tables.includes("tracker_op"), tables.includes("mind_answer"), nodes]).toEqual([false, true, 3]);
-    expect(await entries()).toEqual(before);
+    expect([await entries(), await told()]).toEqual([before, wasTold]);
     const all = Object.values(TABLE_PLACES).filter((place) => place === "by-customer").length;
     expect(await groupsOf(db)).toEqual([all]);
     expect((await nodesOf(db)).toSorted()).toEqual([...ports.nodes].toSorted());
@@ -130,13 +131,20 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const bought = await during(async () => {
       await anOrderOf(db, buyer);
       await postgresCarts(db).of(buyer.id);
-      await postgresNotifications(db, () => EMPTY).listed(buyer.id, {
-        after: null,
-        limit: 10,
-      });
       await postgresHouseholds(db).addresses(buyer.id);
     });
     expect([[...bought.byTasks.keys()], [...bought.asked]]).toEqual([[0], []]);
+
+    const about = await somethingToTell(opened(server), server);
+    const [toNode, byNode] = [String(await nodeOf(db, about.to)), String(await nodeOf(db, about.by))];
+    const told = await during(() => tellEverything(db, server, about));
+    expect(told.cut).toEqual([]);
+    expect(told.byTasks.get(1)).toBeGreaterThan(20);
+    expect([...told.asked]).toEqual([toNode]);
+    const met = await during(() => meetEachOther(db, server, about));
+    expect(met.cut).toEqual([]);
+    expect(met.byTasks.get(1)).toBeGreaterThan(10);
+    expect([...met.asked].toSorted()).toEqual([...new Set([toNode, byNode])].toSorted());
 
     const everybody = await during(() => differing(db));
     expect(everybody.cut.length).toBeGreaterThan(0);
@@ -183,6 +191,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     await expect.poll(() => load.countOf((customer) => theirs.has(customer))).toBeGreaterThan(back + theirs.size);
     isOver = true;
     await load.over;
+    await expect.poll(() => toldOf(db, orders), { timeout: 90_000 }).toBe(BUYERS * EACH);
 
     const lost = [...(await load.lossesOf()), ...(await lostOrders(db, buyers, orders))];
     tellLoss(context, {
@@ -266,6 +275,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const db = opened(server);
     const people = await signedIn(db, 12);
     for (const { customer } of people) await noteEverything(db, customerId(customer));
+    await tellEverything(db, server, await somethingToTell(db, server));
     const file = join(folder, "shop.backup");
     const before = await everyRow(db);
     expect(await command(server, `backup ${file}`)).toMatchObject({
@@ -351,7 +361,15 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
   await log.of(customer, { before: null, limit: 10 });
 }
 
-/** How many rows each table has, and those of entries and ticks. */
+/** Of how many of these orders somebody was told. */
+async function toldOf(db: Database, orders: readonly string[]): Promise<number> {
+  const { rows } = await sql<{
+    told: number;
+  }>`select count(distinct shop_order)::int as told from notification where shop_order = any(${orders})`.execute(db);
+  return rows[0]?.told ?? 0;
+}
+
+/** How many rows each table has, and those of entries, ticks and what was told. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts: unknown[] = [];
   for (const table of placedTables) {
@@ -360,7 +378,8 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
   }
   const { rows: entries } = await sql`select * from tracker_entry order by customer, member, entry`.execute(db);
   const { rows: ticks } = await sql`select * from dose_tick order by number`.execute(db);
-  return [...counts, ...entries, ...ticks];
+  const { rows: told } = await sql`select * from notification order by customer, id`.execute(db);
+  return [...counts, ...entries, ...ticks, ...told];
 }
 
 type Load = {

@@ -11,6 +11,10 @@ const ON_NODES = [
   "tests/ports/fitbook/day-cards.test.ts",
   "tests/ports/consultations/{access-log,prescriptions,ticks}.test.ts",
   "tests/ports/identity/customers.test.ts",
+  "tests/ports/notifications/*.test.ts",
+  "tests/ports/fitbook/{inviting,moderation,people}.test.ts",
+  "tests/ports/alerts/alerts.test.ts",
+  "tests/adapters/postgres/notifications/*.test.ts",
   "tests/adapters/postgres/account/own-data.test.ts",
   "tests/adapters/postgres/trackers/*.test.ts",
 ];

@@ -49,6 +49,7 @@ export async function putAlerts(
     await trx
       .updateTable("notification")
       .set({ read_at: new Date(one.at) })
+      .where("customer", "=", one.to)
       .where("id", "=", one.id)
       .execute();
   }

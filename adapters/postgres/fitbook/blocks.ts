@@ -47,7 +47,12 @@ export const postgresBlocks = (db: Database): Blocks =>
             .where(({ or, eb, exists, selectFrom }) =>
               or([
                 eb("from_customer", "=", from),
-                exists(selectFrom("notification_act").whereRef("notification", "=", "notification.id").where("person", "=", from)),
+                exists(
+                  selectFrom("notification_act")
+                    .where("customer", "=", to)
+                    .whereRef("notification", "=", "notification.id")
+                    .where("person", "=", from),
+                ),
               ]),
             )
             .execute();

@@ -41,22 +41,23 @@ export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]):
 type Together = {
   readonly parts: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly jobs: readonly QueuedJob<Job>[];
-  /** The part without whose rows the jobs are not stored either; null: they are in any case. */
+  /** The part without whose row the jobs are not stored either; null: they are in any case. */
   readonly onlyWith: string | null;
 };
 
 /**
- * Stores jobs with their cause in one statement, whose parts do not see each other's changes. Answers whether the part that the jobs need
- * returned a row.
+ * Stores jobs with their cause in one statement, whose parts do not see each other's changes. Answers the row that the part returned that the
+ * jobs need; null: none.
  */
-export async function putTogether(trx: Database, { parts, jobs, onlyWith }: Together): Promise<boolean> {
+export async function putTogether<Row = never>(trx: Database, { parts, jobs, onlyWith }: Together): Promise<Row | null> {
   const needed = onlyWith === null ? sql`true` : sql`exists (select from ${sql.id(onlyWith)})`;
   const queued = jobs.length === 0 ? {} : jobParts(jobs, needed);
   const named = Object.entries({ ...parts, ...queued }).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
   const columns = jobs.length === 0 ? sql`` : sql`, ${WOKEN}, ${NONE_LACKS}`;
-  const { sql: text, parameters } = sql`with ${sql.join(named)} select ${needed} as is_put${columns}`.compile(trx);
-  const [row] = await rowsOf<{ is_put: boolean }>(trx, formOf(text), parameters);
-  return row?.is_put === true;
+  const answer = onlyWith === null ? sql`null::json` : sql`(select to_json(needed) from ${sql.id(onlyWith)} needed)`;
+  const { sql: text, parameters } = sql`with ${sql.join(named)} select ${answer} as answer${columns}`.compile(trx);
+  const [row] = await rowsOf<{ answer: Row | null }>(trx, formOf(text), parameters);
+  return row?.answer ?? null;
 }
 
 /** The forms of what was put together so far; planning one costs more than doing it. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { FOLDED_WITHIN } from "#core/notifications/notifications.port.ts";
-import { changeNotifications, putLetterJobs } from "./notification-writes.ts";
+import { changeNotifications, putLetterJobs, putRows } from "./notification-writes.ts";
 import type { ActToTell, ChallengeNewsToTell } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -9,7 +9,7 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
   changeNotifications(db, [told.to], async (trx, versions) => {
     const { id, to, kind, cause, person, comment, at, isSilent } = told;
     const version = versions.get(to);
-    if (version === undefined || !(await isThere(trx, person)) || (await isTold(trx, told))) return "not-told";
+    if (version === undefined || !(await isThere(trx, told)) || (await isTold(trx, told))) return "not-told";
     const thing = "post" in told ? { post: told.post } : { fitbook_group: told.group };
     const before = await trx
       .selectFrom("notification")
@@ -23,10 +23,13 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
       .limit(1)
       .executeTakeFirst();
     if (before !== undefined && !isSilent)
-      await trx.updateTable("notification").set({ version, read_at: null }).where("id", "=", before.id).execute();
-    if (before === undefined)
-      await sql`insert into notification (id, customer, kind, post, fitbook_group, created_at, version) values
-        (${id}, ${to}, ${kind}, ${thing.post ?? null}, ${thing.fitbook_group ?? null}, ${new Date(at)}, ${version})`.execute(trx);
+      await trx
+        .updateTable("notification")
+        .set({ version, read_at: null })
+        .where("customer", "=", to)
+        .where("id", "=", before.id)
+        .execute();
+    if (before === undefined) await putRows(trx, [{ id, customer: to, kind, ...thing, created_at: new Date(at), version }]);
     const notification = before?.id ?? id;
     await trx
       .insertInto("notification_act")
@@ -36,9 +39,14 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
     return "told";
   });
 
-/** Whoever did it stays until it is told. */
-async function isThere(trx: Database, person: string): Promise<boolean> {
-  return (await trx.selectFrom("customer").select("id").where("id", "=", person).forKeyShare().executeTakeFirst()) !== undefined;
+/** Whoever did it, and to what, stays until it is told: whatever goes takes along what tells of it (`forgetWhatTellsOf`). */
+async function isThere(trx: Database, told: ActToTell): Promise<boolean> {
+  const thing = "post" in told ? sql`fitbook_post where id = ${told.post}` : sql`fitbook_group where id = ${told.group}`;
+  const { rows } = await sql`select from ${thing} and exists (select from customer where id = ${told.person} for key share)
+    and (${told.comment}::text is null or exists (select from fitbook_comment where id = ${told.comment} for key share)) for key share`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 async function isTold(trx: Database, { to, cause }: ActToTell): Promise<boolean> {
@@ -56,15 +64,22 @@ export async function tellOfChallenge(db: Database, { kind, cause, challenge, to
   if (to.length === 0) return;
   const players = to.map(({ customer }) => customer);
   await changeNotifications(db, players, async (trx, versions) => {
+    const unread = await trx
+      .selectFrom("notification")
+      .select("customer")
+      .where("customer", "in", players)
+      .where("kind", "=", kind)
+      .where("challenge", "=", challenge)
+      .where("read_at", "is", null)
+      .execute();
+    const told = new Set(unread.map(({ customer }) => customer));
     const rows = to.flatMap(({ customer, id }) => {
       const version = versions.get(customer);
-      return version === undefined ? [] : [{ id, customer, kind, challenge, cause, created_at: new Date(at), version }];
+      return version === undefined || told.has(customer)
+        ? []
+        : [{ id, customer, kind, challenge, cause, created_at: new Date(at), version }];
     });
-    await sql`insert into notification (id, customer, kind, challenge, cause, created_at, version)
-      select id, customer, kind, challenge, cause, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json) as told
-      where not exists (select from notification unread where unread.customer = told.customer and unread.kind = told.kind
-        and unread.challenge = told.challenge and unread.read_at is null)
-      on conflict (customer, cause) where cause is not null do nothing`.execute(trx);
+    await putRows(trx, rows);
     await putLetterJobs(trx, players);
   });
 }

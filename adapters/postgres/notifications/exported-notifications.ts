@@ -4,6 +4,7 @@ import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challe
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
+import { namesIn } from "./notification-names.ts";
 import { NOTIFICATION_COLUMNS, notificationIn } from "./notification-row.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
@@ -12,7 +13,7 @@ import type { NotificationColumns } from "./notification-row.ts";
 
 const OF_IDS: Statement = {
   name: "notifications by id",
-  text: `select ${NOTIFICATION_COLUMNS} from notification where notification.id = any ((select $1::text[])::text[])`,
+  text: `select ${NOTIFICATION_COLUMNS} from notification where notification.customer = $1 and notification.id = any ($2::text[])`,
 };
 
 /** Those of a customer's notifications whose people, posts, groups and challenges they see now, of whatever kind they want to be told. */
@@ -21,7 +22,9 @@ export async function exportedNotifications(
   customer: CustomerId,
   rows: readonly ExportedRow[],
 ): Promise<readonly ExportedRow[]> {
-  const kept = (await rowsOf<NotificationColumns>(db, OF_IDS, [rows.map(({ id }) => id)])).map(notificationIn);
+  const found = await rowsOf<NotificationColumns>(db, OF_IDS, [customer, rows.map(({ id }) => id)]);
+  const names = await namesIn(db, customer, { told: found });
+  const kept = found.map((row) => notificationIn(row, names)).filter((one) => one !== null);
   const needs = {
     ...{ people: postgresPeople(db), groups: postgresGroups(db), posts: postgresPosts(db), challenges: postgresChallenges(db) },
     notifications: { switchedOff: async () => [] },

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Insertable } from "kysely";
 import { CUSTOMER_CHANNEL } from "#adapters/postgres/engine/customer-channel.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
@@ -16,7 +15,8 @@ import type { NotificationRow } from "./tables.ts";
 /**
  * Changes what these customers are told, as one step: `act` gets the version that each then has.
  *
- * Until it is done nobody else changes theirs, so one customer's versions appear in their order, and what `act` reads of their ties stays.
+ * Until it is done nobody else changes theirs, so one customer's versions appear in their order, and what `act` reads of their ties stays. Nor does an account
+ * of theirs end before; whoever is gone has no version.
  */
 export function changeNotifications<Outcome>(
   db: Database,
@@ -32,34 +32,26 @@ export async function changeNotificationsIn<Outcome>(
   customers: readonly CustomerId[],
   act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return act(trx, await changedVersions(trx, customers, CHANGE));
+  return act(trx, await changedVersions(trx, customers));
 }
 
-/** The same for one customer, whose account can't end before it is done: it is held once, as a foreign key would hold it for each row that is written. */
-export function changeHolding<Outcome>(
-  db: Database,
-  customer: CustomerId,
-  act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
-): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => act(trx, await changedVersions(trx, [customer], CHANGE_HOLDING)));
-}
-
-async function changedVersions(trx: Database, customers: readonly CustomerId[], change: Statement): Promise<ReadonlyMap<string, number>> {
-  const rows = await rowsOf<{ customer: string; version: number }>(trx, change, [[...new Set(customers)], CUSTOMER_CHANNEL]);
+async function changedVersions(trx: Database, customers: readonly CustomerId[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf<{ customer: string; version: number }>(trx, CHANGE, [[...new Set(customers)], CUSTOMER_CHANNEL]);
   return new Map(rows.map(({ customer, version }) => [customer, version]));
 }
 
-/** What is signalled is heard once the transaction is done. */
-const changing = (name: string, held: string): Statement => ({
-  name,
+/**
+ * What is signalled is heard once the transaction is done. Each customer is held once, as a foreign key would hold them for each row that is written: no such row has one, as it may lie on
+ * another node.
+ */
+const CHANGE: Statement = {
+  name: "change notifications",
   text: `with changed as (
-      insert into notified (customer, version) select id, 1 from customer where id = any($1::text[]) order by id ${held}
+      insert into notified (customer, version) select id, 1 from customer where id = any($1::text[]) order by id for key share
       on conflict (customer) do update set version = notified.version + 1 returning customer, version
     )
     select customer, version, pg_notify($2, customer) from changed`,
-});
-const CHANGE = changing("change notifications", "");
-const CHANGE_HOLDING = changing("change what a customer has noted", "for key share");
+};
 
 type NewNotification = {
   readonly id: NotificationId;
@@ -72,27 +64,37 @@ type NewNotification = {
   readonly version: number;
 };
 
-export async function putNotification(trx: Database, told: NewNotification): Promise<void> {
-  const isRequest = told.kind !== "follow-accepted" && told.kind !== "follow-suggestion";
-  const row: Insertable<NotificationRow> = {
-    id: told.id,
-    customer: told.to,
-    kind: told.kind,
-    from_customer: told.from,
-    fitbook_group: told.group ?? null,
-    challenge: told.challenge ?? null,
-    state: isRequest ? "pending" : null,
-    shop_order: null,
-    cause: null,
-    news: null,
-    announcement: null,
-    created_at: new Date(told.at),
-    read_at: null,
-    version: told.version,
-  };
-  await trx.insertInto("notification").values(row).execute();
-  await putLetterJobs(trx, [told.to]);
+export async function putNotification(
+  trx: Database,
+  { id, to, kind, from, group, challenge, at, version }: NewNotification,
+): Promise<void> {
+  const state = kind === "follow-accepted" || kind === "follow-suggestion" ? null : "pending";
+  const named = { from_customer: from, fitbook_group: group ?? null, challenge: challenge ?? null };
+  await putRows(trx, [{ id, customer: to, kind, ...named, state, created_at: new Date(at), version }]);
+  await putLetterJobs(trx, [to]);
 }
+
+type NewRow = Pick<NotificationRow, "id" | "customer" | "kind" | "created_at" | "version"> &
+  Partial<
+    Pick<NotificationRow, "from_customer" | "fitbook_group" | "challenge" | "state" | "shop_order" | "cause" | "news" | "announcement">
+  > & {
+    readonly post?: string | null;
+  };
+
+/**
+ * Puts what is told of the customers that the transaction holds, save what its cause told before, and answers how much was put.
+ *
+ * Written like this also where it is one row: a distributed PostgreSQL then commits what lies on the node together with the rest, in two phases.
+ */
+export const putRows = async (trx: Database, rows: readonly NewRow[]): Promise<number> =>
+  rows.length === 0 ? 0 : (await rowsOf(trx, PUT, [JSON.stringify(rows)])).length;
+
+const COLUMNS = `id, customer, kind, from_customer, fitbook_group, challenge, state, shop_order, cause, news, announcement, post, created_at, version`;
+const PUT: Statement = {
+  name: "put notifications",
+  text: `insert into notification (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::notification, $1::json)
+    on conflict (customer, cause) where cause is not null do nothing returning id`, // A distributed PostgreSQL would count those that met another as well.
+};
 
 /** Has those of the customers who chose letters written one, together with what else is told within the hour. Which kinds they chose is looked at then. */
 export async function putLetterJobs(trx: Database, customers: readonly CustomerId[]): Promise<void> {
@@ -128,11 +130,9 @@ export async function putAnnouncements(trx: Database, announcements: readonly An
         const version = versions.get(to);
         if (version === undefined) return [];
         const announcement = { topic, text, path, ...(seat === undefined ? {} : { seat }) };
-        return { id, customer: to, kind: "announcement", cause, announcement, created_at: new Date(at), version };
+        return [{ id, customer: to, kind: "announcement" as const, cause, announcement, created_at: new Date(at), version }];
       });
-      await sql`insert into notification (id, customer, kind, cause, announcement, created_at, version)
-        select id, customer, kind, cause, announcement, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json)
-        on conflict (customer, cause) where cause is not null do nothing`.execute(trx);
+      await putRows(trx, rows);
       const ofFitbook = announcements.filter(({ topic }) => fitbookKindOf("announcement", topic) !== null);
       if (ofFitbook.length > 0) await putLetterJobs(trx, [...new Set(ofFitbook.map(({ to }) => to))]);
     },

@@ -4,6 +4,8 @@ import { SIGHTED_KINDS } from "#core/notifications/acts/kept-notification.ts";
 import { MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { namesIn } from "./notification-names.ts";
 import { notificationIn, NOTIFICATION_COLUMNS } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
 import { tellOfAct, tellOfChallenge } from "./acts.ts";
@@ -14,9 +16,11 @@ import { customerId } from "#core/identity/customer-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
-import type { Notifications } from "#core/notifications/notifications.port.ts";
-import type { NotificationKind } from "#core/notifications/notification.ts";
+import type { Notifications, StoredNotifications } from "#core/notifications/notifications.port.ts";
+import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
+import type { KeptNotification } from "#core/notifications/acts/kept-notification.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { NotificationNames } from "./notification-names.ts";
 import type { NotificationColumns } from "./notification-row.ts";
 
 export const postgresNotifications = (db: Database, beats: Notifications["beats"]): Notifications => ({
@@ -30,17 +34,15 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           : await rowsOf<NotificationColumns>(db, PAGE_AFTER, [customer, most, after]);
       const unread = await rowsOf<UnreadRow>(db, UNREAD, [customer]);
       const bySight = await rowsOf<NotificationColumns>(db, UNREAD_BY_SIGHT, [customer]);
-      const notifications = rows.slice(0, limit).map(notificationIn);
+      const page = rows.slice(0, limit);
+      const challenges = unread.map(({ challenge }) => challenge);
+      const names = await namesIn(db, customer, { told: [...page, ...bySight], challenges });
       return {
         version,
-        notifications,
-        unread: unread.map(({ from_customer: from, fitbook_group: group, challenge_of, kind, topic, count }) => ({
-          ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
-          challengeOf: challenge_of === null ? null : groupId(challenge_of),
-          kind: fitbookKindOf(kind, topic),
-        })),
-        unreadBySight: bySight.map(notificationIn),
-        next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null,
+        notifications: toldIn(page, names),
+        unread: unread.flatMap((row) => countedIn(row, names)),
+        unreadBySight: toldIn(bySight, names),
+        next: rows.length > limit ? nextOf(page) : null,
       };
     },
 
@@ -53,6 +55,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           await trx
             .updateTable("notification")
             .set({ read_at: new Date(at), version: versions.get(customer) ?? 0 })
+            .where("customer", "=", customer)
             .where("id", "=", id)
             .where("read_at", "is", null)
             .execute();
@@ -89,7 +92,8 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       if (version === null || version > now) return { version: now, changed: null };
       if (version === now) return { version: now, changed: [] };
       const rows = await rowsOf<NotificationColumns>(db, NEWS, [customer, version, now]); // What comes meanwhile has a beat of its own.
-      return { version: now, changed: rows.length > MOST_NEWS ? null : rows.map(notificationIn) };
+      if (rows.length > MOST_NEWS) return { version: now, changed: null };
+      return { version: now, changed: toldIn(rows, await namesIn(db, customer, { told: rows })) };
     },
     async switchedOff(customer) {
       const rows = await rowsOf<{ readonly kind: FitbookKind }>(db, SWITCHED_OFF, [customer]);
@@ -114,7 +118,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           .where(isOfKind(kind))
           .orderBy("id", "desc")
           .limit(MOST_NEWS + 1); // More is told as too many in any case.
-        await trx.updateTable("notification").set({ version }).where("id", "in", newest).execute();
+        await trx.updateTable("notification").set({ version }).where("customer", "=", customer).where("id", "in", newest).execute();
         // What is listed again is not new.
         await trx
           .updateTable("notification_letter")
@@ -161,12 +165,13 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       const [first] = chosen;
       if (first === undefined) return null;
       const ofChosen = chosen.map(({ kind, since }) => sql`(${isOfKind(kind)} and notification.version > ${since})`);
-      // What comes meanwhile has a letter of its own.
+      // What comes meanwhile has a letter of its own. The customer is the first value, as the columns need it.
       const { rows } =
         await sql<NotificationColumns>`select ${sql.raw(NOTIFICATION_COLUMNS)} from notification where customer = ${customer} and read_at is null and ${sql.raw(IS_LISTED)}
         and version > ${first.lettered} and version <= ${first.version} and (${sql.join(ofChosen, sql` or `)})
         order by id desc limit ${MOST_NEWS}`.execute(db);
-      return { version: first.version, notifications: rows.map(notificationIn), language: first.language };
+      const notifications = toldIn(rows, await namesIn(db, customer, { told: rows }));
+      return { version: first.version, notifications, language: first.language };
     },
 
     async written(customer, version) {
@@ -186,6 +191,30 @@ async function versionOf(db: Database, customer: CustomerId): Promise<number> {
   return row?.version ?? 0; // Nothing was ever told.
 }
 
+const toldIn = (rows: readonly NotificationColumns[], names: NotificationNames): readonly KeptNotification[] =>
+  rows.map((row) => notificationIn(row, names)).filter((told) => told !== null);
+
+function nextOf(page: readonly NotificationColumns[]): NotificationId | null {
+  const last = page.at(-1);
+  return last === undefined ? null : notificationId(last.id);
+}
+
+/** How many there are that name these; none where the challenge is gone. */
+function countedIn(
+  { from_customer: from, fitbook_group: group, challenge, kind, topic, count }: UnreadRow,
+  { challenges }: NotificationNames,
+): StoredNotifications["unread"] {
+  const named = challenge === null ? null : (challenges.get(challenge) ?? null);
+  if (named === null && challenge !== null) return [];
+  return [
+    {
+      ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
+      challengeOf: named?.group?.id ?? null,
+      kind: fitbookKindOf(kind, topic),
+    },
+  ];
+}
+
 const topic = sql<Topic | null>`announcement ->> 'topic'`;
 
 function isOfKind(kind: FitbookKind) {
@@ -196,9 +225,10 @@ function isOfKind(kind: FitbookKind) {
 const IS_LISTED = "(notification.state is null or notification.state = 'pending')";
 const BY_SIGHT = `kind in (${SIGHTED_KINDS.map((kind) => `'${kind}'`).join(", ")})`;
 
-// Every window that somebody signed in has open asks these. Values stand in queries of their own, so that PostgreSQL plans each once and not for them.
+// Every window that somebody signed in has open asks these. Values stand in queries of their own, so that PostgreSQL plans each once and not for them;
+// whose notifications they are does not, as it has to be seen on which node they lie.
 
-const MINE = "notification.customer = (select $1::text)";
+const MINE = "notification.customer = $1";
 
 const VERSION: Statement = {
   name: "notifications version",
@@ -222,17 +252,15 @@ function pageOf(behind: string): string {
 
 const UNREAD: Statement = {
   name: "notifications unread",
-  text: `select from_customer, notification.fitbook_group, challenge.fitbook_group as challenge_of, kind, announcement ->> 'topic' as topic,
-      count(*)::int as count
-    from notification left join challenge on challenge.id = notification.challenge
-    where ${MINE} and read_at is null and not ${BY_SIGHT} and ${IS_LISTED}
-    group by from_customer, notification.fitbook_group, challenge_of, kind, topic`,
+  text: `select from_customer, fitbook_group, challenge, kind, announcement ->> 'topic' as topic, count(*)::int as count
+    from notification where ${MINE} and read_at is null and not ${BY_SIGHT} and ${IS_LISTED}
+    group by from_customer, fitbook_group, challenge, kind, topic`,
 };
 
 type UnreadRow = {
   readonly from_customer: string | null;
   readonly fitbook_group: string | null;
-  readonly challenge_of: string | null;
+  readonly challenge: string | null;
   readonly kind: NotificationKind;
   readonly topic: Topic | null;
   readonly count: number;
@@ -250,12 +278,14 @@ const NEWS: Statement = {
     order by version, id limit ${MOST_NEWS + 1}`,
 };
 
-/** Deletes notifications that were read a year ago or made two years ago. Lists that are open show them until they are read again. */
+/** Deletes notifications that were read a year ago or made two years ago, on all nodes. Lists that are open show them until they are read again. */
 export async function forgetNotifications(db: Database, at: number): Promise<void> {
-  const read = new Date(at - KEPT_ONCE_READ);
-  await db
-    .deleteFrom("notification")
-    .where("created_at", "<", read) // What was read before came before: so much can be found by the index.
-    .where(({ eb, or }) => or([eb("read_at", "<", read), eb("created_at", "<", new Date(at - KEPT_AT_MOST))]))
-    .execute();
+  const [read, made] = [new Date(at - KEPT_ONCE_READ), new Date(at - KEPT_AT_MOST)];
+  // What was read before came before: so much can be found by the index.
+  const isOld = sql`told.created_at < ${read} and (told.read_at < ${read} or told.created_at < ${made})`;
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from notification_act act using notification told
+      where told.customer = act.customer and told.id = act.notification and ${isOld}`.execute(trx);
+    await sql`delete from notification told where ${isOld}`.execute(trx);
+  });
 }

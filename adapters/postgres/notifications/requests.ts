@@ -122,16 +122,21 @@ async function keep(trx: Database, change: RequestChange, { customer, community,
     await closeRequests(trx, { customer: to, version: versionOf(to), state }, "from" in which ? which : columnOf(which.community));
   if (change.refreshed !== null) {
     const version = versionOf(customer);
-    await trx.updateTable("notification").set({ version }).where("id", "=", change.refreshed).execute();
+    await trx.updateTable("notification").set({ version }).where("customer", "=", customer).where("id", "=", change.refreshed).execute();
   }
   for (const told of change.told) {
     const { id, to, from } = told;
     const common = { id, to, from, at, version: versionOf(to) };
     if (told.kind !== "community-request") await putNotification(trx, { ...common, kind: told.kind });
+    else if (from !== null && !(await isHeld(trx, from))) continue;
     else if (told.community.kind === "group") await putNotification(trx, { ...common, kind: "group-request", group: told.community.id });
     else await putNotification(trx, { ...common, kind: "challenge-request", challenge: told.community.id });
   }
   await putJobsIn(trx, change.jobs);
 }
+
+/** Only who is told was held before. Whoever has gone would take the notification along. */
+const isHeld = async (trx: Database, person: CustomerId): Promise<boolean> =>
+  (await trx.selectFrom("customer").select("id").where("id", "=", person).forKeyShare().executeTakeFirst()) !== undefined;
 
 const columnOf = ({ kind, id }: Community) => (kind === "group" ? { fitbook_group: id } : { challenge: id });

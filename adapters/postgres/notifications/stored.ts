@@ -5,6 +5,7 @@ import { announcements } from "#adapters/postgres/migrations/0039-announcements.
 import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
 import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
+import { notificationsByCustomer } from "#adapters/postgres/migrations/0153-notifications-by-customer.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedNotifications: StoredArea = {
@@ -16,6 +17,7 @@ export const storedNotifications: StoredArea = {
     "0088-topics-of-announcements": topicsOfAnnouncements,
     "0105-notification-kinds": notificationKinds,
     "0108-notification-acts": notificationActs,
+    "0153-notifications-by-customer": notificationsByCustomer,
   },
   jobs: LETTER_JOBS,
   erased: [
@@ -27,6 +29,7 @@ export const storedNotifications: StoredArea = {
     ["notification_off", "customer"],
     ["notification_letter", "customer"],
   ],
+  erase: async (trx, customer) => (await import("./forget-what-tells-of.ts")).forgetWhatTellsOfAuthor(trx, customer),
   exported: [
     {
       name: "notifications",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import { putTogether } from "#adapters/postgres/jobs/queue.ts";
+import { putRows } from "./notification-writes.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -14,28 +15,35 @@ export type OnceToTell = Pick<NotificationRow, "id" | "kind" | "shop_order" | "n
 };
 
 /**
- * Tells a customer with the messages, in one statement, unless the cause was told before or the customer has gone. Of several callers at
+ * Tells a customer with the messages, unless the cause was told before or the customer, or the order of which it tells, has gone. Of several callers at
  * once, the first holds the customer's version, and the others meet its notification.
+ *
+ * In two statements, as the notification may lie on another node than the rest: in one, a distributed PostgreSQL would send what it is made of to all nodes.
  */
-export async function tellOnce(
-  db: Database,
-  customer: CustomerId,
-  { cause, at, messages, ...told }: OnceToTell,
-): Promise<"told" | "not-told"> {
-  const isTold = await putTogether(db, {
-    parts: {
-      versioned: sql`insert into notified (customer, version) select id, 1 from customer
-        where id = ${customer} and not exists (select from notification where customer = ${customer} and cause = ${cause})
-        on conflict (customer) do update set version = notified.version + 1 returning customer, version`,
-      told: sql`insert into notification (id, customer, kind, shop_order, cause, news, announcement, created_at, version)
-        select ${told.id}, customer, ${told.kind}, ${told.shop_order}, ${cause}, ${json(told.news)}::jsonb, ${json(told.announcement)}::jsonb,
-          ${new Date(at)}::timestamptz, version from versioned
-        on conflict (customer, cause) where cause is not null do nothing returning ${newsSignalOf(sql`customer`)}`,
-    },
-    jobs: messages.map((job, place) => ({ job, terms: { key: `${cause}/${place}`, notBefore: null } })),
-    onlyWith: "told",
+export async function tellOnce(db: Database, customer: CustomerId, told: OnceToTell): Promise<"told" | "not-told"> {
+  const telling = db.transaction().execute((trx) => tellIn(trx, customer, told));
+  return telling.catch((error: unknown) => {
+    if (error instanceof ToldBefore) return "not-told";
+    throw error;
   });
-  return isTold ? "told" : "not-told";
 }
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+/** Takes back the version and the messages. */
+class ToldBefore extends Error {}
+
+async function tellIn(trx: Database, customer: CustomerId, { cause, at, messages, ...told }: OnceToTell): Promise<"told" | "not-told"> {
+  const isHeld = told.shop_order === null ? sql`` : sql`and exists (select from shop_order where id = ${told.shop_order} for key share)`;
+  const heard = await putTogether<{ readonly version: number }>(trx, {
+    parts: {
+      versioned: sql`insert into notified (customer, version) select id, 1 from customer where id = ${customer} ${isHeld} for key share
+        on conflict (customer) do update set version = notified.version + 1 returning version`,
+      heard: sql`select version, ${newsSignalOf(sql`${customer}`)}::text as signal from versioned`,
+    },
+    jobs: messages.map((job, place) => ({ job, terms: { key: `${cause}/${place}`, notBefore: null } })),
+    onlyWith: "heard",
+  });
+  if (heard === null) return "not-told";
+  const row = { ...told, customer, cause, created_at: new Date(at), version: heard.version };
+  if ((await putRows(trx, [row])) === 0) throw new ToldBefore();
+  return "told";
+}

@@ -1,9 +1,13 @@
-// What it costs that what customers note lies on three nodes: three presses that come at once, and an order, in a database whose tables all lie on the coordinator
+// What it costs that what customers note and are told lies on three nodes: three presses that come at once, an order, news of one with a message, and a list of ten, in a database whose tables all lie on the coordinator
 // and in one that `database distribute` has spread, both on the same four servers, in alternating rounds. Needs Citus (docs/operations.md, A distributed PostgreSQL).
+import { randomUUID } from "node:crypto";
+import { EMPTY } from "rxjs";
 import { sql } from "kysely";
+import { notificationId } from "#core/notifications/notification.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { median } from "#tests/bench/asking.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
@@ -30,6 +34,8 @@ try {
   const acts = {
     "three presses at once": ({ db, buyers }: Side) => each(buyers, ({ id }) => press(db, id)),
     "an order": ({ db, buyers }: Side) => each(buyers, (buyer) => anOrderOf(db, buyer)),
+    "news with a message": ({ db, buyers }: Side) => each(buyers, ({ id }) => tell(db, id)),
+    "a list of ten": ({ db, buyers }: Side) => each(buyers, ({ id }) => told(db).listed(id, { after: null, limit: 10 })),
   };
   for (const [name, act] of Object.entries(acts)) {
     const costs = { one: [] as Cost[], three: [] as Cost[] };
@@ -71,6 +77,17 @@ async function filled(db: Database): Promise<Side> {
 
 async function each(buyers: readonly Buyer[], act: (buyer: Buyer) => Promise<unknown>): Promise<void> {
   for (const buyer of buyers) await act(buyer);
+}
+
+function told(db: Database): ReturnType<typeof postgresNotifications> {
+  return postgresNotifications(db, () => EMPTY);
+}
+
+async function tell(db: Database, id: Buyer["id"]): Promise<void> {
+  const text = { en: "Your appointment is on Thursday at 10:30.", hi: "आपकी अपॉइंटमेंट गुरुवार को 10:30 बजे है।" };
+  const announcement = { topic: "appointment", text, path: "/appointments/1042" } as const;
+  const messages = [{ kind: "send-sms", mobile: "9820012345", text: text.en }] as const;
+  await told(db).announce(id, { id: notificationId(randomUUID()), cause: randomUUID(), ...announcement, at: Date.now(), messages });
 }
 
 async function press(db: Database, id: Buyer["id"]): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { jobsOfPost } from "#core/fitbook/acts/act-job.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.ts";
@@ -5,6 +6,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { picturesIn } from "#core/fitbook/posts/kept-writing.ts";
+import { forgetWhatTellsOf } from "#adapters/postgres/notifications/forget-what-tells-of.ts";
 import { putReportPictures } from "#adapters/postgres/fitbook/moderation/report-pictures.ts";
 import { reportRow } from "#adapters/postgres/fitbook/moderation/report-row.ts";
 import { ownFiles, putPictures } from "./post-pictures.ts";
@@ -34,10 +36,14 @@ export const postgresPosts = (db: Database): Posts =>
         return answer;
       }),
     async forget(now) {
-      await db
-        .deleteFrom("fitbook_post")
-        .where("deleted_at", "<", new Date(now - DELETED_KEPT))
-        .execute();
+      const before = new Date(now - DELETED_KEPT);
+      await db.transaction().execute(async (trx) => {
+        const going = await trx.selectFrom("fitbook_post").select("id").where("deleted_at", "<", before).forUpdate().execute();
+        if (going.length === 0) return;
+        const posts = going.map(({ id }) => id);
+        await forgetWhatTellsOf(trx, { posts, comments: [] }); // Comments go with their posts, and are told of with them.
+        await sql`delete from fitbook_post where id = any(${posts})`.execute(trx);
+      });
       await db
         .deleteFrom("fitbook_former_text")
         .where("replaced_at", "<", new Date(now - FORMER_TEXT_KEPT))

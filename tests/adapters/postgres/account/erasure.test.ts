@@ -5,8 +5,15 @@ import { aDatabase } from "#tests/postgres.ts";
 
 /** They name a customer as if by a foreign key (`adapters/postgres/migrations/0139-results-at-once.ts`). */
 const BOUND_BY_TRIGGERS = ["challenge_result.customer"];
-/** Whoever writes them holds the customer (`adapters/postgres/migrations/0151-presses-held-once.ts`). */
-const BOUND_BY_WRITERS = ["tracker_op.customer", "tracker_entry.customer"];
+/** Whoever writes them holds the customer (`adapters/postgres/migrations/0151-presses-held-once.ts`, `0153-notifications-by-customer.ts`). */
+const BOUND_BY_WRITERS = [
+  "tracker_op.customer",
+  "tracker_entry.customer",
+  "notification.customer",
+  "notification.from_customer",
+  "notification_act.customer",
+  "notification_act.person",
+];
 
 describe("what an erased account leaves behind", () => {
   it("is decided for every table that names a customer", async () => {

@@ -25,6 +25,7 @@ describe("a shop that an older program has stocked", { timeout: 180_000 }, () =>
       "event_attendee",
       "event",
       "alert",
+      "notification_act",
       "notification",
       "notified",
       "challenge",
