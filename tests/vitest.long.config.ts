@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "servers",
-          include: ["tests/{architecture,faults,cli}/**/*.long.test.ts"],
+          include: ["tests/{architecture,faults,cli,package}/**/*.long.test.ts"],
           globalSetup: "tests/run/copied-setup.ts",
           isolate: false,
         },

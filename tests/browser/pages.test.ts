@@ -53,7 +53,7 @@ describe("every page", () => {
   });
 
   it("is seen from its top, to which the window scrolls smoothly, and going back leads to where one was [gd-adjust-scroll]", async () => {
-    const page = await (await visitor({ width: 390 })).tab("/shop/products");
+    const page = await (await visitor({ width: 390, motion: "on" })).tab("/shop/products");
     const top = () => page.evaluate(() => scrollY);
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     await page.getByRole("main").getByRole("article").nth(6).getByRole("link").first().click();

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { aProduct } from "#tests/fixtures.ts";
-import { accessibilityFaults } from "./harness/accessibility-faults.ts";
+import { allAccessibilityFaults } from "./harness/accessibility-faults.ts";
 import { startShop } from "./harness/running-shop.ts";
 import { addFromPage } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -97,7 +97,7 @@ describe("photographs of products", () => {
     await has(large);
     await expect.poll(() => large.getAttribute("src")).toMatch(/front\.jpg$/);
     const tile = await page.locator(".gallery-frame").boundingBox();
-    expect(await accessibilityFaults(page, "main")).toEqual([]);
+    expect(await allAccessibilityFaults(page, "main")).toEqual([]);
     const second = page.getByRole("button", { name: "Picture 2 of 2" });
     await second.focus();
     await page.keyboard.press("Enter");

@@ -7,7 +7,7 @@ import type { Way } from "./whole-way.ts";
 
 const { visitor } = visitors();
 
-/** By keys on a phone in Hindi it is gone in by-keys-in-hindi.test.ts. */
+/** By keys on a phone in Hindi it is gone in by-keys-in-hindi.long.test.ts. */
 const WAYS: readonly Way[] = [
   { ...IN_ENGLISH, hand: BY_MOUSE, width: 1280, mode: "video" },
   { ...IN_ENGLISH, hand: BY_KEYS, width: 1280, mode: "audio" },

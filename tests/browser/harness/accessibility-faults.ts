@@ -35,9 +35,16 @@ const WITHOUT_FRAME: Part = { include: [":root"], exclude: [".site-header", ".si
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[] };
 
+/** What styles alone decide, at half of what looking costs: it is looked at on every screen and every part by `sweeps`, and in `accessibility.test.ts`. */
+const OF_STYLES = ["color-contrast", "link-in-text-block", "target-size"];
+
 /** What bars somebody from a page as it stands, or from a part of it, a line each; `unless`: rules that do not hold there. */
-export const accessibilityFaults = (page: Page, part: Part = WITHOUT_FRAME, unless: readonly string[] = []): Promise<readonly string[]> =>
+export const allAccessibilityFaults = (page: Page, part: Part, unless: readonly string[] = []): Promise<readonly string[]> =>
   barriers(page, part, RULES, unless);
+
+/** Likewise, save what styles alone decide. */
+export const accessibilityFaults = (page: Page, part: Part = WITHOUT_FRAME): Promise<readonly string[]> =>
+  barriers(page, part, RULES, OF_STYLES);
 
 /** What bars somebody from it in other colours: nothing else of it is another. */
 export const contrastFaults = (page: Page, part: Part = WITHOUT_FRAME): Promise<readonly string[]> =>

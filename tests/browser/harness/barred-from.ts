@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { openScreen } from "#tests/screens/open-screen.ts";
-import { WHOLE_PAGE, accessibilityFaults, contrastFaults, overflowOf } from "./accessibility-faults.ts";
+import { WHOLE_PAGE, allAccessibilityFaults, contrastFaults, overflowOf } from "./accessibility-faults.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import type { ScreenToCapture } from "#tests/screens/pages.ts";
 import type { Part } from "./accessibility-faults.ts";
@@ -9,7 +9,7 @@ import type { Part } from "./accessibility-faults.ts";
 export async function barred(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [colorScheme, barriersIn] of [
-    ["light", accessibilityFaults],
+    ["light", allAccessibilityFaults],
     ["dark", contrastFaults],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterEach, beforeAll, expect, inject } from "vitest";
 import { bearerOf } from "./bearer-token.ts";
 import { launchedBrowser } from "./launched-browser.ts";
 import { lookOften } from "./look-often.ts";
@@ -13,6 +13,8 @@ export type Visit = {
   readonly keeping?: "on" | "off";
   /** Whether calls are made to fail: what the browser itself says of that is no complaint then. */
   readonly line?: "good" | "bad";
+  /** Whether what comes and goes moves; unless told nothing does: each frame of a movement costs what a page's first view does. */
+  readonly motion?: "on" | "off";
   /** The time zone of their device; Indian unless told. */
   readonly zone?: string;
   /** Who has signed in there before, by the token of their session. */
@@ -46,14 +48,22 @@ function watchRequests(page: Page): void {
 /** One person's browser. Each page is another tab of it, and awake. */
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
-/** A browser for a file of journeys. Whatever a page complains about in its console fails the journey. */
+/** The browser of all files of a worker, one after the other: to start and end one costs what two pages do. It ends with the worker. */
+let kept: Browser | null = null;
+
+async function browserOfWorker(): Promise<Browser> {
+  if (kept?.isConnected() !== true) kept = await launchedBrowser(inject("browserProgram"), MADE_UP_DEVICES); // The first, or the last one fell.
+  return kept;
+}
+
+/** People with windows for a file of journeys. Whatever a page complains about in its console fails the journey. */
 export function visitors(addressOf = (): string => inject("shop").address): Visitors {
   let browser: Browser | null = null;
   let contexts: readonly BrowserContext[] = [];
   let complaints: readonly string[] = [];
 
   beforeAll(async () => {
-    browser = await launchedBrowser(inject("browserProgram"), MADE_UP_DEVICES);
+    browser = await browserOfWorker();
   });
   afterEach(async ({ task }) => {
     const stood = task.result?.state === "fail" ? await Promise.all(contexts.flatMap((context) => context.pages()).map(whatStands)) : [];
@@ -64,17 +74,16 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
     expect(heard.join("\n")).toBe("");
     if (stood.length > 0) throw new Error(`What stood at the end:\n${stood.join("\n")}`);
   });
-  afterAll(() => browser?.close());
-
   const all: Visitors = {
     customer: async (mobile, visit) => all.visitor({ ...visit, bearer: await bearerOf(inject("shop"), mobile) }),
-    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good", zone = "Asia/Kolkata", bearer } = {}) {
+    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good", motion = "off", zone = "Asia/Kolkata", bearer } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
         baseURL: addressOf(),
         viewport: { width, height: width < 640 ? 844 : 900 },
         javaScriptEnabled: scripts === "on",
         serviceWorkers: keeping === "on" ? "allow" : "block",
+        reducedMotion: motion === "on" ? "no-preference" : "reduce",
         locale: "en-IN",
         timezoneId: zone,
         permissions: ["clipboard-read", "clipboard-write"],

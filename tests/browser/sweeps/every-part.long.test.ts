@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, contrastFaults, overflowOf } from "../harness/accessibility-faults.ts";
+import { allAccessibilityFaults, contrastFaults, overflowOf } from "../harness/accessibility-faults.ts";
 import { focusOnEach } from "../harness/focus.ts";
 import { startShop } from "../harness/running-shop.ts";
 import { visitors } from "../harness/visitors.ts";
@@ -56,7 +56,7 @@ describe("every part in every state", () => {
       expect([size, await overflowOf(page)]).toEqual([size, 0]);
       expect([size, await cut(page)]).toEqual([size, []]);
       // Larger text has no colours of its own, and larger targets.
-      if (size === "100%") expect(await accessibilityFaults(page, ".gallery-day", ONCE_A_PAGE)).toEqual([]);
+      if (size === "100%") expect(await allAccessibilityFaults(page, ".gallery-day", ONCE_A_PAGE)).toEqual([]);
     }
     expect(await contrastFaults(page, ".gallery-night")).toEqual([]);
   });
@@ -93,7 +93,7 @@ async function keepsFocus(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   const opens = page.locator("dialog[open]");
   await opens.waitFor();
-  expect(await accessibilityFaults(page, "dialog[open]")).toEqual([]);
+  expect(await allAccessibilityFaults(page, "dialog[open]")).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   for (let turn = 0; turn < 6; turn += 1) {
     await page.keyboard.press("Tab");

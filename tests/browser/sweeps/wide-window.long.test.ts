@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WHOLE_PAGE, accessibilityFaults, contrastFaults, overflowOf } from "../harness/accessibility-faults.ts";
+import { WHOLE_PAGE, allAccessibilityFaults, contrastFaults, overflowOf } from "../harness/accessibility-faults.ts";
 import { visitors } from "../harness/visitors.ts";
 
 const { visitor } = visitors();
@@ -22,7 +22,7 @@ describe("a window of 1280 pixels", () => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await overflowOf(page)).toBe(0);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    expect(await accessibilityFaults(page, WHOLE_PAGE)).toEqual([]);
+    expect(await allAccessibilityFaults(page, WHOLE_PAGE)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await contrastFaults(page, WHOLE_PAGE)).toEqual([]);
   });

