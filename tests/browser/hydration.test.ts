@@ -40,6 +40,19 @@ describe("a page whose code comes late", () => {
     await expect.poll(() => drawer.getByRole("textbox", { name: `Pieces of ${goods.title}` }).inputValue()).toBe("1");
   });
 
+  it("shows no button of a part that is drawn with it before somebody would hear it", async () => {
+    const { context, tab } = await visitor();
+    const { promise: come, resolve: comes } = Promise.withResolvers<void>();
+    await context.route(/\/assets\/routine-list-/, (route) => come.then(() => route.continue()));
+    const page = await tab("/Physical-Wellness");
+    await page.getByText("Cat and cow").click();
+    const begin = page.getByRole("button", { name: "Do it now: Cat and cow" });
+    expect(await begin.count()).toBe(0);
+    comes();
+    await begin.click();
+    await page.getByRole("button", { name: "Start the clock" }).waitFor();
+  });
+
   it("goes back to an address that the router went through before the page was loaded again", async () => {
     const { context } = await visitor();
     const page = await context.newPage();

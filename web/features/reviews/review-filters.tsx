@@ -1,4 +1,5 @@
 import { STARS } from "#core/reviews/review.ts";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { reviewWords } from "./review-words.ts";
 import type { ReviewChoice } from "#core/reviews/reviews.port.ts";
 import type { ReviewSummary } from "#core/reviews/review-summary.ts";
@@ -8,9 +9,10 @@ type Filters = { readonly summary: ReviewSummary; readonly choice: ReviewChoice;
 /** Narrows the reviews to one number of stars, of those that somebody gave, and to verified buyers. */
 export function ReviewFilters({ summary, choice, onChoose }: Filters) {
   const { stars, buyers } = choice;
+  const isAwake = useAwake();
   const given = STARS.toReversed().filter((one) => summary[one] > 0);
   return (
-    <fieldset className="review-filters chips">
+    <fieldset className="review-filters chips" disabled={!isAwake}>
       <legend className="visually-hidden">{reviewWords.show}</legend>
       {[null, ...given].map((one) => (
         <button

@@ -1,12 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { reviewWords } from "#web/features/reviews/review-words.ts";
 import type { ReviewListModel } from "./review-list-model.ts";
 
 /** What stands below the reviews that are shown: that there are more, or that what was asked for did not come. */
 export const MoreReviews = observer(function MoreReviews({ model }: { readonly model: ReviewListModel }) {
   const { page, state } = model;
+  const isAwake = useAwake();
   if (state === "unavailable")
     return (
       <Notice kind="note">
@@ -18,7 +20,7 @@ export const MoreReviews = observer(function MoreReviews({ model }: { readonly m
     );
   if (page.next === null) return null;
   return (
-    <Button look="quiet" state={state === "asking" ? "busy" : "ready"} onPress={() => void model.more()}>
+    <Button look="quiet" state={state === "asking" ? "busy" : isAwake ? "ready" : "off"} onPress={() => void model.more()}>
       {reviewWords.more}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ROUTINE_KINDS, ROUTINES } from "#core/trackers/routines/routines.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { useAwake } from "#web/platform/window/use-awake.ts";
 import { LateRoutineClock } from "./late-routine-clock.tsx";
 import { PosePicture } from "./pose-picture.tsx";
 import { routineWords as words } from "./routine-words.ts";
@@ -12,6 +13,7 @@ type RoutineListProps = { readonly store: TrackerStore | null };
 /** The 24 routines by what they are for, each with its drawn steps. Without script they can be read. */
 export function RoutineList({ store }: RoutineListProps) {
   const [going, go] = useState<string | null>(null);
+  const isAwake = useAwake(); // Nobody would hear the button before: it comes once it is heard.
   return (
     <div className="stack gap-6">
       {ROUTINE_KINDS.map((kind) => (
@@ -35,15 +37,17 @@ export function RoutineList({ store }: RoutineListProps) {
                 ) : (
                   <>
                     <Steps routine={routine} />
-                    <div>
-                      <Button
-                        look="soft"
-                        label={words.openNamed({ name: words.routines[routine.id]?.title ?? "" })}
-                        onPress={() => go(routine.id)}
-                      >
-                        {words.open}
-                      </Button>
-                    </div>
+                    {isAwake ? (
+                      <div>
+                        <Button
+                          look="soft"
+                          label={words.openNamed({ name: words.routines[routine.id]?.title ?? "" })}
+                          onPress={() => go(routine.id)}
+                        >
+                          {words.open}
+                        </Button>
+                      </div>
+                    ) : null}
                   </>
                 )}
               </details>
