@@ -28,10 +28,10 @@ const LISTED = {
   blocked: listed("blocked", `select blocked as id from customer_block where blocker = ${OF}`),
 } as const;
 
-/** The states are part of the text: few or many are in each of them, which decides about the index. */
+/** The states are part of the text: few or many are in each of them, which decides about the index. A name of all of them must not be longer: PostgreSQL keeps 63 letters of it. */
 const ofGroup = (states: readonly MemberState[]): Statement =>
-  listed(
-    states.join(" "),
+  listStatement(
+    `members: ${states.join(" ")}`,
     `select customer as id from fitbook_group_member where place = ${OF} and state in (${states.map((state) => `'${state}'`).join(", ")})`,
   );
 

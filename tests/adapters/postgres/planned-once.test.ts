@@ -112,7 +112,7 @@ const PLANNED: readonly Planned[] = [
     values: "'asha', '', 21",
   })),
   {
-    of: "people listed: owner admin",
+    of: "members: owner admin",
     ask: (trx) => postgresPeople(trx).candidates({ list: MEMBERS, after: null, limit: 21 }),
     values: "'g', '', 21",
   },
