@@ -12,11 +12,11 @@ const OF_THE_SHOP = "\0of-the-shop";
 /** What a command of files alone does on the shop where it is asked to. */
 const OF_THE_SHOP_TOO = ["cart-check-user", "slots-list-stored"];
 
-/** The command that an import names, of an area that declares it or of a command; null: it names something else. */
+/** What an area of the command line loads by this import, or a command does for its part: commands and checks; null: it is something else. */
 function commandIn(imported: string, importer: string): string | null {
   if (imported === "#cli/customer-cart/cart-check-user.ts") return "cart-check-user";
   if (!/\/cli\/.+commands\.ts$/.test(importer) || imported.startsWith("./wording/")) return null;
-  return /^\.\/(?:[a-z-]+\/)*([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
+  return /^(?:\.|#cli)\/(?:[a-z-]+\/)*([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
 }
 
 /** What every command needs is one file: each more costs a start more than the code in it. */
