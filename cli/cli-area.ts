@@ -1,3 +1,4 @@
+import type { Check } from "./doctor/check.ts";
 import type { Command } from "./terminal.ts";
 
 /** What is said of commands where help is asked for. */
@@ -18,4 +19,6 @@ export type CliArea<Name extends string = string> = {
   readonly load: Readonly<Record<Name, () => Promise<Command>>>;
   /** Commands that need nothing but their files: the packed command has them too. Such a one stands in a file that bears its name. */
   readonly ofFilesAlone?: readonly Name[];
+  /** What the doctor looks at, loaded when it is called for. It tells what areas declare by `order`, the lowest first. */
+  readonly checks?: readonly { readonly order: number; readonly load: () => Promise<Check> }[];
 };

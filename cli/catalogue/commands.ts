@@ -9,4 +9,8 @@ export const catalogueCommands: CliArea<keyof typeof catalogueHelp.commands> = {
     "catalogue demo": async () => (await import("./catalogue-demo.ts")).catalogueDemo,
   },
   ofFilesAlone: ["catalogue demo"],
+  checks: [
+    { order: 40, load: async () => (await import("./picture-findings.ts")).checkPictures },
+    { order: 50, load: async () => (await import("./information-findings.ts")).checkInformation },
+  ],
 };

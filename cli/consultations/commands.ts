@@ -14,4 +14,5 @@ export const slotsCommands: CliArea<keyof typeof slotsHelp.commands> = {
     "slots explain": async () => (await import("./slots-explain.ts")).slotsExplain,
   },
   ofFilesAlone: ["slots list", "slots explain"],
+  checks: [{ order: 70, load: async () => (await import("./booking-findings.ts")).checkBookings }],
 };

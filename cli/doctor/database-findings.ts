@@ -1,6 +1,6 @@
 import { CannotStart } from "#core/shared/cannot-start.ts";
+import { areas } from "#cli/areas.ts";
 import { hasData, onDatabase, withData } from "#cli/database/composition.ts";
-import { checks } from "./checks.ts";
 import { doctorWords } from "./words.ts";
 import { fault, warning, passed } from "./finding.ts";
 import type { Settings } from "#cli/settings.ts";
@@ -9,6 +9,8 @@ import type { Finding } from "./finding.ts";
 const OLDEST = 15;
 const ASTRAY = 2_000; // Milliseconds.
 const BESIDE = 6; // Connections of a server beside those of its requests.
+
+const checks = areas.flatMap((area) => area.checks ?? []).toSorted((one, other) => one.order - other.order);
 
 /** What is wrong with the database, or why it can't be asked. */
 export async function databaseFindings(settings: Settings, folder: string): Promise<readonly Finding[]> {
@@ -20,7 +22,7 @@ export async function databaseFindings(settings: Settings, folder: string): Prom
       const astray = found.clock - (asked + Date.now()) / 2;
       const isUpToDate = found.pendingMigrations.length === 0;
       const ofAreas: Finding[] = [];
-      for (const check of checks) ofAreas.push(...(await check({ db, settings, isUpToDate })));
+      for (const { load } of checks) ofAreas.push(...(await (await load())({ db, settings, isUpToDate })));
       return [
         found.major >= OLDEST
           ? passed("database", doctorWords.version(found.version, found.bytes))

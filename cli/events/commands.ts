@@ -12,4 +12,5 @@ export const eventCommands: CliArea<keyof typeof eventHelp.commands> = {
     "event cancel": async () => (await import("./register/event-cancel.ts")).eventCancel,
   },
   ofFilesAlone: ["event play"],
+  checks: [{ order: 100, load: async () => (await import("./event-findings.ts")).checkEvents }],
 };

@@ -20,4 +20,5 @@ export const fitbookCommands: CliArea<keyof typeof fitbookHelp.commands> = {
     "board rebuild": async () => (await import("./boards/board-rebuild.ts")).boardRebuild,
   },
   ofFilesAlone: ["visibility check", "leaderboard check"],
+  checks: [{ order: 120, load: async () => (await import("./fitbook-findings.ts")).checkFitbook }],
 };

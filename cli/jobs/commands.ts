@@ -8,4 +8,5 @@ export const jobCommands: CliArea<keyof typeof jobHelp.commands> = {
     "jobs retry": async () => (await import("./jobs-retry.ts")).jobsRetry,
     outbox: async () => (await import("./outbox.ts")).outbox,
   },
+  checks: [{ order: 10, load: async () => (await import("./job-findings.ts")).checkJobs }],
 };

@@ -22,4 +22,5 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
     "lab refund": async () => (await import("./bookings/lab-give-back.ts")).labGiveBack,
     "lab lint": async () => (await import("./lab-lint.ts")).labLint,
   },
+  checks: [{ order: 80, load: async () => (await import("./lab-findings.ts")).checkLabs }],
 };

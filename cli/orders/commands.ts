@@ -14,4 +14,8 @@ export const orderCommands: CliArea<keyof typeof orderHelp.commands> = {
     "return list": async () => (await import("./return-list.ts")).returnList,
     "return decide": async () => (await import("./return-decide.ts")).returnDecide,
   },
+  checks: [
+    { order: 30, load: async () => (await import("./order-findings.ts")).checkRefunds },
+    { order: 60, load: async () => (await import("./order-findings.ts")).checkOrders },
+  ],
 };

@@ -11,4 +11,5 @@ export const ticketCommands: CliArea<keyof typeof ticketHelp.commands> = {
     "ticket resolve": async () => (await import("./ticket-resolve.ts")).ticketResolve,
     "ticket close": async () => (await import("./ticket-close.ts")).ticketClose,
   },
+  checks: [{ order: 20, load: async () => (await import("./ticket-findings.ts")).checkTickets }],
 };

@@ -8,4 +8,5 @@ export const trackerCommands: CliArea<keyof typeof trackerHelp.commands> = {
     "tracker recount": async () => (await import("./tracker-recount.ts")).trackerRecount,
     "tracker recheck": async () => (await import("./tracker-recheck.ts")).trackerRecheck,
   },
+  checks: [{ order: 110, load: async () => (await import("./tracker-findings.ts")).checkTrackers }],
 };

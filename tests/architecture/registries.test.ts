@@ -5,6 +5,7 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
 import { namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { storedAreas } from "#adapters/postgres/stored-areas.ts";
+import { areas } from "#cli/areas.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { declarations } from "./imports.ts";
 
@@ -27,6 +28,17 @@ describe("what areas declare", () => {
 
   it("gives each kind of job a queue, a worker and one area", () => {
     expect(Object.keys(workersIn(composeMemory(), () => {}, "http://localhost")).sort()).toEqual([...jobKinds].sort());
+  });
+
+  it("has the doctor look at all that an area can have looked at, each in its place", async () => {
+    const checks = areas.flatMap((area) => area.checks ?? []);
+    expect(new Set(checks.map(({ order }) => order)).size).toBe(checks.length);
+    const names = globSync("cli/**/*.ts").flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/^export const (\w+): Check\b/gm)].map(([, name = ""]) => name),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    const declared = await Promise.all(checks.map(async ({ load }) => (await load()).name));
+    expect(declared.toSorted()).toEqual(names.toSorted());
   });
 
   it("names no payment provider in core", () => {

@@ -10,4 +10,5 @@ export const planCommands: CliArea<keyof typeof planHelp.commands> = {
     "plan bill": async () => (await import("#cli/plans/plan-bill.ts")).planBill,
     "plan sold": async () => (await import("#cli/plans/plan-sold.ts")).planSold,
   },
+  checks: [{ order: 90, load: async () => (await import("#cli/plans/subscription-findings.ts")).checkSubscriptions }],
 };
