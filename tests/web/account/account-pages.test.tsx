@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
+import { accountEntries, entriesWith } from "#web/features/account/page/account-entries.ts";
 import { accountRoutes } from "#web/features/account/account-routes.tsx";
 import { notificationRoutes } from "#web/features/notifications/notification-routes.tsx";
 import { pointRoutes } from "#web/features/points/point-routes.tsx";
@@ -91,6 +92,18 @@ describe("a customer's pages", () => {
 });
 
 describe("the overview of an account", () => {
+  it("has the account's own pages and those that features of the shell add, in one order", () => {
+    const pages = accountEntries.map(({ page }) => page);
+    const ofOrders = ["profile", "orders", "tickets", "addresses", "members", "points", "notifications"];
+    expect(pages).toEqual([...ofOrders, "alerts", "invite", "password", "data", "leave"]);
+    expect(new Set(accountEntries.map(({ order }) => order)).size).toBe(pages.length);
+    const withoutPoints = accountEntries.filter(({ page }) => ["tickets", "orders"].includes(page)).toReversed();
+    expect(entriesWith(withoutPoints).map(({ page }) => page)).toEqual([
+      ...["profile", "orders", "tickets", "addresses", "members"],
+      ...["invite", "password", "data", "leave"],
+    ]);
+  });
+
   it("tells who is signed in, and leads to every page", async () => {
     const { session } = await openAsAsha("/homeprofile");
     const main = within(screen.getByRole("main"));

@@ -1,0 +1,13 @@
+import { Bell } from "lucide-react";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { notificationsEntryWords } from "./wording/notifications-entry.ts";
+import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+
+/** Notifications in the account's menu. */
+export const notificationsEntry: AccountEntry = {
+  page: "notifications",
+  order: 70,
+  address: accountAddress.notifications,
+  Icon: Bell,
+  ...notificationsEntryWords,
+};

@@ -1,0 +1,13 @@
+import { Package } from "lucide-react";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { ordersEntryWords } from "./wording/orders-entry.ts";
+import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+
+/** Orders in the account's menu. */
+export const ordersEntry: AccountEntry = {
+  page: "orders",
+  order: 20,
+  address: accountAddress.orders,
+  Icon: Package,
+  ...ordersEntryWords,
+};

@@ -1,0 +1,13 @@
+import { Sparkles } from "lucide-react";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { pointsEntryWords } from "./wording/points-entry.ts";
+import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+
+/** Points in the account's menu. */
+export const pointsEntry: AccountEntry = {
+  page: "points",
+  order: 60,
+  address: accountAddress.points,
+  Icon: Sparkles,
+  ...pointsEntryWords,
+};

@@ -1,0 +1,13 @@
+import { LifeBuoy } from "lucide-react";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { ticketsEntryWords } from "./wording/tickets-entry.ts";
+import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+
+/** Tickets in the account's menu. */
+export const ticketsEntry: AccountEntry = {
+  page: "tickets",
+  order: 30,
+  address: accountAddress.tickets,
+  Icon: LifeBuoy,
+  ...ticketsEntryWords,
+};
