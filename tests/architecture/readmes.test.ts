@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { AREAS, ROOMS } from "./areas.ts";
 
 /** Whole paths of this repository that a page names in backticks. */
 const pathsIn = (page: string): readonly string[] =>
@@ -35,11 +36,22 @@ describe("a comment", () => {
     expect(filesIn("const a = 1; // As core/gone/rule.ts has it, and price-cart.ts.").map(isFile)).toEqual([false, true]));
 });
 
+/** Folders of an area in other rooms than core, of which its README says nothing. */
+const unnamedRooms = (area: string, page: string): readonly string[] =>
+  Object.keys(ROOMS)
+    .filter((room) => room !== "core")
+    .map((room) => `${room}/${area}/`)
+    .filter((folder) => existsSync(folder) && !page.includes(`\`${folder}\``));
+
 describe("the README of an area", () => {
   it("stands in every area of core", () => {
     const areas = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(areas.filter(({ name }) => !existsSync(`core/${name}/README.md`)).map(({ name }) => name)).toEqual([]);
   });
+  it("names each room in which the area lives", () =>
+    expect(AREAS.flatMap((area) => unnamedRooms(area, readFileSync(`core/${area}/README.md`, "utf8")))).toEqual([]));
+  it("would be refused without a room", () =>
+    expect(unnamedRooms("ledger", "Elsewhere: `tests/core/ledger/`.")).toEqual(["adapters/postgres/ledger/"]));
   it("names files and folders that are there, as the pages on architecture do", () => {
     const named = pages.flatMap(({ path, text }) => pathsIn(text).map((to) => ({ path, to })));
     expect(named.length).toBeGreaterThan(150);
