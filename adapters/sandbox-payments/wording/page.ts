@@ -1,14 +1,9 @@
-import type { Paise } from "#core/shared/money.ts";
 import type { SandboxAction } from "#adapters/sandbox-payments/page-actions.ts";
 
-/** What the sandbox's page says in a language. It stands for another company's page, and is for whoever tries the shop out. */
-export type SandboxWords = Readonly<Record<Said, string>> & {
-  readonly deeds: Readonly<Record<SandboxAction, { readonly press: (amount: Paise) => string; readonly means: string }>>;
-};
+type Amount = { readonly amount: string };
 
-type Said = "name" | "warning" | "warned" | "toPay" | "order" | "paid" | "paidMore" | "tryOut" | "back";
-
-export const english: SandboxWords = {
+/** What the sandbox's page says. It stands for another company's page, and is for whoever tries the shop out. */
+export const sandboxPhrases = {
   name: "Payment sandbox",
   warning: "No money moves here",
   warned: "This page stands in for a payment company's. Nothing you do on it is charged to anybody.",
@@ -19,17 +14,10 @@ export const english: SandboxWords = {
   tryOut: "Try what can go wrong",
   back: "Back to the shop",
   deeds: {
-    pay: { press: (amount) => `Pay ${shortened(amount)}`, means: "" },
+    pay: { press: ({ amount }: Amount) => `Pay ${amount}`, means: "" },
     fail: { press: () => "Let it fail", means: "The bank says no. The shop lets you try again." },
     late: { press: () => "Pay late", means: "The money is taken, but the shop hears of it only after it has stopped waiting." },
     twice: { press: () => "Pay twice", means: "Two payments are taken for one order. The shop sends one of them back." },
     close: { press: () => "Close without paying", means: "" },
-  },
+  } satisfies Record<SandboxAction, unknown>,
 };
-
-const figures = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-export const rupees = (amount: Paise): string => `₹${figures.format(amount / 100)}`;
-
-/** As a button says it, without .00. */
-export const shortened = (amount: Paise): string => rupees(amount).replace(".00", "");

@@ -8,8 +8,9 @@ import { reschedulePhrases as rescheduleInHindi } from "#web/features/consultati
 import { profilePhrases as profileInEnglish } from "#web/features/consultations/wording/profile.ts";
 import { reschedulePhrases as rescheduleInEnglish } from "#web/features/consultations/wording/reschedule.ts";
 import { paise } from "#core/shared/money.ts";
-import { hindi as sandboxInHindi } from "#adapters/sandbox-payments/wording/hindi/page.ts";
-import { english as sandboxInEnglish, shortened } from "#adapters/sandbox-payments/wording/page.ts";
+import { sandboxPhrases as sandboxInHindi } from "#adapters/sandbox-payments/wording/hindi/page.ts";
+import { sandboxPhrases as sandboxInEnglish } from "#adapters/sandbox-payments/wording/page.ts";
+import { shortened } from "#adapters/sandbox-payments/amounts.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
@@ -81,7 +82,7 @@ describe.each(WAYS)("an appointment that goes otherwise, $by, in $language", ({ 
     const page = await tab(`/appointmentpendingpayment?booking=${id}`);
     await press(page.getByRole("button", { name: like(booking.pay({ fee: ANY })) }));
     await page.waitForURL(/\/sandbox\/pay/);
-    await press(page.getByRole("button", { name: words.sandbox.deeds.fail.press(paise(0)) }));
+    await press(page.getByRole("button", { name: words.sandbox.deeds.fail.press() }));
     await page.getByRole("heading", { name: booking.heading.failed }).waitFor();
     await page.getByText(booking.tryAgain).waitFor();
     await page.getByText(like(booking.left({ clock: ANY }))).waitFor();
@@ -103,11 +104,11 @@ describe.each(WAYS)("an appointment that goes otherwise, $by, in $language", ({ 
     const page = await tab(`/appointmentpendingpayment?booking=${id}`);
     await press(page.getByRole("button", { name: booking.pay({ fee: shortened(fee) }) }));
     await page.waitForURL(/\/sandbox\/pay/);
-    await press(page.getByRole("button", { name: words.sandbox.deeds.fail.press(fee) }));
+    await press(page.getByRole("button", { name: words.sandbox.deeds.fail.press() }));
     await page.getByRole("heading", { name: booking.heading.failed }).waitFor();
     await press(page.getByRole("button", { name: booking.payAgain }));
     await page.waitForURL(/\/sandbox\/pay/);
-    await press(page.getByRole("button", { name: words.sandbox.deeds.pay.press(fee), exact: true }));
+    await press(page.getByRole("button", { name: words.sandbox.deeds.pay.press({ amount: shortened(fee) }), exact: true }));
     await page.getByRole("heading", { name: booking.heading.settled }).waitFor();
     await looksWell(page);
     await press(page.getByRole("link", { name: booking.see }));
@@ -130,7 +131,7 @@ describe.each(WAYS)("an appointment that goes otherwise, $by, in $language", ({ 
     await page.getByText("Mira Sethi", { exact: true }).waitFor();
     await press(page.getByRole("button", { name: booking.pay({ fee }) }));
     await page.waitForURL(/\/sandbox\/pay/);
-    await press(page.getByRole("button", { name: words.sandbox.deeds.pay.press(time.fee), exact: true }));
+    await press(page.getByRole("button", { name: words.sandbox.deeds.pay.press({ amount: fee }), exact: true }));
     await page.getByRole("heading", { name: booking.heading.settled }).waitFor();
     await press(page.getByRole("link", { name: booking.see }));
     await page.getByRole("heading", { name: booking.state.confirmed, exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { bookingPhrases as bookingsInEnglish } from "#web/features/consultations
 import { callPhrases as callsInEnglish } from "#web/features/consultations/wording/calls.ts";
 import { directoryPhrases as directoryInEnglish } from "#web/features/consultations/wording/directory.ts";
 import { visitPhrases as visitsInEnglish } from "#web/features/consultations/wording/visit.ts";
-import { english as sandboxInEnglish } from "#adapters/sandbox-payments/wording/page.ts";
+import { sandboxPhrases as sandboxInEnglish } from "#adapters/sandbox-payments/wording/page.ts";
 import { assessmentPhrases as assessmentsInHindi } from "#web/features/consultations/assessments/wording/hindi/assessments.ts";
 import { prescribingPhrases as prescribingInHindi } from "#web/features/consultations/desk/prescribing/wording/hindi/prescribing.ts";
 import { deskCallPhrases as deskInHindi } from "#web/features/consultations/desk/wording/hindi/desk-call.ts";
@@ -15,7 +15,7 @@ import { bookingPhrases as bookingsInHindi } from "#web/features/consultations/w
 import { callPhrases as callsInHindi } from "#web/features/consultations/wording/hindi/calls.ts";
 import { directoryPhrases as directoryInHindi } from "#web/features/consultations/wording/hindi/directory.ts";
 import { visitPhrases as visitsInHindi } from "#web/features/consultations/wording/hindi/visit.ts";
-import { hindi as sandboxInHindi } from "#adapters/sandbox-payments/wording/hindi/page.ts";
+import { sandboxPhrases as sandboxInHindi } from "#adapters/sandbox-payments/wording/hindi/page.ts";
 import type { Way } from "./whole-way.ts";
 
 /** What is said, read and written on the whole way in a language. */

@@ -1,5 +1,4 @@
 import { expect, inject } from "vitest";
-import { paise } from "#core/shared/money.ts";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { called, timeGoesBy } from "#tests/browser/harness/booked-time.ts";
@@ -13,7 +12,7 @@ import type { bookingPhrases } from "#web/features/consultations/wording/booking
 import type { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import type { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import type { visitPhrases } from "#web/features/consultations/wording/visit.ts";
-import type { SandboxWords } from "#adapters/sandbox-payments/wording/page.ts";
+import type { sandboxPhrases } from "#adapters/sandbox-payments/wording/page.ts";
 import type { Visitors } from "#tests/browser/harness/visitors.ts";
 import type { Hand } from "./hands.ts";
 
@@ -36,7 +35,7 @@ export type Way = {
   readonly calls: typeof callPhrases;
   readonly directory: typeof directoryPhrases;
   readonly visits: typeof visitPhrases;
-  readonly sandbox: SandboxWords;
+  readonly sandbox: typeof sandboxPhrases;
 };
 
 /** A practitioner of the demo with an account, whom no other journey calls. */
@@ -121,7 +120,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await looksWell(patient);
   await press(button(patient, bookings.pay({ fee })));
   await patient.waitForURL(/\/sandbox\/pay/);
-  await press(button(patient, way.sandbox.deeds.pay.press(paise(100 * Number(fee.replaceAll(/[₹,]/g, ""))))));
+  await press(button(patient, way.sandbox.deeds.pay.press({ amount: fee })));
   await headed(patient, bookings.heading.settled);
   await looksWell(patient);
   const id = new URL(patient.url()).searchParams.get("booking") ?? "";

@@ -1,7 +1,6 @@
-import { shortened } from "#adapters/sandbox-payments/wording/page.ts";
-import type { SandboxWords } from "#adapters/sandbox-payments/wording/page.ts";
+import type { sandboxPhrases as english } from "../page.ts";
 
-export const hindi: SandboxWords = {
+export const sandboxPhrases: typeof english = {
   name: "भुगतान का सैंडबॉक्स",
   warning: "यहाँ असली पैसे नहीं कटते",
   warned: "यह पेज किसी भुगतान कंपनी के पेज की जगह है। यहाँ कुछ भी करने से किसी के पैसे नहीं कटते।",
@@ -12,7 +11,7 @@ export const hindi: SandboxWords = {
   tryOut: "देखें कि क्या-क्या गड़बड़ हो सकती है",
   back: "दुकान पर वापस",
   deeds: {
-    pay: { press: (amount) => `${shortened(amount)} चुकाएँ`, means: "" },
+    pay: { press: ({ amount }) => `${amount} चुकाएँ`, means: "" },
     fail: { press: () => "फ़ेल होने दें", means: "बैंक मना करता है। दुकान आपको फिर कोशिश करने देती है।" },
     late: { press: () => "देर से चुकाएँ", means: "पैसे कट जाते हैं, पर दुकान को तब पता चलता है जब वह इंतज़ार करना छोड़ चुकी होती है।" },
     twice: { press: () => "दो बार चुकाएँ", means: "एक ही ऑर्डर के दो भुगतान होते हैं। दुकान उनमें से एक लौटा देती है।" },
