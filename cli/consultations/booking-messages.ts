@@ -1,5 +1,5 @@
-import { hindi } from "./wording/hindi/letters.ts";
-import { english } from "./wording/letters.ts";
+import { textMessage } from "#cli/letters/letter-words.ts";
+import { bookingWords } from "./booking-words.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import type { BookingNews } from "#core/consultations/news/booking-news.ts";
 
@@ -10,14 +10,17 @@ export const bookingMessages =
     const subject = SUBJECTS[news.kind];
     const path = `${PAGES[subject]}/${encodeURIComponent(booking)}`;
     const page = `${site}${path}`;
-    const words = language === "hi" ? hindi : english;
-    const said = words.said(news);
-    const letter = { subject: words.subject(news), text: words.whole(name, said, `${words.see[subject]}:\n${page}`), leave: null };
+    const read = language ?? "en";
+    const words = bookingWords(read);
+    const text = { en: bookingWords("en").text(news), hi: bookingWords("hi").text(news) };
+    const letter = { subject: words.subject(news), text: words.whole[subject]({ name, text: text[read], page }), leave: null };
     return {
-      announcement: { topic: subject, text: { en: english.said(news), hi: hindi.said(news) }, path },
+      announcement: { topic: subject, text, path },
       messages: [
         ...(email === null || !isInLetter(news) ? [] : [{ kind: "send-email", email, ...letter } as const]),
-        ...(mobile === null || !isInText(news) ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),
+        ...(mobile === null || !isInText(news)
+          ? []
+          : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
       ],
     };
   };

@@ -1,5 +1,6 @@
-import { hindi } from "./wording/hindi/messages.ts";
-import { english } from "./wording/messages.ts";
+import { letterDay } from "#cli/letters/letter-words.ts";
+import { eventPhrases as hindi } from "./wording/hindi/messages.ts";
+import { eventPhrases as english } from "./wording/messages.ts";
 import { textIn } from "#core/shared/language.ts";
 import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
 
@@ -7,8 +8,8 @@ import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.
 export const cancellingMessages: CancellingMessages = ({ event, title, startsAt }) => ({
   topic: "event",
   text: {
-    en: english.cancelled({ title: title.english, startsAt }),
-    hi: hindi.cancelled({ title: textIn("hi", title), startsAt }),
+    en: english.cancelled({ title: title.english, day: letterDay("en", startsAt) }),
+    hi: hindi.cancelled({ title: textIn("hi", title), day: letterDay("hi", startsAt) }),
   },
   path: `/event/${encodeURIComponent(event)}`,
 });

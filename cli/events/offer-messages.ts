@@ -1,5 +1,6 @@
-import { hindi } from "./wording/hindi/messages.ts";
-import { english } from "./wording/messages.ts";
+import { letterMoment } from "#cli/letters/letter-words.ts";
+import { eventPhrases as hindi } from "./wording/hindi/messages.ts";
+import { eventPhrases as english } from "./wording/messages.ts";
 import { textIn } from "#core/shared/language.ts";
 import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 
@@ -7,8 +8,8 @@ import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 export const offerMessages: OfferMessages = ({ event, title, until }) => ({
   topic: "event",
   text: {
-    en: english.offered({ title: title.english, until }),
-    hi: hindi.offered({ title: textIn("hi", title), until }),
+    en: english.offered({ title: title.english, until: letterMoment("en", until) }),
+    hi: hindi.offered({ title: textIn("hi", title), until: letterMoment("hi", until) }),
   },
   path: `/event/${encodeURIComponent(event)}`,
 });

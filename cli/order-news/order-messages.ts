@@ -1,23 +1,24 @@
 import { replayed } from "#core/orders/order/order-replay.ts";
 import { parcelView } from "#core/orders/views/parcel-view.ts";
-import { hindi } from "./wording/hindi/letters.ts";
-import { english } from "./wording/letters.ts";
+import { orderWords } from "./order-words.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
-import type { InLetter, InText, OrderInWords } from "./wording/letters.ts";
+import type { InLetter, InText, OrderInWords } from "./order-words.ts";
 
 /** What customers are written about their orders; its links lead to `site` ("https://niramaya.example"). */
 export const orderMessages =
   (site: string): OrderMessages =>
   ({ customer: { name, email, mobile }, kept, news }) => {
-    const words = kept.language === "hi" ? hindi : english;
+    const words = orderWords(kept.language ?? "en");
     const order = inWords(kept);
     const page = `${site}/shop/orders/${encodeURIComponent(kept.order.id)}`;
     const letter = email !== null && isInLetter(news) ? { email, ...words.letter(order, news) } : null;
     const text = mobile !== null && isInText(news) ? { mobile, text: words.text(order, news) } : null;
     return [
-      ...(letter === null ? [] : [{ kind: "send-email", ...letter, text: words.whole(name, letter.text, page), leave: null } as const]),
+      ...(letter === null
+        ? []
+        : [{ kind: "send-email", ...letter, text: words.whole({ name, text: letter.text, page }), leave: null } as const]),
       ...(text === null ? [] : [{ kind: "send-sms", mobile: text.mobile, text: `${text.text} ${page}` } as const]),
     ];
   };

@@ -1,7 +1,11 @@
-import { hindi } from "./wording/hindi/plan-letters.ts";
-import { english } from "./wording/plan-letters.ts";
+import { textMessage } from "#cli/letters/letter-words.ts";
+import { planLetterPhrases as hindi } from "./wording/hindi/plan-letters.ts";
+import { planLetterPhrases as english } from "./wording/plan-letters.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { SubscriptionMessages } from "#core/plans/news/subscription-messages.ts";
+
+const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };
 
 /** What holders of plans are told; links lead to `site` ("https://niramaya.example"). */
 export const subscriptionMessages =
@@ -9,19 +13,19 @@ export const subscriptionMessages =
   ({ customer: { name, email, mobile }, subscription: { id, plan }, term, language, news }) => {
     const path = `/my-plans/${encodeURIComponent(id)}`;
     const page = `${site}${path}`;
-    const words = language === "hi" ? hindi : english;
+    const read = language ?? "en";
+    const says = phrases[read];
     const until = writtenDay(indianDay(term.until - 1));
     const text = {
-      en: english.said[news]({ plan: plan.title, until }),
-      hi: hindi.said[news]({ plan: plan.hindi?.title ?? plan.title, until }),
+      en: english.news[news]({ plan: plan.title, until }),
+      hi: hindi.news[news]({ plan: plan.hindi?.title ?? plan.title, until }),
     };
-    const said = text[language ?? "en"];
-    const letter = { subject: words.subject[news], text: words.whole(name, said, page), leave: null };
+    const letter = { subject: says.subject[news], text: says.whole({ name, text: text[read], page }), leave: null };
     return {
       announcement: { topic: "plan", text, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
-        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),
+        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
       ],
     };
   };

@@ -11,7 +11,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters/http-contract": [],
   "adapters/composition": ["server"],
   "web/features": ["site"], // The frame of every page: header, menus, footer, errors.
-  cli: ["database", "doctor", "input", "packing", "platform", "printing", "server", "wording"],
+  cli: ["database", "doctor", "input", "letters", "packing", "platform", "printing", "server", "wording"],
   "tests/core": [],
   "tests/ports": [],
   "tests/http": ["demo", "endpoints", "server"],

@@ -4,6 +4,8 @@ import { arrangedIn, textsIn } from "./phrases.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const files = globSync("web/**/wording/**/*.ts").sort();
+/** What the server says in both languages; the rest of the command line is English. */
+const ofServer = globSync("{adapters,cli}/**/wording/hindi/*.ts").map((twin) => twin.replace("/hindi/", "/"));
 const twinOf = (english: string): string => english.replace(/\/wording\//, "/wording/hindi/");
 const isArranged = (english: string): boolean =>
   [english, twinOf(english)].some((path) => !existsSync(path) || arrangedIn(path, read(path)).length > 0);
@@ -38,7 +40,12 @@ describe("a file of phrases", () => {
   it("imports types only, has no condition, and has a twin that is typed by it", () => {
     const english = files.filter((path) => !path.includes("/hindi/"));
     expect(english.length).toBeGreaterThan(70);
-    expect(english.filter(isArranged)).toEqual([]);
+    expect(ofServer.length).toBeGreaterThan(10);
+    expect([...english, ...ofServer].filter(isArranged)).toEqual([]);
+  });
+  it("alone says something in Hindi", () => {
+    const beside = globSync(["cli/**/*.ts", "{adapters,web}/**/wording/**/*.ts"]).filter((path) => !path.includes("/wording/hindi/"));
+    expect(beside.filter((path) => /\p{Script=Devanagari}/u.test(read(path)))).toEqual([]);
   });
   it.each(planted)("is refused for %s: %s %s", (why, path, source) => expect(arrangedIn(path, source).join("\n")).toContain(why));
   it.each(innocent)("is let through: %s", (source) => expect(arrangedIn("web/features/cart/wording/x.ts", source)).toEqual([]));
@@ -48,7 +55,9 @@ describe("a file that arranges phrases", () => {
   it("says nothing itself", () => {
     const arranging = globSync("web/**/*.ts").filter((path) => path.endsWith("-words.ts") || read(path).includes(" as says }"));
     expect(arranging.length).toBeGreaterThan(3);
-    expect(arranging.flatMap((path) => textsIn(path, read(path)).map((text) => `${path}: ${text}`))).toEqual([]);
+    const ofLetters = globSync("cli/**/*.ts").filter((path) => read(path).includes("/wording/hindi/"));
+    expect(ofLetters.length).toBeGreaterThan(10);
+    expect([...arranging, ...ofLetters].flatMap((path) => textsIn(path, read(path)).map((text) => `${path}: ${text}`))).toEqual([]);
   });
   it.each(['const x = "Total";', 'const x = "कुल";', `const x = \`in \${n}\`;`, 'const x = "not counted";'])(
     "is refused with %s",

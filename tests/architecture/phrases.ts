@@ -28,6 +28,9 @@ export function arrangedIn(path: string, source: string): readonly string[] {
   return [...new Set(found)];
 }
 
+/** What follows a site or a path within an address. */
+const ADDRESS = /^[/?&][\w/?&=.-]*$/;
+
 /** Texts for people that a file `…-words.ts` holds itself. It arranges; what it says belongs to the phrases of each language. */
 export function textsIn(path: string, source: string): readonly string[] {
   const { program } = parseSync(path, source);
@@ -40,7 +43,7 @@ export function textsIn(path: string, source: string): readonly string[] {
       if (/^\p{Lu}\p{L}*$|\p{L} |\p{Script=Devanagari}/u.test(node.value)) found.push(node.value);
     },
     TemplateElement(node) {
-      if (/\p{L}{2}/u.test(node.value.raw)) found.push(node.value.raw.trim());
+      if (/\p{L}{2}/u.test(node.value.raw.replace(ADDRESS, ""))) found.push(node.value.raw.trim());
     },
   }).visit(program);
   return found;

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 
 /** Every phrase in Hindi that holds two facts or more, with the name of each fact in its place. */
 export async function factsInHindi(): Promise<readonly string[]> {
-  const files = globSync("web/**/wording/hindi/*.ts").sort();
+  const files = globSync("{adapters,cli,web}/**/wording/hindi/*.ts").sort();
   const found = await Promise.all(
     files.map(async (file) => {
       const words: unknown = await import(/* @vite-ignore */ new URL(`../../${file}`, import.meta.url).href);
@@ -23,5 +23,5 @@ function phrasesIn(path: string, value: unknown): readonly string[] {
     return Object.entries(value).flatMap(([name, part]) => phrasesIn(`${path} ${name}`, part));
   if (!isPhrase(value)) return [];
   const text = value(named);
-  return typeof text === "string" && new Set(text.match(/‹\w+›/g)).size > 1 ? [`${path}: ${text}`] : [];
+  return typeof text === "string" && new Set(text.match(/‹\w+›/g)).size > 1 ? [`${path}: ${text.trim().replaceAll(/\n+/g, " ")}`] : [];
 }

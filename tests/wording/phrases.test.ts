@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { factsInHindi } from "./facts-in-hindi.ts";
 import { latinInHindi } from "./latin-in-hindi.ts";
@@ -15,14 +14,15 @@ function factsOf(said: unknown, path = ""): readonly string[] {
 }
 
 const address = (path: string): string => new URL(`../../${path}`, import.meta.url).href;
-const twinOf = (file: string): string => join(dirname(file), "hindi", basename(file));
+const englishOf = (twin: string): string => twin.replace("/hindi/", "/");
 
 it("phrases tell the same facts in both languages", async () => {
-  const files = globSync("web/**/wording/*.ts");
-  expect(files.length).toBeGreaterThan(10);
-  for (const file of files) {
+  const twins = globSync("{adapters,cli,web}/**/wording/hindi/*.ts");
+  for (const room of ["adapters/", "cli/", "web/"]) expect(twins.filter((twin) => twin.startsWith(room))).not.toEqual([]);
+  for (const twin of twins) {
+    const file = englishOf(twin);
     const english: unknown = await import(address(file));
-    const hindi: unknown = await import(address(twinOf(file)));
+    const hindi: unknown = await import(address(twin));
     expect(factsOf(hindi), file).toEqual(expect.arrayContaining([...factsOf(english)])); // A table that is empty in English names what is kept in English.
   }
 });
@@ -37,6 +37,6 @@ it("each fact has its place in Hindi, where somebody who reads it has found it r
 it("no English is left in Hindi, names and what is written on packs apart", async () => expect(await latinInHindi()).toEqual([]));
 
 it("one word in Hindi names a group, and one a challenge", () => {
-  const beside = globSync("web/**/hindi/**/*.ts").filter((file) => /(?<!ब्लड )ग्रुप|चैलेंज/u.test(readFileSync(file, "utf8")));
+  const beside = globSync("{adapters,cli,web}/**/hindi/**/*.ts").filter((file) => /(?<!ब्लड )ग्रुप|चैलेंज/u.test(readFileSync(file, "utf8")));
   expect(beside).toEqual([]);
 });

@@ -1,41 +1,10 @@
 import type { ComingArea } from "#core/alerts/coming-area.ts";
-import type { LetterWords } from "#cli/sign-in/wording/letters.ts";
-import type { Language } from "#core/shared/language.ts";
+import type { Facts } from "#cli/letters/phrase.ts";
 
-type Goods = { readonly title: string };
-type Priced = Goods & { readonly price: string };
-type Area = { readonly area: string };
-
-/** What is written of alerts in a language; amounts come printed. */
-export type AlertWords = {
-  readonly hello: string;
-  readonly helloTo: (name: string) => string;
-  /** A quiz in this language, or in English where it has no other. */
-  readonly language: Language;
-  readonly areas: Readonly<Record<ComingArea, string>>;
-  /** What somebody waits for, within a sentence. */
-  readonly wishes: {
-    readonly backInStock: (of: Goods) => string;
-    readonly priceAtMost: (of: Priced) => string;
-    readonly opening: (of: Area) => string;
-    readonly quizOpens: (of: Goods) => string;
-  };
-  readonly confirmation: (asked: { readonly wish: string; readonly confirm: string; readonly leave: string }) => LetterWords;
-  /** What has come about: a letter's subject, a notification, and the first line of the letter. */
-  readonly news: {
-    readonly backInStock: (of: Goods) => string;
-    readonly backInStockAt: (of: Priced) => string;
-    readonly priceAtMost: (of: Priced) => string;
-    readonly opening: (of: Area) => string;
-    readonly quizOpens: (of: Goods) => string;
-  };
-  readonly letter: (told: { readonly greeting: string; readonly said: string; readonly page: string; readonly leave: string }) => string;
-};
-
-export const english: AlertWords = {
+/** What is written of alerts. */
+export const alertLetterPhrases = {
   hello: "Namaste,",
-  helloTo: (name) => `Namaste ${name},`,
-  language: "en",
+  helloTo: ({ name }: Facts<"name">) => `Namaste ${name},`,
   areas: {
     consultations: "Consultations",
     "lab-tests": "Lab tests",
@@ -44,16 +13,17 @@ export const english: AlertWords = {
     fitbook: "Fitbook",
     quizzes: "Quizzes",
     wellness: "Wellness",
-  },
+  } satisfies Record<ComingArea, string>,
+  /** What somebody waits for, within a sentence. */
   wishes: {
-    backInStock: ({ title }) => `${title} is back in stock`,
-    priceAtMost: ({ title, price }) => `${title} costs ${price} or less`,
-    opening: ({ area }) => `${area} opens`,
-    quizOpens: ({ title }) => `the quiz “${title}” opens`,
+    backInStock: ({ title }: Facts<"title">) => `${title} is back in stock`,
+    priceAtMost: ({ title, price }: Facts<"title" | "price">) => `${title} costs ${price} or less`,
+    opening: ({ area }: Facts<"area">) => `${area} opens`,
+    quizOpens: ({ title }: Facts<"title">) => `the quiz “${title}” opens`,
   },
-  confirmation: ({ wish, confirm, leave }) => ({
+  confirmation: {
     subject: "Please confirm your Niramaya alert",
-    text: `Namaste,
+    text: ({ wish, confirm, leave }: Facts<"wish" | "confirm" | "leave">) => `Namaste,
 
 Somebody, we hope it was you, asked us to write to this address when ${wish}. To get that one e-mail, open this page within 7 days and press the button:
 
@@ -65,15 +35,16 @@ ${leave}
 
 Niramaya
 `,
-  }),
-  news: {
-    backInStock: ({ title }) => `${title} is back in stock`,
-    backInStockAt: ({ title, price }) => `${title} is back in stock, at ${price}`,
-    priceAtMost: ({ title, price }) => `${title} now costs ${price}`,
-    opening: ({ area }) => `${area} is open`,
-    quizOpens: ({ title }) => `The quiz “${title}” is open`,
   },
-  letter: ({ greeting, said, page, leave }) => `${greeting}
+  /** What has come about: a letter's subject, a notification, and the first line of the letter. */
+  news: {
+    backInStock: ({ title }: Facts<"title">) => `${title} is back in stock`,
+    backInStockAt: ({ title, price }: Facts<"title" | "price">) => `${title} is back in stock, at ${price}`,
+    priceAtMost: ({ title, price }: Facts<"title" | "price">) => `${title} now costs ${price}`,
+    opening: ({ area }: Facts<"area">) => `${area} is open`,
+    quizOpens: ({ title }: Facts<"title">) => `The quiz “${title}” is open`,
+  },
+  letter: ({ greeting, said, page, leave }: Facts<"greeting" | "said" | "page" | "leave">) => `${greeting}
 
 You asked us to tell you: ${said}. See it here:
 

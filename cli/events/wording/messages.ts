@@ -1,15 +1,7 @@
-import { letterDay, letterMoment } from "#cli/wording/letter-moments.ts";
-
-/** `startsAt` in milliseconds since 1970. */
-type Cancelled = { readonly title: string; readonly startsAt: number };
-
-/** `until` in milliseconds since 1970. */
-type Offer = { readonly title: string; readonly until: number };
+import type { Facts } from "#cli/letters/phrase.ts";
 
 /** What people are told of events. */
-export const english = {
-  offered: ({ title, until }: Offer) => `${title}: a seat is kept for you until ${letterMoment(until)}. Take it or pass it on.`,
-  cancelled: ({ title, startsAt }: Cancelled) => `${title} on ${letterDay(startsAt)} is cancelled. You don’t need to do anything.`,
+export const eventPhrases = {
+  offered: ({ title, until }: Facts<"title" | "until">) => `${title}: a seat is kept for you until ${until}. Take it or pass it on.`,
+  cancelled: ({ title, day }: Facts<"title" | "day">) => `${title} on ${day} is cancelled. You don’t need to do anything.`,
 };
-
-export type EventWords = typeof english;

@@ -1,12 +1,15 @@
-import { hindi } from "./wording/hindi/letter.ts";
-import { english } from "./wording/letter.ts";
+import { fitbookLetterPhrases as hindi } from "./wording/hindi/letter.ts";
+import { fitbookLetterPhrases as english } from "./wording/letter.ts";
+import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { FitbookLetter } from "#core/notifications/letters/fitbook-letter.ts";
+
+const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };
 
 /** What is written to those who chose letters of Fitbook, with the way out of all of them by one press; links lead to `site` ("https://niramaya.example"). */
 export const fitbookLetter =
   (site: string): FitbookLetter =>
   ({ email, name, language, leave }) => {
-    const words = language === "hi" ? hindi : english;
+    const says = phrases[language];
     const token = new URLSearchParams({ token: leave });
     const pages = {
       list: `${site}/notification`,
@@ -16,8 +19,8 @@ export const fitbookLetter =
     return {
       kind: "send-email",
       email,
-      subject: words.subject,
-      text: words.text({ name, ...pages }),
+      subject: says.subject,
+      text: says.text({ name, ...pages }),
       leave: `${site}/api/notification/letters/leave?${token}`,
     };
   };

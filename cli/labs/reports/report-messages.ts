@@ -1,6 +1,10 @@
-import { hindi } from "./wording/hindi/report-letters.ts";
-import { english } from "./wording/report-letters.ts";
+import { textMessage } from "#cli/letters/letter-words.ts";
+import { reportLetterPhrases as hindi } from "./wording/hindi/report-letters.ts";
+import { reportLetterPhrases as english } from "./wording/report-letters.ts";
+import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { LabReportMessages } from "#core/labs/reports/lab-report-messages.ts";
+
+const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };
 
 /** What customers are told of reports; links lead to `site` ("https://niramaya.example"). */
 export const labReportMessages =
@@ -8,14 +12,15 @@ export const labReportMessages =
   ({ customer: { name, email, mobile }, booking, language, news }) => {
     const path = `/diagnosticlab/bookings/${encodeURIComponent(booking)}/report`;
     const page = `${site}${path}`;
-    const words = language === "hi" ? hindi : english;
-    const said = words.said[news];
-    const letter = { subject: words.subject[news], text: words.whole(name, said, page), leave: null };
+    const read = language ?? "en";
+    const says = phrases[read];
+    const text = { en: english.news[news], hi: hindi.news[news] };
+    const letter = { subject: says.subject[news], text: says.whole({ name, text: text[read], page }), leave: null };
     return {
-      announcement: { topic: "lab-report", text: { en: english.said[news], hi: hindi.said[news] }, path },
+      announcement: { topic: "lab-report", text, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
-        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: `Niramaya: ${said} ${page}` } as const]),
+        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
       ],
     };
   };

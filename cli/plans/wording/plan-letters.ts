@@ -1,21 +1,18 @@
 import type { SubscriptionNews } from "#core/plans/news/subscription-messages.ts";
+import type { Facts } from "#cli/letters/phrase.ts";
 
-type PlanFacts = { readonly plan: string; readonly until: string };
-
-/** What letters, text messages and notifications say of a plan in a language. */
-export type PlanLetterWords = {
-  readonly subject: Readonly<Record<SubscriptionNews, string>>;
-  readonly said: Readonly<Record<SubscriptionNews, (facts: PlanFacts) => string>>;
-  /** What stands around a letter's text. */
-  readonly whole: (name: string, said: string, page: string) => string;
-};
-
-export const english: PlanLetterWords = {
-  subject: { active: "Your health plan is yours", cancelled: "Your health plan is cancelled", ending: "Your health plan ends soon" },
-  said: {
-    active: ({ plan, until }) => `Your payment has arrived. Your plan ${plan} runs until ${until}.`,
-    cancelled: ({ plan }) => `Your plan ${plan} is cancelled. All your money goes back.`,
-    ending: ({ plan, until }) => `Your plan ${plan} runs until ${until}. It is not renewed by itself.`,
+/** What letters, text messages and notifications say of a plan. */
+export const planLetterPhrases = {
+  subject: {
+    active: "Your health plan is yours",
+    cancelled: "Your health plan is cancelled",
+    ending: "Your health plan ends soon",
+  } satisfies Record<SubscriptionNews, string>,
+  news: {
+    active: ({ plan, until }: Facts<"plan" | "until">) => `Your payment has arrived. Your plan ${plan} runs until ${until}.`,
+    cancelled: ({ plan }: Facts<"plan">) => `Your plan ${plan} is cancelled. All your money goes back.`,
+    ending: ({ plan, until }: Facts<"plan" | "until">) => `Your plan ${plan} runs until ${until}. It is not renewed by itself.`,
   },
-  whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nSee it here:\n${page}\n\nNiramaya\n`,
+  /** What stands around a letter's text. */
+  whole: ({ name, text, page }: Facts<"name" | "text" | "page">) => `Namaste ${name},\n\n${text}\n\nSee it here:\n${page}\n\nNiramaya\n`,
 };

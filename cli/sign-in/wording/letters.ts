@@ -1,33 +1,22 @@
-/** What stands in a letter. */
-export type LetterWords = { readonly subject: string; readonly text: string };
+import type { Facts } from "#cli/letters/phrase.ts";
 
-/** What sign-in's texts and letters say in a language. */
-export type SignInWords = {
-  readonly code: (code: string) => string;
-  readonly codeLetter: (code: string) => LetterWords;
-  readonly confirmation: (link: string) => LetterWords;
-  readonly reset: (link: string) => string;
-};
-
-const code = (digits: string): string =>
-  `${digits} is your OTP for Niramaya. It is valid for 5 minutes. Please don't share it with anyone.`;
-
-export const english: SignInWords = {
-  code,
-  codeLetter: (digits) => ({
+/** What sign-in's texts and letters say. */
+export const signInLetterPhrases = {
+  code: ({ code }: Facts<"code">) => `${code} is your OTP for Niramaya. It is valid for 5 minutes. Please don't share it with anyone.`,
+  codeLetter: {
     subject: "Your OTP for Niramaya",
-    text: `Namaste,
+    text: ({ said }: Facts<"said">) => `Namaste,
 
-${code(digits)}
+${said}
 
 If you didn't ask for it, you can ignore this: nobody can sign in without the OTP.
 
 Niramaya
 `,
-  }),
-  confirmation: (link) => ({
+  },
+  confirmation: {
     subject: "Please confirm your e-mail address for Niramaya",
-    text: `Namaste,
+    text: ({ link }: Facts<"link">) => `Namaste,
 
 Please open this link within 24 hours to add this e-mail address to your account:
 
@@ -37,6 +26,7 @@ If you didn't ask for this, you can ignore it.
 
 Niramaya
 `,
-  }),
-  reset: (link) => `Set your new Niramaya password within 30 minutes: ${link} If you didn't ask for this, you can ignore it.`,
+  },
+  reset: ({ link }: Facts<"link">) =>
+    `Set your new Niramaya password within 30 minutes: ${link} If you didn't ask for this, you can ignore it.`,
 };

@@ -1,33 +1,30 @@
-import { hindi } from "./hindi/ticket-letter.ts";
-import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import type { Facts } from "#cli/letters/phrase.ts";
 import type { TicketNews } from "#core/tickets/ticket-step.ts";
-import type { LetterWords } from "#cli/sign-in/wording/letters.ts";
 
-/** What the letter says in a language; `page` shows the ticket. */
-export type TicketLetterWords = (number: number, news: TicketNews, page: string) => LetterWords;
+type Phrase<Name extends string> = (facts: Facts<Name>) => string;
 
-/** The letter that tells of a ticket's news; its link leads to `site` ("https://niramaya.example"). What was said is read there alone. */
-export const ticketLetter =
-  (site: string): TicketLetter =>
-  (email, { number, language }, news) => ({
-    kind: "send-email",
-    email,
-    ...(language === "hi" ? hindi : english)(number, news, `${site}/user/tickets/${number}`),
-    leave: null,
-  });
+/** What the letter about a ticket's news says; `page` shows the ticket. */
+export const ticketLetterPhrases = {
+  subject: {
+    answered: ({ number }) => `We have answered your ticket ${number}`,
+    resolved: ({ number }) => `Your ticket ${number} is solved`,
+  } satisfies Record<TicketNews, Phrase<"number">>,
+  text: {
+    answered: ({ number, page }) => `Namaste,
 
-const english: TicketLetterWords = (number, news, page) => ({
-  subject: news === "answered" ? `We have answered your ticket ${number}` : `Your ticket ${number} is solved`,
-  text: `Namaste,
-
-${
-  news === "answered"
-    ? `We have answered your ticket ${number}. Read our answer and reply here:`
-    : `Your ticket ${number} is solved. If anything is still not right, open it again here:`
-}
+We have answered your ticket ${number}. Read our answer and reply here:
 
 ${page}
 
 Niramaya
 `,
-});
+    resolved: ({ number, page }) => `Namaste,
+
+Your ticket ${number} is solved. If anything is still not right, open it again here:
+
+${page}
+
+Niramaya
+`,
+  } satisfies Record<TicketNews, Phrase<"number" | "page">>,
+};

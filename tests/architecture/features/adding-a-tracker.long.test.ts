@@ -11,7 +11,7 @@ const TESTS = [
   ...filesOfBranch().added.filter((file) => /\.test\.tsx?$/.test(file)),
   ...["tests/core/trackers", "tests/core/assessments/tracker-span.test.ts", "tests/ports/trackers", "tests/adapters/demo-people"],
   ...["tests/http/trackers/trackers.test.ts", "tests/adapters/fhir/care/observations.test.ts", "tests/web/trackers/mine.test.tsx"],
-  ...["tests/web/trackers/tracker-store.test.ts", "tests/web/trackers/reminder-form.test.tsx", "tests/web/phrases.test.ts"],
+  ...["tests/web/trackers/tracker-store.test.ts", "tests/web/trackers/reminder-form.test.tsx", "tests/wording/phrases.test.ts"],
   ...["tests/architecture/imports.test.ts", "tests/architecture/registries.test.ts", "tests/architecture/features/late-imports.test.ts"],
 ];
 

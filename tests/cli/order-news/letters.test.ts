@@ -4,7 +4,7 @@ import { ticketNumber } from "#core/tickets/ticket.ts";
 import { orderJson } from "#cli/orders/printing/order-json.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { orderText } from "#cli/orders/wording/orders.ts";
-import { ticketLetter } from "#cli/tickets/wording/ticket-letter.ts";
+import { ticketLetter } from "#cli/tickets/ticket-letter.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";

@@ -15,7 +15,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { reminderAnnouncement } from "#cli/trackers/wording/reminder-announcement.ts";
+import { reminderAnnouncement } from "#cli/trackers/reminder-announcement.ts";
 import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";

@@ -1,9 +1,8 @@
-import type { AlertWords } from "#cli/alerts/wording/letters.ts";
+import type { alertLetterPhrases as english } from "../letters.ts";
 
-export const hindi: AlertWords = {
+export const alertLetterPhrases: typeof english = {
   hello: "नमस्ते,",
-  helloTo: (name) => `नमस्ते ${name},`,
-  language: "hi",
+  helloTo: ({ name }) => `नमस्ते ${name},`,
   areas: {
     consultations: "परामर्श",
     "lab-tests": "लैब टेस्ट",
@@ -19,9 +18,9 @@ export const hindi: AlertWords = {
     opening: ({ area }) => `${area} शुरू हो`,
     quizOpens: ({ title }) => `क्विज़ “${title}” शुरू हो`,
   },
-  confirmation: ({ wish, confirm, leave }) => ({
+  confirmation: {
     subject: "कृपया Niramaya के अलर्ट की पुष्टि करें",
-    text: `नमस्ते,
+    text: ({ wish, confirm, leave }) => `नमस्ते,
 
 किसी ने, शायद आपने ही, कहा है कि जब ${wish}, तब इस पते पर बताया जाए। यह एक ई-मेल पाने के लिए 7 दिन के अंदर यह पेज खोलें और बटन दबाएँ:
 
@@ -33,7 +32,7 @@ ${leave}
 
 Niramaya
 `,
-  }),
+  },
   news: {
     backInStock: ({ title }) => `${title} फिर से स्टॉक में है`,
     backInStockAt: ({ title, price }) => `${title} फिर से स्टॉक में है, कीमत ${price}`,

@@ -1,13 +1,10 @@
-/** What a letter says that tells of something new in Fitbook: never what, and never of whom. */
-export type FitbookLetterWords = {
-  readonly subject: string;
-  /** `list`: where it is read; `choice`: where letters are switched off kind by kind; `leave`: where all are left. */
-  readonly text: (told: { readonly name: string; readonly list: string; readonly choice: string; readonly leave: string }) => string;
-};
+import type { Facts } from "#cli/letters/phrase.ts";
 
-export const english: FitbookLetterWords = {
+/** What a letter says that tells of something new in Fitbook: never what, and never of whom. */
+export const fitbookLetterPhrases = {
   subject: "There is something new for you",
-  text: ({ name, list, choice, leave }) => `Namaste ${name},
+  /** `list`: where it is read; `choice`: where letters are switched off kind by kind; `leave`: where all are left. */
+  text: ({ name, list, choice, leave }: Facts<"name" | "list" | "choice" | "leave">) => `Namaste ${name},
 
 There is something new for you on Niramaya. Read it here:
 

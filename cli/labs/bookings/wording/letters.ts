@@ -1,18 +1,8 @@
-import { letterMoment } from "#cli/wording/letter-moments.ts";
-import { rupees } from "#cli/wording/rupees.ts";
 import type { LabBookingNews } from "#core/labs/news/lab-booking-news.ts";
+import type { Facts } from "#cli/letters/phrase.ts";
 
-/** What letters, text messages and notifications say of a booking of tests in a language. None names a test, a person or a laboratory. */
-export type LabBookingLetterWords = {
-  /** A letter's subject. */
-  readonly subject: Readonly<Record<LabBookingNews["kind"], string>>;
-  /** What it is about, as a sentence of its own. */
-  readonly said: (news: LabBookingNews) => string;
-  /** What stands around a letter's text. */
-  readonly whole: (name: string, said: string, page: string) => string;
-};
-
-export const english: LabBookingLetterWords = {
+/** What letters, text messages and notifications say of a booking of tests. None names a test, a person or a laboratory. */
+export const labBookingLetterPhrases = {
   subject: {
     "called-off": "Your lab booking is cancelled",
     spoilt: "Another sample is needed",
@@ -22,27 +12,26 @@ export const english: LabBookingLetterWords = {
     "given-back": "We give back a part of what you paid",
     "goes-back": "Your money is on its way back",
     "money-back": "We have refunded your lab booking",
+  } satisfies Record<LabBookingNews["kind"], string>,
+  /** What it is about, as a sentence of its own. */
+  news: {
+    "called-off": ({ when, back }: Facts<"when" | "back">) =>
+      `Sorry, the laboratory had to cancel your booking on ${when}. We'll refund ${back} the way you paid, within 7 working days.`,
+    spoilt: ({ when, until }: Facts<"when" | "until">) =>
+      `Sorry, a sample of your booking on ${when} can't be used. Choose another time at no cost until ${until}. If you do nothing, we refund what could not be done.`,
+    "prescription-refused": ({ when, until }: Facts<"when" | "until">) =>
+      `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${until}. If you do nothing, the booking is cancelled and we refund all of it.`,
+    fasting: ({ when, hours, from }: Facts<"when" | "hours" | "from">) =>
+      `Your sample is taken on ${when}. Eat nothing for ${hours} hours before, from ${from} on; plain water is fine.`,
+    "given-up": ({ when, back }: Facts<"when" | "back">) =>
+      `Sorry, a part of your booking on ${when} could not be done. We'll refund its share, ${back}, the way you paid, within 7 working days.`,
+    "given-back": ({ when, back }: Facts<"when" | "back">) =>
+      `We'll refund ${back} of your booking on ${when} the way you paid, within 7 working days.`,
+    "goes-back": ({ when, back }: Facts<"when" | "back">) =>
+      `We'll refund ${back} for your booking on ${when} the way you paid, within 7 working days.`,
+    "money-back": ({ when, back }: Facts<"when" | "back">) => `We have refunded ${back} for your booking on ${when}, the way you paid.`,
   },
-  said(news) {
-    const when = letterMoment(news.start);
-    switch (news.kind) {
-      case "called-off":
-        return `Sorry, the laboratory had to cancel your booking on ${when}. We'll refund ${rupees(news.back)} the way you paid, within 7 working days.`;
-      case "spoilt":
-        return `Sorry, a sample of your booking on ${when} can't be used. Choose another time at no cost until ${letterMoment(news.until)}. If you do nothing, we refund what could not be done.`;
-      case "prescription-refused":
-        return `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${letterMoment(news.until)}. If you do nothing, the booking is cancelled and we refund all of it.`;
-      case "fasting":
-        return `Your sample is taken on ${when}. Eat nothing for ${news.hours} hours before, from ${letterMoment(news.from)} on; plain water is fine.`;
-      case "given-up":
-        return `Sorry, a part of your booking on ${when} could not be done. We'll refund its share, ${rupees(news.back)}, the way you paid, within 7 working days.`;
-      case "given-back":
-        return `We'll refund ${rupees(news.back)} of your booking on ${when} the way you paid, within 7 working days.`;
-      case "goes-back":
-        return `We'll refund ${rupees(news.back)} for your booking on ${when} the way you paid, within 7 working days.`;
-      case "money-back":
-        return `We have refunded ${rupees(news.back)} for your booking on ${when}, the way you paid.`;
-    }
-  },
-  whole: (name, said, page) => `Namaste ${name},\n\n${said}\n\nSee your booking:\n${page}\n\nNiramaya\n`,
+  /** What stands around a letter's text. */
+  whole: ({ name, text, page }: Facts<"name" | "text" | "page">) =>
+    `Namaste ${name},\n\n${text}\n\nSee your booking:\n${page}\n\nNiramaya\n`,
 };

@@ -1,15 +1,15 @@
-import type { PlanLetterWords } from "../plan-letters.ts";
+import type { planLetterPhrases as english } from "../plan-letters.ts";
 
-export const hindi: PlanLetterWords = {
+export const planLetterPhrases: typeof english = {
   subject: {
     active: "हेल्थ प्लान अब आपका है",
     cancelled: "आपका हेल्थ प्लान रद्द हो गया",
     ending: "आपका हेल्थ प्लान जल्द पूरा होगा",
   },
-  said: {
+  news: {
     active: ({ plan, until }) => `आपका भुगतान आ गया है। आपका प्लान ${plan} ${until} तक चलेगा।`,
     cancelled: ({ plan }) => `आपका प्लान ${plan} रद्द हो गया है। सारा पैसा वापस जाता है।`,
     ending: ({ plan, until }) => `आपका प्लान ${plan} ${until} तक चलेगा। यह अपने आप आगे नहीं बढ़ता।`,
   },
-  whole: (name, said, page) => `नमस्ते ${name},\n\n${said}\n\nयहाँ देखें:\n${page}\n\nNiramaya\n`,
+  whole: ({ name, text, page }) => `नमस्ते ${name},\n\n${text}\n\nयहाँ देखें:\n${page}\n\nNiramaya\n`,
 };

@@ -1,23 +1,21 @@
-import type { SignInWords } from "#cli/sign-in/wording/letters.ts";
+import type { signInLetterPhrases as english } from "../letters.ts";
 
-const code = (digits: string): string => `${digits} Niramaya के लिए आपका OTP है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।`;
-
-export const hindi: SignInWords = {
-  code,
-  codeLetter: (digits) => ({
+export const signInLetterPhrases: typeof english = {
+  code: ({ code }) => `${code} Niramaya के लिए आपका OTP है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  codeLetter: {
     subject: "Niramaya के लिए आपका OTP",
-    text: `नमस्ते,
+    text: ({ said }) => `नमस्ते,
 
-${code(digits)}
+${said}
 
 अगर OTP आपने नहीं मँगाया, तो इस पर ध्यान न दें: इसके बिना कोई साइन इन नहीं कर सकता।
 
 Niramaya
 `,
-  }),
-  confirmation: (link) => ({
+  },
+  confirmation: {
     subject: "कृपया Niramaya के लिए अपने ई-मेल पते की पुष्टि करें",
-    text: `नमस्ते,
+    text: ({ link }) => `नमस्ते,
 
 इस ई-मेल पते को अपने खाते में जोड़ने के लिए 24 घंटे के भीतर यह लिंक खोलें:
 
@@ -27,6 +25,6 @@ ${link}
 
 Niramaya
 `,
-  }),
-  reset: (link) => `30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो इस पर ध्यान न दें।`,
+  },
+  reset: ({ link }) => `30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो इस पर ध्यान न दें।`,
 };

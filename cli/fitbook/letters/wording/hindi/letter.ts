@@ -1,6 +1,6 @@
-import type { FitbookLetterWords } from "../letter.ts";
+import type { fitbookLetterPhrases as english } from "../letter.ts";
 
-export const hindi: FitbookLetterWords = {
+export const fitbookLetterPhrases: typeof english = {
   subject: "आपके लिए कुछ नया है",
   text: ({ name, list, choice, leave }) => `नमस्ते ${name},
 

@@ -1,0 +1,7 @@
+import type { Facts } from "#cli/letters/phrase.ts";
+
+/** What letters and text messages of several areas say. */
+export const letterPhrases = {
+  moment: ({ day, time }: Facts<"day" | "time">) => `${day}, ${time} (Indian time)`,
+  textMessage: ({ said, page }: Facts<"said" | "page">) => `Niramaya: ${said} ${page}`,
+};
