@@ -9,7 +9,7 @@ export const alertSend = databaseCommand({ name: "alert send", switches: ["json"
   const asJson = given.switches.has("json");
   const { withAlerts } = await import("./composition.ts");
   if (given.switches.has("dry-run")) {
-    const due = (await withAlerts(asked, (actions) => actions.waiting())).filter((one) => one.due > 0);
+    const due = await withAlerts(asked, (actions) => actions.waiting("due"));
     await terminal.write(asJson ? `${JSON.stringify({ would_tell: waitingJson(due) }, null, 2)}\n` : dryRunText(due));
     return DONE;
   }

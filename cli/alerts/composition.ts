@@ -1,39 +1,39 @@
 import { randomUUIDv7 } from "node:crypto";
 import { UPCOMING } from "#core/alerts/coming-area.ts";
+import { makeListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
 import { makeSendAlerts } from "#core/alerts/send-alerts.use-case.ts";
-import { customerNamed } from "#core/identity/customer-reference.ts";
+import { makeShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import { alertLetters } from "./alert-letters.ts";
-import type { ListedAlert } from "#core/alerts/alert.ts";
-import type { CustomerReference } from "#core/identity/customer-reference.ts";
-import type { WaitingAlerts } from "#core/alerts/alerts.port.ts";
+import type { ListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
 import type { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import type { ShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 type AlertActions = {
-  readonly waiting: () => Promise<readonly WaitingAlerts[]>;
-  /** null: there is no such customer. */
-  readonly ofCustomer: (name: CustomerReference) => Promise<readonly ListedAlert[] | null>;
+  readonly waiting: ListWaitingAlerts;
+  readonly ofCustomer: (name: Parameters<ShowAlertsToStaff>[1]) => ReturnType<ShowAlertsToStaff>;
   readonly send: SendAlerts;
 };
 
 /** Alerts over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withAlerts = <Answer>(
-  { settings, folder }: Pick<CommandContext, "settings" | "folder">,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: AlertActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(settings, folder, async ({ db, where }) => {
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const alerts = postgresAlerts(db);
-    const letters = alertLetters(settings.siteUrl ?? `http://localhost:${settings.port}`);
+    const { siteUrl, port } = asked.settings;
+    const letters = alertLetters(siteUrl ?? `http://localhost:${port}`);
+    const needs = { alerts: postgresAlerts(db), upcoming: UPCOMING, now: Date.now };
+    const show = makeShowAlertsToStaff({ ...needs, customers: postgresCustomers(db), log: postgresAuditLog(db) });
     return act({
-      waiting: () => alerts.waiting({ upcoming: UPCOMING, at: Date.now() }),
-      async ofCustomer(name) {
-        const customer = await customerNamed(name, postgresCustomers(db));
-        return customer === null ? null : alerts.of(customer.id);
-      },
-      send: makeSendAlerts({ alerts, letters, upcoming: UPCOMING, now: Date.now, newId: () => randomUUIDv7() }),
+      waiting: makeListWaitingAlerts(needs),
+      ofCustomer: (name) => show(whoActs(asked), name),
+      send: makeSendAlerts({ ...needs, letters, newId: () => randomUUIDv7() }),
     });
   });

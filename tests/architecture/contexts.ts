@@ -1,7 +1,7 @@
 /** The parts of the business in core, and which others each may import beside itself and shared. docs/neighbours.md says the same. */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
-  alerts: ["catalogue", "content", "identity", "jobs", "notifications", "quizzes"],
+  alerts: ["catalogue", "content", "identity", "jobs", "notifications", "quizzes", "staff"],
   assessments: ["account", "consultations", "files", "health", "identity", "labs", "ledger", "staff", "trackers"],
   cart: ["catalogue"],
   catalogue: ["shipping", "staff"],

@@ -1,4 +1,4 @@
-import { DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const alertHelp = {
@@ -16,13 +16,14 @@ Example:
 `,
   },
   commands: {
-    "alert list": `Usage: niramaya alert list [--customer WHO] [--data DIR] [--json]
+    "alert list": `Usage: niramaya alert list [--customer WHO [--as NAME]] [--data DIR] [--json]
 
 Says for each product and area how many people wait to be told that it is back,
 costs less or opens, and how many of them would be told now.
   --customer WHO  what the customer with this mobile number, e-mail address or
               id waits for, and what they were told in the last 30 days, in
-              Indian time
+              Indian time; the audit log has who looked
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 nobody has that number, address or id, or the data cannot

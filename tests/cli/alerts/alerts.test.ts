@@ -85,6 +85,9 @@ Neem soap, at most ₹80 (₹99.50 now): waits since ${indianClockText(now + 60_
 Tulsi drops, back in stock: told ${indianClockText(told.at)}, asked ${asked}
 `,
       );
+    await run(`alert list --customer ${id} --as ravi ${at}`);
+    const [audited] = JSON.parse((await run(`audit list --subject customer:${id} --json ${at}`)).output);
+    expect(audited).toMatchObject({ who: "ravi", action: "alert list" });
     const json = JSON.parse((await run(`alert list --customer ${id} --json ${at}`)).output);
     expect(json.map(({ kind, state }: { kind: string; state: string }) => [kind, state])).toEqual([
       ["opening", "waiting"],

@@ -4,7 +4,9 @@ import { makeAskForAlert, MOST_ALERTS } from "#core/alerts/ask-for-alert.use-cas
 import { makeConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
 import { makeLeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
 import { makeListMyAlerts } from "#core/alerts/list-my-alerts.use-case.ts";
+import { makeListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
 import { makeSendAlerts, MOST_A_RUN } from "#core/alerts/send-alerts.use-case.ts";
+import { makeShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import { makeSwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
@@ -14,6 +16,8 @@ import { memoryAlerts } from "#adapters/memory/alerts/alerts.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
@@ -59,6 +63,8 @@ function shop(products: readonly ProductDetails[] = [sold]) {
     quizzes: memoryQuizzes(memory),
     upcoming: ["fitbook"] as const,
     limits: memoryLimits(memory),
+    customers: memoryCustomers(memory),
+    log: memoryAuditLog(memory),
     letters,
     now: clock,
     newId,
@@ -77,6 +83,9 @@ function shop(products: readonly ProductDetails[] = [sold]) {
     list: makeListMyAlerts(needs),
     off: makeSwitchOffAlert(needs),
     send: makeSendAlerts(needs),
+    waiting: makeListWaitingAlerts(needs),
+    show: makeShowAlertsToStaff(needs),
+    showWithoutLog: makeShowAlertsToStaff({ ...needs, log: { add: () => Promise.reject(new Error("no log")) } }),
     forget: (at: number) => alerts.forget(at),
     restock: () => {
       memory.products = [{ ...sold, offer: { price: paise(20_000), stock: 3 } }];
@@ -206,5 +215,36 @@ describe("sending alerts", () => {
     expect(await send()).toBe(MOST_A_RUN);
     expect(calls).toEqual(["a 500", "b 500", "a 500", "b 500", "a 300"]);
     expect([waits.get("a"), waits.get("b"), memory.jobs.size]).toEqual([8_700, 0, 0]);
+  });
+});
+
+describe("what support sees of alerts", () => {
+  const named = { kind: "id", id: asha } as const;
+
+  it("is a customer's own list, once the audit log has who looked", async () => {
+    const { ask, list, show, memory } = shop();
+    await ask(reader, back);
+    expect(await show("ravi", named)).toEqual(ok(await list(asha)));
+    const subject = { kind: "customer", id: asha };
+    expect(memory.audited).toEqual([{ number: 1, at: now, who: "ravi", action: "alert list", subject, details: {} }]);
+  });
+
+  it("is nothing where the audit log can't be written", async () => {
+    await expect(shop().showWithoutLog("ravi", named)).rejects.toThrow("no log");
+  });
+
+  it("is refused, and not audited, of somebody who is not there", async () => {
+    const { show, memory } = shop();
+    expect(await show("ravi", { kind: "id", id: customerId("nobody") })).toEqual(refused({ kind: "unknown-customer" }));
+    expect(memory.audited).toEqual([]);
+  });
+
+  it("is of everybody a number for each thing, or of those alone who would be told now", async () => {
+    const { ask, waiting, restock } = shop();
+    await ask(reader, back);
+    const listed = (due: number) => [{ subject: back, title: "Tulsi drops", waiting: 1, due }];
+    expect([await waiting("all"), await waiting("due")]).toEqual([listed(0), []]);
+    restock();
+    expect([await waiting("all"), await waiting("due")]).toEqual([listed(1), listed(1)]);
   });
 });
