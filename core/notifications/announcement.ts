@@ -1,18 +1,10 @@
 import type { Language } from "../shared/language.ts";
 
-/** What an announcement is of, so that a list can show it at a glance. */
-export const TOPICS = [
-  "alert",
-  "appointment",
-  "event",
-  "fitbook",
-  "lab-booking",
-  "lab-report",
-  "plan",
-  "prescription",
-  "reminder",
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/**
+ * What an announcement is of, so that a list can show it at a glance: "event". An area names its own topics, and the feature that shows
+ * them says how. Source: specification/notifications.md, Announcements.
+ */
+export type Topic = string;
 
 /**
  * What an area tells a customer in words of its own, and the path of the page to which it leads. The words are made when it is told. It

@@ -41,6 +41,14 @@ describe("what areas declare", () => {
     expect(declared.toSorted()).toEqual(names.toSorted());
   });
 
+  it("shows all that is announced by a feature of its area", () => {
+    const topicsIn = (files: readonly string[]) =>
+      new Set(files.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\btopic: "([\w-]+)"/g)].map(([, topic]) => topic)));
+    const announced = topicsIn(globSync("{core,adapters,cli}/**/*.ts"));
+    expect(announced.size).toBeGreaterThan(5);
+    expect(announced.difference(topicsIn(globSync("web/features/*/notification-topics.ts")))).toEqual(new Set());
+  });
+
   it("names no payment provider in core", () => {
     const naming = globSync("core/**/*.ts").filter((path) => /sandbox|razorpay/i.test(readFileSync(path, "utf8")));
     expect(naming).toEqual([]);

@@ -3,7 +3,6 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { TOPICS } from "#core/notifications/announcement.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { notificationText } from "./notification-wording.ts";
@@ -31,7 +30,7 @@ const ofPost = z.object({ from_user: person, others: z.int().min(0), post: z.obj
 const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
 
 const announced = z.object({
-  topic: z.enum(TOPICS).default("alert"),
+  topic: z.string().default("alert"),
   text: z.object({ en: z.string(), hi: z.string() }),
   path: z.string(),
   seat: z.nullable(z.object({ event_id: z.string(), until: instant })).default(null),

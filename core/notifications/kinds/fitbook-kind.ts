@@ -1,4 +1,3 @@
-import { TOPICS } from "../announcement.ts";
 import type { Topic } from "../announcement.ts";
 import type { KeptNotification } from "../acts/kept-notification.ts";
 import type { NotificationKind } from "../notification.ts";
@@ -48,7 +47,7 @@ export function fitbookKindOf(kind: NotificationKind, topic: Topic | null): Fitb
     case "order":
       return null;
     case "announcement":
-      return topic === "event" ? "event" : topic === "fitbook" ? "moderation" : null;
+      return topic === null ? null : (OF_TOPICS[topic] ?? null);
   }
 }
 
@@ -71,10 +70,13 @@ const KINDS: Readonly<Record<NotificationKind, true>> = {
   announcement: true,
 };
 
+/** What is announced of these topics is of Fitbook. */
+const OF_TOPICS: Readonly<Record<Topic, FitbookKind>> = { event: "event", fitbook: "moderation" };
+
 /** The kinds of notification, and the topics of announcements, that are of this kind, for what finds them by those. */
 export function namesOfFitbookKind(kind: FitbookKind): { readonly kinds: readonly NotificationKind[]; readonly topics: readonly Topic[] } {
   const kinds = (Object.keys(KINDS) as NotificationKind[]).filter((one) => fitbookKindOf(one, null) === kind);
-  return { kinds, topics: TOPICS.filter((topic) => fitbookKindOf("announcement", topic) === kind) };
+  return { kinds, topics: Object.keys(OF_TOPICS).filter((topic) => OF_TOPICS[topic] === kind) };
 }
 
 export const kindOfNotification = (told: KeptNotification): FitbookKind | null =>

@@ -12,7 +12,7 @@ import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
-import { TOPICS } from "#core/notifications/announcement.ts";
+import { sides } from "#sides/notification-topics";
 import { notificationId } from "#core/notifications/notification.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -193,12 +193,29 @@ describe("the page of all notifications", () => {
 
   it("shows a sign of its own for each topic", async () => {
     const him = new Ravi();
-    for (const topic of TOPICS)
+    const topics = sides.map(({ topic }) => topic);
+    for (const topic of topics)
       announceInMemory(him.memory, { ...him.stamp(), to: asha, cause: topic, topic, text: { en: topic, hi: topic }, path: "/p" });
     await openPage({ memory: him.memory });
     const signs = [...items()].map((item) => item.querySelector(".notification-mark svg")?.innerHTML);
     expect(signs).not.toContain(undefined);
-    expect(new Set(signs).size).toBe(TOPICS.length);
+    expect(new Set(signs).size).toBe(topics.length);
+  });
+
+  it("tells of a topic that this site knows nothing of, too", async () => {
+    const him = new Ravi();
+    const told = {
+      ...him.stamp(),
+      to: asha,
+      cause: "new",
+      topic: "not-yet-known",
+      text: { en: "Something new", hi: "कुछ नया" },
+      path: "/p",
+    };
+    announceInMemory(him.memory, told);
+    await openPage({ memory: him.memory });
+    expect(sentences()).toEqual(["Something new"]);
+    expect(items()[0]?.textContent).toContain("News ·");
   });
 
   it("leaves the focus beside what was answered: its button is gone", async () => {

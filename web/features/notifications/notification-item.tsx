@@ -10,6 +10,7 @@ import { filledNotificationSlots } from "./filled-notification-slots.ts";
 import { notificationWords } from "./notification-words.ts";
 import { NotificationMark } from "./notification-mark.tsx";
 import { RequestButtons } from "./request-buttons.tsx";
+import { topicOf } from "./topics.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 import type { RequestStore } from "#web/features/fitbook/request-store.ts";
@@ -47,8 +48,10 @@ export const NotificationItem = observer(function NotificationItem({
           {isNew ? <span className="visually-hidden"> {notificationWords.isNew}</span> : null}
         </a>
         <span className="small faint">
-          {told.kind === "announcement" ? notificationWords.topics[told.topic] : notificationWords.kinds[told.kind]} ·{" "}
-          <time dateTime={new Date(told.createdAt).toISOString()}>{notificationWords.when(told.createdAt, now)}</time>
+          {told.kind === "announcement"
+            ? (topicOf(told.topic)?.title ?? notificationWords.announcement)
+            : notificationWords.kinds[told.kind]}{" "}
+          · <time dateTime={new Date(told.createdAt).toISOString()}>{notificationWords.when(told.createdAt, now)}</time>
         </span>
         <RequestButtons
           offer={notificationActionOf(told, indianDay(now))}

@@ -1,28 +1,8 @@
-import {
-  AlarmClock,
-  Award,
-  Bell,
-  CalendarClock,
-  CalendarHeart,
-  CircleX,
-  Clock,
-  CreditCard,
-  FileHeart,
-  FlaskConical,
-  PackageCheck,
-  PackageX,
-  ShieldCheck,
-  Tag,
-  TestTube,
-  Truck,
-  Undo2,
-  Users,
-  Wallet,
-} from "lucide-react";
+import { Award, Bell, CalendarClock, CircleX, Clock, CreditCard, PackageCheck, PackageX, Truck, Undo2, Wallet } from "lucide-react";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
+import { topicOf } from "./topics.ts";
 import type { LucideIcon } from "lucide-react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Topic } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
@@ -35,7 +15,7 @@ export function NotificationMark({ told, customer }: NotificationMarkProps) {
     told.kind === "order"
       ? ORDER[told.news.kind]
       : told.kind === "announcement"
-        ? TOPIC[told.topic]
+        ? (topicOf(told.topic)?.Icon ?? Bell)
         : told.kind === "challenge-ended" || told.kind === "badge-won"
           ? Award
           : "challenge" in told
@@ -47,18 +27,6 @@ export function NotificationMark({ told, customer }: NotificationMarkProps) {
     </span>
   );
 }
-
-const TOPIC: Readonly<Record<Topic, LucideIcon>> = {
-  alert: Tag,
-  appointment: CalendarClock,
-  event: CalendarHeart,
-  fitbook: Users,
-  "lab-booking": TestTube,
-  "lab-report": FlaskConical,
-  plan: ShieldCheck,
-  prescription: FileHeart,
-  reminder: AlarmClock,
-};
 
 const ORDER: Readonly<Record<OrderNews["kind"], LucideIcon>> = {
   placed: PackageCheck,

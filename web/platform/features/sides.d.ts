@@ -23,6 +23,9 @@ declare module "#sides/wishlist-slots" {
 declare module "#sides/notification-slots" {
   export const sides: readonly import("#web/platform/slots/notification-slots.ts").NotificationSlots[];
 }
+declare module "#sides/notification-topics" {
+  export const sides: readonly import("#web/platform/slots/notification-topic.ts").NotificationTopic[];
+}
 declare module "#sides/own-data-slots" {
   export const sides: readonly import("#web/platform/slots/own-data-slots.ts").OwnDataSlots[];
 }

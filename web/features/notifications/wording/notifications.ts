@@ -1,4 +1,3 @@
-import type { Topic } from "#core/notifications/announcement.ts";
 import type { NotificationKind } from "#core/notifications/notification.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
@@ -37,17 +36,7 @@ export const notificationPhrases = {
     "player-removed": "Challenge",
     order: "Order",
   } satisfies Record<Exclude<NotificationKind, "announcement">, string>,
-  topics: {
-    alert: "Alert you set",
-    appointment: "Appointment",
-    event: "Event",
-    fitbook: "Fitbook",
-    "lab-booking": "Lab booking",
-    "lab-report": "Lab report",
-    plan: "Health plan",
-    prescription: "Prescription",
-    reminder: "Reminder",
-  } satisfies Record<Topic, string>,
+  announcement: "News",
   offers: {
     accept: "Accept",
     decline: "Decline",

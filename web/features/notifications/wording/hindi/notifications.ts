@@ -35,17 +35,7 @@ export const notificationPhrases: typeof english = {
     "player-removed": "चुनौती",
     order: "ऑर्डर",
   },
-  topics: {
-    alert: "आपका लगाया अलर्ट",
-    appointment: "अपॉइंटमेंट",
-    event: "कार्यक्रम",
-    fitbook: "फ़िटबुक",
-    "lab-booking": "लैब बुकिंग",
-    "lab-report": "लैब रिपोर्ट",
-    plan: "हेल्थ प्लान",
-    prescription: "पर्चा",
-    reminder: "रिमाइंडर",
-  },
+  announcement: "सूचना",
   offers: {
     accept: "स्वीकार करें",
     decline: "मना करें",

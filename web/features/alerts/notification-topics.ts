@@ -1,0 +1,5 @@
+import { Tag } from "lucide-react";
+import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
+import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
+
+export const alertTopic: NotificationTopic = { topic: "alert", Icon: Tag, title: says.alert };
