@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job, JobKinds } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 
 /** A table, and its column that names a person or a thing. */
 export type NamingColumn = readonly [table: string, column: string];
@@ -44,6 +45,8 @@ export type StoredArea = {
    * are made by a further one. They are taken in the order of their numbers, which no two share.
    */
   readonly migrations?: Readonly<Record<string, Migration>>;
+  /** Where the rows of its tables lie in a distributed PostgreSQL. Every table has a place. */
+  readonly places?: Places<string>;
   /** The kinds of job that have a queue. */
   readonly jobs?: JobKinds<Job>;
   /** Columns that name a customer. The rows are erased with the account. */

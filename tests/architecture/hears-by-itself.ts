@@ -17,7 +17,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/consultations/safety/safety-choice-model.ts": "What this device keeps stays as it was where it can't be read anew.",
   "web/features/payments/payment-status-data.ts": PART,
   "web/features/consultations/directory/near-me-model.ts": "One state tells of the browser's answer and of the server's.",
-  "web/features/alerts/my-alerts-model.ts": EACH,
+  "web/features/alerts/mine/my-alerts-model.ts": EACH,
   "web/features/fitbook/request-store.ts": EACH,
   "web/features/fitbook/waiting/waiting-posts-model.ts": "It sends one post after the other, and each has its own outcome.",
   "web/features/files/file-uploads-model.ts": EACH,

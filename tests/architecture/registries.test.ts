@@ -44,9 +44,12 @@ describe("what areas declare", () => {
   it("shows all that is announced by a feature of its area", () => {
     const topicsIn = (files: readonly string[]) =>
       new Set(files.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\btopic: "([\w-]+)"/g)].map(([, topic]) => topic)));
-    const announced = topicsIn(globSync("{core,adapters,cli}/**/*.ts"));
+    const [announced, shown] = [
+      topicsIn(globSync("{core,adapters,cli}/**/*.ts")),
+      topicsIn(globSync("web/features/*/notification-topics.ts")),
+    ];
     expect(announced.size).toBeGreaterThan(5);
-    expect(announced.difference(topicsIn(globSync("web/features/*/notification-topics.ts")))).toEqual(new Set());
+    expect([...announced].filter((topic) => !shown.has(topic))).toEqual([]);
   });
 
   it("names no payment provider in core", () => {

@@ -8,7 +8,7 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
-import { placedTables, TABLE_PLACES } from "#adapters/postgres/engine/nodes/places.ts";
+import { placedTables, placeOf } from "#adapters/postgres/engine/nodes/places.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -99,7 +99,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const { tables, nodes } = JSON.parse(done.output);
     expect([tables.includes("tracker_op"), tables.includes("mind_answer"), nodes]).toEqual([false, true, 3]);
     expect([await entries(), await told()]).toEqual([before, wasTold]);
-    const all = Object.values(TABLE_PLACES).filter((place) => place === "by-customer").length;
+    const all = placedTables.filter((table) => placeOf(table) === "by-customer").length;
     expect(await groupsOf(db)).toEqual([all]);
     expect((await nodesOf(db)).toSorted()).toEqual([...ports.nodes].toSorted());
 

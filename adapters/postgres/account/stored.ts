@@ -1,6 +1,8 @@
 import { account } from "#adapters/postgres/migrations/0007-account.ts";
 import { invites } from "#adapters/postgres/migrations/0032-invites.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { AccountTables } from "./tables.ts";
 
 export const storedAccount: StoredArea = {
   name: "account",
@@ -8,6 +10,11 @@ export const storedAccount: StoredArea = {
     "0007-account": account,
     "0032-invites": invites,
   },
+  places: {
+    address: "account",
+    family_member: "account",
+    reward_entry: "by-id",
+  } satisfies Places<keyof AccountTables>,
   erased: [
     ["address", "customer"],
     ["family_member", "customer"],

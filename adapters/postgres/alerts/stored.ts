@@ -1,7 +1,9 @@
 import { mobileAndEmailOf } from "#adapters/postgres/identity/mobile-and-email-of.ts";
 import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { AlertTables } from "./tables.ts";
 
 export const storedAlerts: StoredArea = {
   name: "alerts",
@@ -9,6 +11,10 @@ export const storedAlerts: StoredArea = {
     "0040-alerts": alerts,
     "0138-quiz-alerts": quizAlerts,
   },
+  places: {
+    alert: "by-id",
+    alert_key: "identity",
+  } satisfies Places<keyof AlertTables>,
   erased: [
     ["alert", "customer"],
     ["alert_key", "customer"],

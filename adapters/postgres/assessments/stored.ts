@@ -1,12 +1,23 @@
 import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
 import { assessments } from "#adapters/postgres/migrations/0050-assessments.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { AssessmentTables } from "./tables.ts";
 
 export const storedAssessments: StoredArea = {
   name: "assessments",
   migrations: {
     "0050-assessments": assessments,
   },
+  places: {
+    assessment: "by-id",
+    health_profile: "account",
+    shared_copy: "by-id",
+    patient_report: "by-id",
+    lab_report_share: "by-id",
+    attached_span: "by-id",
+    retained_consultation: "by-id",
+  } satisfies Places<keyof AssessmentTables>,
   /** Other areas' rows are read before they are erased. */
   erase: async (trx, customer) => (await import("./retain-consultations.ts")).retainConsultationsIn(trx, customer),
   erased: [

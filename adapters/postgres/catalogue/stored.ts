@@ -24,5 +24,12 @@ export const storedCatalogue: StoredArea = {
     "0037-names": names,
     "0041-product-information": productInformation,
   },
+  places: {
+    shelf: "offer",
+    product: "offer",
+    shelf_part: "offer",
+    shelf_facet: "offer",
+    catalogue_state: "offer",
+  },
   audited: ["catalogue"],
 };

@@ -20,7 +20,9 @@ import { practitionerChanges } from "#adapters/postgres/migrations/0101-practiti
 import { practitionerAccount } from "#adapters/postgres/migrations/0114-practitioner-account.ts";
 import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
 import { signalsInLine } from "#adapters/postgres/migrations/0150-signals-in-line.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { ConsultationTables } from "./tables.ts";
 
 export const storedConsultations: StoredArea = {
   name: "consultations",
@@ -47,6 +49,25 @@ export const storedConsultations: StoredArea = {
     "0137-ticks-by-customer": ticksByCustomer,
     "0150-signals-in-line": signalsInLine,
   },
+  places: {
+    dose_tick: "by-customer",
+    access_entry: "by-customer",
+    practitioner: "offer",
+    practitioner_change: "offer",
+    booking: "scarce",
+    booking_step: "by-id",
+    booking_complaint: "by-id",
+    booking_feedback: "by-id",
+    booking_paper: "by-id",
+    prescription: "by-id",
+    prescription_version: "by-id",
+    prescription_draft: "by-id",
+    prescription_template: "offer",
+    practitioner_series: "scarce",
+    member_health_consent: "account",
+    call_step: "several",
+    call_signal: "several",
+  } satisfies Places<keyof ConsultationTables>,
   audited: ["practitioner", "booking"],
   jobs: BOOKING_JOBS,
   erased: [

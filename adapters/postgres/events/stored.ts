@@ -1,6 +1,8 @@
 import { events } from "#adapters/postgres/migrations/0074-events.ts";
 import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { EventTables } from "./tables.ts";
 
 export const storedEvents: StoredArea = {
   name: "events",
@@ -8,6 +10,11 @@ export const storedEvents: StoredArea = {
     "0074-events": events,
     "0146-moves-of-events": movesOfEvents,
   },
+  places: {
+    event: "scarce",
+    event_step: "several",
+    event_attendee: "several",
+  } satisfies Places<keyof EventTables>,
   audited: ["event"],
   erase: async (trx, customer) => (await import("./leave-events.ts")).leaveEvents(trx, customer),
   erased: [["event_attendee", "customer"]],

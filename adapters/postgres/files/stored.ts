@@ -1,11 +1,17 @@
 import { uploads } from "#adapters/postgres/migrations/0009-uploads.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { UploadTables } from "./tables.ts";
 
 export const storedFiles: StoredArea = {
   name: "files",
   migrations: {
     "0009-uploads": uploads,
   },
+  places: {
+    profile_picture: "account",
+    upload: "by-id",
+  } satisfies Places<keyof UploadTables>,
   erasedLast: [["upload", "owner"]],
   exported: [
     { name: "uploads", table: "upload", owner: "owner", key: "id", columns: ["id", "kind", "media_type", "bytes", "uploaded_at"] },

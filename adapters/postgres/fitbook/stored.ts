@@ -34,7 +34,9 @@ import { resultsOfPlayers } from "#adapters/postgres/migrations/0149-results-of-
 import { withdrawnFollows } from "#adapters/postgres/migrations/0152-withdrawn-follows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { ExportedTable, StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { FitbookTables } from "./tables.ts";
 
 export const storedFitbook: StoredArea = {
   name: "fitbook",
@@ -70,6 +72,27 @@ export const storedFitbook: StoredArea = {
     "0149-results-of-players": resultsOfPlayers,
     "0152-withdrawn-follows": withdrawnFollows,
   },
+  places: {
+    follow_tally: "several",
+    follow_gone: "several",
+    fitbook_member_gone: "several",
+    fitbook_group_tally: "several",
+    fitbook_group_link: "several",
+    fitbook_profile: "several",
+    fitbook_mute: "several",
+    fitbook_dismissed: "several",
+    fitbook_post: "several",
+    fitbook_former_text: "several",
+    fitbook_picture: "several",
+    fitbook_comment: "several",
+    fitbook_report: "several",
+    fitbook_report_picture: "several",
+    fitbook_like: "several",
+    challenge_player: "several",
+    challenge_tally: "several",
+    challenge_entry: "several",
+    challenge_result: "several",
+  } satisfies Places<keyof FitbookTables>,
   jobs: ACT_JOBS,
   audited: ["report", "post", "group", "challenge", "fitbook"],
   erased: [

@@ -1,7 +1,9 @@
 import { IDENTITY_JOBS } from "#core/identity/identity-job.ts";
 import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
 import { identity } from "#adapters/postgres/migrations/0003-identity.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { IdentityTables } from "./tables.ts";
 
 export const storedIdentity: StoredArea = {
   name: "identity",
@@ -9,6 +11,16 @@ export const storedIdentity: StoredArea = {
     "0002-customers": customers,
     "0003-identity": identity,
   },
+  places: {
+    customer: "identity",
+    customer_invite: "several",
+    session: "identity",
+    aggregator: "identity",
+    one_time_code: "identity",
+    password_reset: "identity",
+    attempt: "identity",
+    shared_key: "work",
+  } satisfies Places<keyof IdentityTables>,
   jobs: IDENTITY_JOBS,
   erased: [
     ["session", "customer"],

@@ -9,7 +9,9 @@ import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
 import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-notes.ts";
 import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { LabTables } from "./tables.ts";
 
 export const storedLabs: StoredArea = {
   name: "labs",
@@ -24,6 +26,18 @@ export const storedLabs: StoredArea = {
     "0116-lab-prescription-files": labPrescriptionFiles,
     "0136-lab-report-papers": labReportPapers,
   },
+  places: {
+    lab: "offer",
+    lab_test: "offer",
+    lab_package: "offer",
+    lab_calendar: "offer",
+    lab_booking: "by-id",
+    lab_booking_step: "by-id",
+    lab_report: "by-id",
+    lab_paper: "by-id",
+    lab_series: "scarce",
+    lab_slot: "scarce",
+  } satisfies Places<keyof LabTables>,
   audited: ["lab", "lab-booking"],
   jobs: LAB_BOOKING_JOBS,
   erased: [

@@ -6,7 +6,9 @@ import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
 import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
 import { notificationsByCustomer } from "#adapters/postgres/migrations/0153-notifications-by-customer.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { NotificationTables } from "./tables.ts";
 
 export const storedNotifications: StoredArea = {
   name: "notifications",
@@ -19,6 +21,20 @@ export const storedNotifications: StoredArea = {
     "0108-notification-acts": notificationActs,
     "0153-notifications-by-customer": notificationsByCustomer,
   },
+  places: {
+    follow: "several",
+    follow_withdrawn: "several",
+    customer_block: "several",
+    fitbook_group: "several",
+    fitbook_group_member: "several",
+    challenge: "several",
+    challenge_member: "several",
+    notification: "by-customer",
+    notification_act: "by-customer",
+    notification_off: "account",
+    notification_letter: "account",
+    notified: "account",
+  } satisfies Places<keyof NotificationTables>,
   jobs: LETTER_JOBS,
   erased: [
     ["notification", "customer"],

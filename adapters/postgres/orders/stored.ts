@@ -4,7 +4,9 @@ import { ORDER_JOBS } from "#core/orders/order/order-job.ts";
 import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
 import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { OrderTables } from "./tables.ts";
 
 export const storedOrders: StoredArea = {
   name: "orders",
@@ -13,6 +15,21 @@ export const storedOrders: StoredArea = {
     "0019-order-news": orderNews,
     "0038-letter-languages": letterLanguages,
   },
+  places: {
+    seller: "offer",
+    checkout_terms: "offer",
+    shop_order: "by-id",
+    order_step: "by-id",
+    ledger_entry: "by-id",
+    payment: "by-id",
+    payment_event: "by-id",
+    order_call: "by-id",
+    document: "by-id",
+    document_counter: "scarce",
+    stock_hold: "scarce",
+    coupon_hold: "scarce",
+    coupon_use: "scarce",
+  } satisfies Places<keyof OrderTables>,
   audited: ["order", "return", "refund", "checkout"],
   jobs: { ...ORDER_JOBS, ...MONEY_JOBS },
   /**

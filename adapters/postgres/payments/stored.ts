@@ -1,11 +1,18 @@
 import { PAYMENT_JOBS } from "#core/payments/payment-job.ts";
 import { sandboxPayments } from "#adapters/postgres/migrations/0018-sandbox-payments.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { SandboxTables } from "./sandbox-tables.ts";
 
 export const storedPayments: StoredArea = {
   name: "payments",
   migrations: {
     "0018-sandbox-payments": sandboxPayments,
   },
+  places: {
+    sandbox_order: "work",
+    sandbox_payment: "work",
+    sandbox_refund: "work",
+  } satisfies Places<keyof SandboxTables>,
   jobs: PAYMENT_JOBS,
 };

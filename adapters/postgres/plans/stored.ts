@@ -4,7 +4,9 @@ import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
 import { planPapers } from "#adapters/postgres/migrations/0143-plan-papers.ts";
 import { careInHindi } from "#adapters/postgres/migrations/0145-care-in-hindi.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { PlanTables } from "./tables.ts";
 
 export const storedPlans: StoredArea = {
   name: "plans",
@@ -15,6 +17,11 @@ export const storedPlans: StoredArea = {
     "0143-plan-papers": planPapers,
     "0145-care-in-hindi": careInHindi,
   },
+  places: {
+    plan_subscription: "by-id",
+    plan_subscription_step: "by-id",
+    plan_paper: "by-id",
+  } satisfies Places<keyof PlanTables>,
   audited: ["plan"],
   jobs: SUBSCRIPTION_JOBS,
   erased: [["plan_subscription", "customer"]],

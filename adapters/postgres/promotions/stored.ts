@@ -1,3 +1,3 @@
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedPromotions: StoredArea = { name: "promotions", audited: ["coupon"] };
+export const storedPromotions: StoredArea = { name: "promotions", places: { coupon: "offer" }, audited: ["coupon"] };

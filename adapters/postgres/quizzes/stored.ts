@@ -2,7 +2,9 @@ import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { quizTurns } from "#adapters/postgres/migrations/0070-quiz-turns.ts";
 import { resultsAtOnce } from "#adapters/postgres/migrations/0139-results-at-once.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { QuizTables } from "./tables.ts";
 
 export const storedQuizzes: StoredArea = {
   name: "quizzes",
@@ -12,6 +14,13 @@ export const storedQuizzes: StoredArea = {
     "0070-quiz-turns": quizTurns,
     "0139-results-at-once": resultsAtOnce,
   },
+  places: {
+    quiz: "offer",
+    quiz_question: "offer",
+    quiz_key: "offer",
+    quiz_turn: "several",
+    quiz_attempt: "several",
+  } satisfies Places<keyof QuizTables>,
   audited: ["quiz"],
   erased: [["quiz_attempt", "customer"]],
   exported: [

@@ -6,5 +6,9 @@ export const storedShipping: StoredArea = {
   migrations: {
     "0042-pincode-cities": pincodeCities,
   },
+  places: {
+    shipping_settings: "offer",
+    pincode: "offer",
+  },
   audited: ["pincodes"],
 };

@@ -12,7 +12,9 @@ import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.ts";
 import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
+import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+import type { TrackerTables } from "./tables.ts";
 
 export const storedTrackers: StoredArea = {
   name: "trackers",
@@ -31,6 +33,21 @@ export const storedTrackers: StoredArea = {
     "0144-store-history": storeHistory,
     "0151-presses-held-once": pressesHeldOnce,
   },
+  places: {
+    tracker_op: "by-customer",
+    tracker_entry: "by-customer",
+    tracker_day: "by-customer",
+    tracker_goal: "by-customer",
+    tracker_pause: "by-customer",
+    tracker_reading: "by-customer",
+    tracker_hiding: "by-customer",
+    tracker_result: "by-customer",
+    mind_answer: "by-customer",
+    tracker_reminder: "by-id",
+    health_consent: "account",
+    imported_table: "offer",
+    imported_row: "offer",
+  } satisfies Places<keyof TrackerTables>,
   jobs: REMINDER_JOBS,
   audited: ["food", "activity", "tracker"],
   erased: [

@@ -8,7 +8,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
-import { MyAlertsModel } from "#web/features/alerts/my-alerts-model.ts";
+import { MyAlertsModel } from "#web/features/alerts/mine/my-alerts-model.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";

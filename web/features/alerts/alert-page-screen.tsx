@@ -3,7 +3,7 @@ import { alertHint } from "./alert-words.ts";
 import { AskAlert } from "./ask-alert.tsx";
 import { ConfirmAlert } from "./confirm-alert.tsx";
 import { LeaveAlerts } from "./leave-alerts.tsx";
-import { MyAlertsPage } from "./my-alerts-page.tsx";
+import { MyAlertsPage } from "./mine/my-alerts-page.tsx";
 import { alertPage } from "./alert-page.ts";
 import { alertWords } from "./wording/alerts.ts";
 import type { Head } from "#web/platform/page/head.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { OWNER, OWNERS, placedTables, placeOf } from "./places.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { StayReason } from "./places.ts";
+import type { StayReason } from "./table-place.ts";
 
 /**
  * What stands in the way of a table's lying by customer: it has no column `customer`; a key by which rows of different nodes would have to

@@ -44,7 +44,7 @@ import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { EMPTY } from "rxjs";
 import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
-import { MyAlertsModel } from "#web/features/alerts/my-alerts-model.ts";
+import { MyAlertsModel } from "#web/features/alerts/mine/my-alerts-model.ts";
 import { ProductListModel } from "#web/features/catalogue/list/product-list-model.ts";
 import { RecentProductsModel } from "#web/features/catalogue/product/recent-products-model.ts";
 import { ContactModel } from "#web/features/contact/contact-model.ts";

@@ -9,9 +9,9 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
-import { alertState, waitedFor } from "./alert-words.ts";
+import { alertState, waitedFor } from "../alert-words.ts";
 import { MyAlertsModel } from "./my-alerts-model.ts";
-import { alertWords } from "./wording/alerts.ts";
+import { alertWords } from "../wording/alerts.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
