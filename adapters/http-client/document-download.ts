@@ -1,7 +1,7 @@
 import { fileNameOf } from "#core/invoices/download-document.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { bytesOf, fetchAsCustomer } from "./fetch-as-customer.ts";
+import { bytesOf, fetchAsCustomer, fileNameIn } from "./fetch-as-customer.ts";
 import type { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import type { Api } from "./over-http.ts";
 
@@ -15,6 +15,6 @@ export const downloadDocumentOverHttp =
     const response = await fetchAsCustomer(api, { customer, of: A_PAPER, at, body: { _id: order, number } });
     if (response.status === 404) return refused({ kind: "unknown-document" });
     if (!response.ok) throw new PortUnavailable(A_PAPER, response.status);
-    const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-    return ok({ name: named ?? fileNameOf(number ?? "invoice"), bytes: await bytesOf(api, { customer, of: A_PAPER }, response) });
+    const name = fileNameIn(response, fileNameOf(number ?? "invoice"));
+    return ok({ name, bytes: await bytesOf(api, { customer, of: A_PAPER }, response) });
   };

@@ -46,6 +46,10 @@ export async function bytesOf(
   return new Uint8Array(bytes);
 }
 
+/** The name that the server gives a file. */
+export const fileNameIn = (response: Response, otherwise: string): string =>
+  /filename="([\w.-]{1,120})"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? otherwise;
+
 /** Whatever fails on the way to the server is an outage of what was asked for. */
 export async function reached<Answer>(of: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {

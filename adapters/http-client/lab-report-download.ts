@@ -1,13 +1,10 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { bytesOf, fetchAsCustomer } from "./fetch-as-customer.ts";
+import { bytesOf, fetchAsCustomer, fileNameIn } from "./fetch-as-customer.ts";
 import type { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import type { Api } from "./over-http.ts";
 
 const A_REPORT = "a lab report as a file";
-
-/** The name is the server's to give: without it a file is called by its kind. */
-const nameIn = (header: string | null): string => /filename="([\w.-]{1,120})"/.exec(header ?? "")?.[1] ?? "lab-report.pdf";
 
 /** Asks the server for a laboratory's report as a file. */
 export const downloadLabReportOverHttp =
@@ -20,6 +17,5 @@ export const downloadLabReportOverHttp =
     const response = await fetchAsCustomer(api, { customer, of: A_REPORT, at, body: null });
     if (response.status === 404) return refused({ kind: "unknown-report" });
     if (!response.ok) throw new PortUnavailable(A_REPORT, response.status);
-    const name = nameIn(response.headers.get("content-disposition"));
-    return ok({ name, bytes: await bytesOf(api, { customer, of: A_REPORT }, response) });
+    return ok({ name: fileNameIn(response, "lab-report.pdf"), bytes: await bytesOf(api, { customer, of: A_REPORT }, response) });
   };

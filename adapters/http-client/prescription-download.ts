@@ -1,14 +1,10 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { bytesOf, fetchAsCustomer } from "./fetch-as-customer.ts";
+import { bytesOf, fetchAsCustomer, fileNameIn } from "./fetch-as-customer.ts";
 import type { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import type { Api } from "./over-http.ts";
 
 const A_PRESCRIPTION = "a prescription as a file";
-
-/** The name is the server's to give: without it a file is called by its kind and version. */
-const nameIn = (header: string | null, version: number): string =>
-  /filename="([\w.-]{1,80})"/.exec(header ?? "")?.[1] ?? `prescription-${version}.pdf`;
 
 /** Asks the server for a version of a prescription as a file. */
 export const downloadPrescriptionOverHttp =
@@ -21,6 +17,6 @@ export const downloadPrescriptionOverHttp =
     const response = await fetchAsCustomer(api, { customer, of: A_PRESCRIPTION, at, body: null });
     if (response.status === 404) return refused({ kind: "unknown-prescription" });
     if (!response.ok) throw new PortUnavailable(A_PRESCRIPTION, response.status);
-    const name = nameIn(response.headers.get("content-disposition"), version);
+    const name = fileNameIn(response, `prescription-${version}.pdf`);
     return ok({ name, bytes: await bytesOf(api, { customer, of: A_PRESCRIPTION }, response) });
   };

@@ -17,7 +17,6 @@ import { DownloadPrescription } from "#core/consultations/prescriptions/download
 import { PrescriptionFile } from "#core/consultations/prescriptions/prescription-file.port.ts";
 import { prescriptionPdf } from "#adapters/pdf/prescription/prescription-pdf.ts";
 import { prescriptionDownload } from "#adapters/http-server/downloads/prescription-download.ts";
-import { requestedPaperIn, PAPER_DOWNLOADS } from "#adapters/http-contract/invoices/paper-download.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { calendarDownload } from "#adapters/http-server/downloads/calendar-download.ts";
 import { CallRelay } from "#core/consultations/call/call-relay.port.ts";
@@ -111,7 +110,7 @@ export const consultationsArea = {
     }) satisfies Workers<BookingJob>,
   routes: (container) => [
     calendarDownload(container.get(DownloadCalendarFile)),
-    paperDownload({ at: PAPER_DOWNLOADS.appointment, askedIn: requestedPaperIn, download: container.get(DownloadBill) }),
+    paperDownload("appointment", container.get(DownloadBill)),
     prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],

@@ -13,7 +13,6 @@ import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { EndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
-import { requestedPaperIn, PAPER_DOWNLOADS } from "#adapters/http-contract/invoices/paper-download.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { labReportDownload } from "#adapters/http-server/downloads/lab-report-download.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
@@ -54,9 +53,6 @@ export const labsArea = {
       "end-prescription": ({ booking }) => container.get(EndPrescription)(payableId(booking)),
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
-  routes: (container) => [
-    labReportDownload(container.get(DownloadLabReport)),
-    paperDownload({ at: PAPER_DOWNLOADS.tests, askedIn: requestedPaperIn, download: container.get(DownloadLabBill) }),
-  ],
+  routes: (container) => [labReportDownload(container.get(DownloadLabReport)), paperDownload("tests", container.get(DownloadLabBill))],
   contracts: [endpoints, bookings, reports, bills],
 } as const satisfies ServerArea<Words>;

@@ -5,7 +5,6 @@ import { TellOfPlan } from "#core/plans/news/tell-of-plan.use-case.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
 import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
-import { requestedPaperIn, PAPER_DOWNLOADS } from "#adapters/http-contract/invoices/paper-download.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { plansInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/plans/endpoints.ts";
@@ -30,8 +29,6 @@ export const plansArea = {
       "tell-of-subscription": ({ subscription, step }) => container.get(TellOfPlan)(payableId(subscription), { kind: "step", step }),
       "remind-of-subscription": ({ subscription, days }) => container.get(TellOfPlan)(payableId(subscription), { kind: "reminder", days }),
     }) satisfies Workers<SubscriptionJob>,
-  routes: (container) => [
-    paperDownload({ at: PAPER_DOWNLOADS.plan, askedIn: requestedPaperIn, download: container.get(DownloadPlanBill) }),
-  ],
+  routes: (container) => [paperDownload("plan", container.get(DownloadPlanBill))],
   contracts: [endpoints],
 } as const satisfies ServerArea<Words>;

@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import type { MediaType } from "#core/files/upload.ts";
 
 type SentFile = { readonly mediaType: MediaType; readonly name: string };
@@ -14,15 +13,14 @@ const endings: Readonly<Record<MediaType, string>> = {
   "video/quicktime": "mov",
 };
 
-const sent = (reply: FastifyReply, shown: "inline" | "attachment", { mediaType, name }: SentFile): FastifyReply =>
-  reply
-    .header("content-type", mediaType)
-    .header("content-disposition", `${shown}; filename="${name}.${endings[mediaType]}"`)
-    .header("content-security-policy", HARMLESS);
+const sent = (shown: "inline" | "attachment", { mediaType, name }: SentFile) => ({
+  "content-type": mediaType,
+  "content-disposition": `${shown}; filename="${name}.${endings[mediaType]}"`,
+  "content-security-policy": HARMLESS,
+});
 
-/** A file that people sent, as something to be saved. */
-export const asAttachment = (reply: FastifyReply, file: SentFile): FastifyReply => sent(reply, "attachment", file);
+/** Headers of a file that people sent, as something to be saved. */
+export const asAttachment = (file: SentFile) => sent("attachment", file);
 
-/** A file that people sent: pictures and videos may be shown in their place, a PDF is only ever saved. */
-export const asSent = (reply: FastifyReply, file: SentFile): FastifyReply =>
-  sent(reply, file.mediaType === "application/pdf" ? "attachment" : "inline", file);
+/** Headers of a file that people sent: pictures and videos may be shown in their place, a PDF is only ever saved. */
+export const asSent = (file: SentFile) => sent(file.mediaType === "application/pdf" ? "attachment" : "inline", file);

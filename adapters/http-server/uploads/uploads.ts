@@ -27,7 +27,8 @@ export const uploads =
       if (pieces === null) return reply.code(404).send(envelopeOf(404, "File not found"));
       if (part !== null) reply.code(206).header("content-range", `bytes ${part.first}-${part.last}/${upload.bytes}`);
       const { first, last } = part ?? whole;
-      return asSent(reply, { mediaType: upload.mediaType, name: upload.kind })
+      return reply
+        .headers(asSent({ mediaType: upload.mediaType, name: upload.kind }))
         .header("content-length", last - first + 1)
         .header("accept-ranges", "bytes")
         .send(Readable.from(pieces));
