@@ -1,8 +1,9 @@
+import { makeRecountDays } from "#core/trackers/days/recount-days.use-case.ts";
 import { makeShowToStaff } from "#core/trackers/calls/show-to-staff.use-case.ts";
 import { workOutResults } from "#adapters/health-file/results-file.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
-import { recountDays } from "#adapters/postgres/trackers/recount-days.ts";
+import { postgresStoredDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { trackerTroubles } from "#adapters/postgres/trackers/tracker-troubles.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
@@ -21,11 +22,12 @@ export const withTrackers = <Answer>(
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const ports = { customers: postgresCustomers(db), trackers: postgresTrackers(db), log: postgresAuditLog(db) };
-    const show = makeShowToStaff({ ...ports, now: Date.now });
+    const needs = { log: postgresAuditLog(db), now: Date.now };
+    const show = makeShowToStaff({ ...needs, customers: postgresCustomers(db), trackers: postgresTrackers(db) });
+    const recount = makeRecountDays({ ...needs, storedDays: postgresStoredDays(db) });
     return act({
       show: (wanted) => show(whoActs(asked), wanted),
-      recount: () => recountDays(db, { who: whoActs(asked), at: Date.now() }),
+      recount: () => recount(whoActs(asked)),
       troubles: () => troublesOfTrackers(db),
     });
   });

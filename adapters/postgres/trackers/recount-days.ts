@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { countedDays, isSameDay } from "#core/trackers/days/counted-day.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
 import { holderOf } from "#core/account/patient.ts";
-import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { changeNoted } from "./change-noted.ts";
 import { countAgain } from "./counted-days.ts";
 import { columnsOf, patientIn } from "./patient-columns.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { CountedDay } from "#core/trackers/days/counted-day.ts";
+import type { StoredDay, StoredDays } from "#core/trackers/days/stored-days.port.ts";
 import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -53,29 +53,20 @@ export async function fillCountedDays(db: Database): Promise<void> {
 }
 
 /** The days whose stored count is not what their entries come to. */
-export async function* differingDays(db: Database): AsyncGenerator<DayKey> {
+export async function* differingDays(db: Database): AsyncGenerator<StoredDay> {
   for await (const noted of notedDays(db))
     for (const { customer, member, tracker, day, values, kept } of noted) {
       const [counted] = countedDays(tracker, values);
       const isSame = kept !== null && counted !== undefined && isSameDay({ day, ...kept }, { ...counted, day });
-      if (!isSame) yield { customer, member, tracker, day };
+      if (!isSame) yield { patient: patientIn({ customer, member }), tracker, day };
     }
   const { rows } = await sql<DayKey>`select customer, member, tracker, day from tracker_day kept
     where not exists (select from tracker_entry noted where noted.value is not null and noted.customer = kept.customer
       and noted.member = kept.member and noted.tracker = kept.tracker and noted.day = kept.day)`.execute(db);
-  yield* rows;
+  for (const { tracker, day, ...whose } of rows) yield { patient: patientIn(whose), tracker, day };
 }
 
-/** Counts the days that differ again from their entries, each while nobody else changes entries of its account; answers how many there were. `at` in milliseconds since 1970. */
-export async function recountDays(db: Database, { who, at }: { readonly who: string; readonly at: number }): Promise<number> {
-  const differing: DayKey[] = [];
-  for await (const day of differingDays(db)) differing.push(day);
-  if (differing.length === 0) return 0;
-  const subject = { kind: "tracker", id: "days" };
-  await putAudit(db, { at, who, action: "tracker recount", subject, details: { differed: differing.length } });
-  for (const one of differing) {
-    const patient = patientIn(one);
-    await changeNoted(db, holderOf(patient), (trx) => countAgain(trx, columnsOf(patient), [one]));
-  }
-  return differing.length;
-}
+export const postgresStoredDays = (db: Database): StoredDays => ({
+  differing: () => differingDays(db),
+  countAgain: ({ patient, ...one }) => changeNoted(db, holderOf(patient), (trx) => countAgain(trx, columnsOf(patient), [one])),
+});

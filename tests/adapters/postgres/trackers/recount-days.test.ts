@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
+import { makeRecountDays } from "#core/trackers/days/recount-days.use-case.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
-import { differingDays, fillCountedDays, recountDays } from "#adapters/postgres/trackers/recount-days.ts";
+import { differingDays, fillCountedDays, postgresStoredDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -26,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const stored = async () => (await sql`select * from tracker_day order by customer, member, tracker, day`.execute(db)).rows;
+const recounted = () => makeRecountDays({ storedDays: postgresStoredDays(db), log: postgresAuditLog(db), now: () => now })("meera");
 async function differing(): Promise<number> {
   let count = 0;
   for await (const _ of differingDays(db)) count += 1;
@@ -50,13 +53,13 @@ describe("what is stored of days", () => {
     await sql`update tracker_day set sum = sum + 0.01 where customer = ${ravi} and tracker = 'exercise'`.execute(db);
     await sql`update tracker_day set tracker = 'meal' where customer = ${farah} and tracker = 'exercise'`.execute(db);
     expect(await differing()).toBe(4);
-    expect(await recountDays(db, { who: "meera", at: now })).toBe(4);
+    expect(await recounted()).toBe(4);
     expect(await stored()).toEqual(right);
     const { rows } = await sql`select who, action, subject_kind, subject_id, details from audit_entry`.execute(db);
     expect(rows).toEqual([
       { who: "meera", action: "tracker recount", subject_kind: "tracker", subject_id: "days", details: { differed: 4 } },
     ]);
-    expect(await recountDays(db, { who: "meera", at: now })).toBe(0);
+    expect(await recounted()).toBe(0);
     expect((await sql`select from audit_entry`.execute(db)).rows.length).toBe(1);
   });
 });
