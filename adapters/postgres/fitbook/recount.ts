@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { RawBuilder } from "kysely";
 import type { FitbookTrouble } from "#core/fitbook/staff/fitbook-trouble.ts";
-import type { RecountedFitbook } from "#core/fitbook/staff/recounted-fitbook.ts";
+import type { FitbookNumbers } from "#core/fitbook/staff/fitbook-numbers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const AT_ONCE = 200;
@@ -47,31 +47,33 @@ export async function miscountedGroups(db: Database): Promise<readonly FitbookTr
 
 /**
  * Puts right the numbers that are kept of followers, followed, members and those who ask. What a number lacks is put beside its rows, whose
- * sum holds: nobody waits, and what others change meanwhile is counted by themselves. `at` in milliseconds since 1970.
+ * sum holds: nobody waits, and what others change meanwhile is counted by themselves.
  */
-export const recountFitbook = (db: Database, { who, at }: { readonly who: string; readonly at: number }): Promise<RecountedFitbook> =>
-  db.transaction().execute(async (trx) => {
-    const people = await ownersPutRight(trx, [
-      sql<{
-        owner: string;
-      }>`insert into follow_tally (customer, list, people) select owner, list, lacking from (${lackingFollows}) as lacking returning customer as owner`,
-      sql<{
-        owner: string;
-      }>`insert into follow_gone (follower, followed, list) select follower, followed, list from (${unsaidFollows}) as unsaid
+export const postgresFitbookNumbers = (db: Database): FitbookNumbers => ({
+  recount: (audited) =>
+    db.transaction().execute(async (trx) => {
+      const people = await ownersPutRight(trx, [
+        sql<{
+          owner: string;
+        }>`insert into follow_tally (customer, list, people) select owner, list, lacking from (${lackingFollows}) as lacking returning customer as owner`,
+        sql<{
+          owner: string;
+        }>`insert into follow_gone (follower, followed, list) select follower, followed, list from (${unsaidFollows}) as unsaid
         on conflict do nothing returning case list when 'followers' then followed else follower end as owner`,
-    ]);
-    const groups = await ownersPutRight(trx, [
-      sql<{
-        owner: string;
-      }>`insert into fitbook_group_tally (place, list, people) select owner, list, lacking from (${lackingMembers}) as lacking returning place as owner`,
-      sql<{ owner: string }>`insert into fitbook_member_gone (place, customer) select owner, person from (${unsaidMembers}) as unsaid
+      ]);
+      const groups = await ownersPutRight(trx, [
+        sql<{
+          owner: string;
+        }>`insert into fitbook_group_tally (place, list, people) select owner, list, lacking from (${lackingMembers}) as lacking returning place as owner`,
+        sql<{ owner: string }>`insert into fitbook_member_gone (place, customer) select owner, person from (${unsaidMembers}) as unsaid
         on conflict do nothing returning place as owner`,
-    ]);
-    const details = { people, groups };
-    if (people + groups > 0)
-      await putAudit(trx, { at, who, action: "fitbook recount", subject: { kind: "fitbook", id: "numbers" }, details });
-    return details;
-  });
+      ]);
+      const recounted = { people, groups };
+      const audit = audited(recounted);
+      if (audit !== null) await putAudit(trx, audit);
+      return recounted;
+    }),
+});
 
 async function ownersPutRight(db: Database, statements: readonly RawBuilder<{ owner: string }>[]): Promise<number> {
   const owners = new Set<string>();

@@ -1,7 +1,8 @@
 import { makeExplainChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
 import { makeRebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
+import { makeRecountFitbook } from "#core/fitbook/staff/recount-fitbook.use-case.ts";
 import { fitbookTroubles } from "#adapters/postgres/fitbook/fitbook-troubles.ts";
-import { recountFitbook } from "#adapters/postgres/fitbook/recount.ts";
+import { postgresFitbookNumbers } from "#adapters/postgres/fitbook/recount.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
@@ -9,7 +10,7 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { ExplainChallenge } from "#core/fitbook/staff/explain-challenge.use-case.ts";
 import type { RebuildBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
-import type { RecountedFitbook } from "#core/fitbook/staff/recounted-fitbook.ts";
+import type { RecountFitbook } from "#core/fitbook/staff/recount-fitbook.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 export { fitbookTroubles };
@@ -18,7 +19,7 @@ export { fitbookTroubles };
 type BoardActions = {
   readonly explain: (wanted: Parameters<ExplainChallenge>[1]) => ReturnType<ExplainChallenge>;
   readonly rebuild: (challenge: Parameters<RebuildBoard>[1]) => ReturnType<RebuildBoard>;
-  readonly recount: () => Promise<RecountedFitbook>;
+  readonly recount: () => ReturnType<RecountFitbook>;
 };
 
 /** Challenges over the shop's data, brought up to date as by every start. Throws CannotStart. */
@@ -31,10 +32,11 @@ export const withBoards = <Answer>(
     const challenges = postgresChallenges(db);
     const explain = makeExplainChallenge({ challenges, customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now });
     const rebuild = makeRebuildBoard({ challenges, now: Date.now });
+    const recount = makeRecountFitbook({ numbers: postgresFitbookNumbers(db), now: Date.now });
     const who = whoActs(asked);
     return act({
       explain: (wanted) => explain(who, wanted),
       rebuild: (challenge) => rebuild(who, challenge),
-      recount: () => recountFitbook(db, { who, at: Date.now() }),
+      recount: () => recount(who),
     });
   });

@@ -1,6 +1,6 @@
 import { printable } from "#cli/printing/columns.ts";
 import type { BoardFigures } from "#core/fitbook/staff/board-differences.ts";
-import type { RecountedFitbook } from "#core/fitbook/staff/recounted-fitbook.ts";
+import type { RecountedFitbook } from "#core/fitbook/staff/fitbook-numbers.port.ts";
 import type { RebuiltBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts";
 
 /** For whose members a challenge is; nothing where it is for all. */

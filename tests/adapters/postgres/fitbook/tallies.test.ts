@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
+import { makeRecountFitbook } from "#core/fitbook/staff/recount-fitbook.use-case.ts";
 import { visibleProfile } from "#core/fitbook/people/visible-person.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { miscountedFollows, miscountedGroups, recountFitbook } from "#adapters/postgres/fitbook/recount.ts";
+import { miscountedFollows, miscountedGroups, postgresFitbookNumbers } from "#adapters/postgres/fitbook/recount.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { membersIn } from "#adapters/postgres/fitbook/tallies.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
@@ -117,14 +118,14 @@ describe("numbers that are kept", () => {
     await sql`delete from fitbook_group_tally`.execute(db);
     await sql`delete from fitbook_member_gone`.execute(db);
     expect(await troubles()).not.toEqual([]);
-    const recounted = { who: "dev", at: Date.now() };
+    const recount = makeRecountFitbook({ numbers: postgresFitbookNumbers(db), now: Date.now });
     const [{ people: persons, groups }] = await Promise.all([
-      recountFitbook(db, recounted),
+      recount("dev"),
       ...Array.from({ length: 20 }, (_, nth) => follow(`p${nth + 12}`)),
     ]);
     expect([persons > 0, groups]).toEqual([true, 1]);
     expect([await troubles(), await followers(), await membersIn(db, groupId("g"))]).toEqual([[], 29, PEOPLE - 1]);
-    expect(await recountFitbook(db, recounted)).toEqual({ people: 0, groups: 0 });
+    expect(await recount("dev")).toEqual({ people: 0, groups: 0 });
   });
 
   it("go with a person and with a group, and leave no trace of either", async () => {
