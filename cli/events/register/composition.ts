@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { makeImportEvents } from "#core/events/register/import-events.use-case.ts";
+import { makeStepEventAsStaff } from "#core/events/register/step-event-as-staff.use-case.ts";
 import { readEventLines } from "#adapters/event-file/event-lines.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
@@ -18,14 +19,12 @@ export const withEvents = <Answer>(
     await onDatabase.migrate(db, where);
     const register = postgresEventRegister(db);
     const importing = makeImportEvents({ register, now: Date.now, same: isDeepStrictEqual });
+    const step = makeStepEventAsStaff({ register, now: Date.now });
     return act({
       import: (given) => importing(whoActs(asked), given),
       find: (ids) => register.find(ids, Date.now()),
       steps: (id) => register.steps(id),
       attendees: (id) => register.attendees(id),
-      take(id, step, action) {
-        const at = Date.now();
-        return register.take(id, step, { at, audit: { at, who: whoActs(asked), action, subject: { kind: "event", id }, details: {} } });
-      },
+      take: (id, wanted) => step(whoActs(asked), id, wanted),
     });
   });

@@ -1,5 +1,6 @@
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { EventImport, ImportEvents } from "#core/events/register/import-events.use-case.ts";
+import type { StepEventAsStaff } from "#core/events/register/step-event-as-staff.use-case.ts";
 import type { EventRegister, StaffStep } from "#core/events/register/event-register.port.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 
@@ -7,7 +8,7 @@ import type { EventId } from "#core/events/listing/listed-event.ts";
 export type EventActions = Pick<EventRegister, "steps" | "attendees"> & {
   find(ids: readonly EventId[] | null): ReturnType<EventRegister["find"]>;
   import(given: EventImport): ReturnType<ImportEvents>;
-  take(id: EventId, step: StaffStep, action: string): ReturnType<EventRegister["take"]>;
+  take(id: EventId, step: StaffStep): ReturnType<StepEventAsStaff>;
 };
 
 /** What they ask of the file format. */

@@ -23,7 +23,7 @@ export const eventAttendance = databaseCommand(
         await terminal.write(isJson ? `${JSON.stringify(listed)}\n` : attendeesText(listed));
         return DONE;
       }
-      const outcome = await take(kept.event.id, { kind: "arrive", code }, "event attendance");
+      const outcome = await take(kept.event.id, { kind: "arrive", code });
       if (outcome === "attended") {
         await terminal.write(isJson ? `${JSON.stringify({ outcome })}\n` : checkedInText(outcome));
         return DONE;

@@ -8,7 +8,7 @@ export const eventCancel = databaseCommand({ name: "event cancel", switches: ["j
   const { given, terminal } = asked;
   const [name = ""] = given.files;
   const { withEvents } = await import("./composition.ts");
-  const outcome = name === "" ? "unknown" : await withEvents(asked, ({ take }) => take(eventId(name), { kind: "cancel" }, "event cancel"));
+  const outcome = name === "" ? "unknown" : await withEvents(asked, ({ take }) => take(eventId(name), { kind: "cancel" }));
   if (outcome === "unknown") {
     terminal.complain(NO_EVENT);
     return UNUSABLE_INPUT;

@@ -1,0 +1,19 @@
+import type { Clock } from "../../shared/clock.port.ts";
+import type { EventId } from "../listing/listed-event.ts";
+import type { EventRegister, StaffStep } from "./event-register.port.ts";
+
+/**
+ * Checks somebody in or cancels an event, as staff; `who` is the staff member's name. Audited if it changed something.
+ * Source: specification/events.md, Staff commands.
+ */
+export type StepEventAsStaff = (who: string, id: EventId, step: StaffStep) => ReturnType<EventRegister["take"]>;
+
+/** The commands, as the audit log names them. */
+const ACTIONS: Readonly<Record<StaffStep["kind"], string>> = { arrive: "event attendance", cancel: "event cancel" };
+
+export const makeStepEventAsStaff =
+  ({ register, now }: { readonly register: Pick<EventRegister, "take">; readonly now: Clock }): StepEventAsStaff =>
+  (who, id, step) => {
+    const at = now();
+    return register.take(id, step, { at, audit: { at, who, action: ACTIONS[step.kind], subject: { kind: "event", id }, details: {} } });
+  };
