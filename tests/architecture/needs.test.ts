@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { severalNeeds } from "./needs.ts";
+import { unnamedNeeds } from "./needs.ts";
 
 describe("what makes a use case", () => {
   it("takes its needs by name, in one object", () => {
-    const texts = globSync("core/**/*.ts").map((path) => readFileSync(path, "utf8"));
+    const texts = globSync("{core,adapters}/**/*.ts").map((path) => readFileSync(path, "utf8"));
     expect(texts.filter((text) => /export (function|const) make[A-Z]/.test(text)).length).toBeGreaterThan(100);
-    expect(texts.flatMap(severalNeeds)).toEqual([]);
+    expect(texts.flatMap(unnamedNeeds)).toEqual([]);
   });
 
   it.each([
@@ -15,11 +15,17 @@ describe("what makes a use case", () => {
     "export const makeReorder =\n  (orders: Orders, now: Clock): Reorder =>",
     "export function makeReorder(...ports: Ports): Reorder {",
     "export function makeReorder({ orders }: { readonly orders: Orders }, now: () => number): Reorder {",
-  ])("would be refused as: %s", (text) => expect(severalNeeds(text)).toEqual(["makeReorder"]));
+    'export const makeReorder =\n  (orders: Pick<Orders, "all">): Reorder =>\n  async (customer) => {',
+    "async function makeReorder(orders: Orders): Promise<Reorder> {",
+    "const makeReorder =\n  ({ orders }: Needs, kind: Kind): Reorder =>",
+    "export const makeReorder =\n  (kind: Kind, orders: Orders) =>\n  ({ now }: Needs): Reorder =>",
+  ])("would be refused as: %s", (text) => expect(unnamedNeeds(text)).toEqual(["makeReorder"]));
 
   it.each([
     "export function makeReorder({ orders, now }: { readonly orders: Orders; readonly now: Clock }): Reorder {",
     "export const makeReorder =\n  ({ orders, now }: Needs): Reorder =>",
+    "export const makeReorder =\n  <Of extends Row>({ orders, now }: Needs<Of>): Reorder =>",
+    "export const makeReorder =\n  (kind: Kind) =>\n  ({ orders, now }: Needs): Reorder =>",
     'export function makeReorder(\n  needs: Pick<Needs, "orders" | "now">,\n): Reorder {',
-  ])("may stand as: %s", (text) => expect(severalNeeds(text)).toEqual([]));
+  ])("may stand as: %s", (text) => expect(unnamedNeeds(text)).toEqual([]));
 });

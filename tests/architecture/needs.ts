@@ -1,16 +1,21 @@
-/** Functions of a text of core that make a use case and take more than one value: needs are named in one object. */
-export const severalNeeds = (text: string): readonly string[] =>
-  [...text.matchAll(/export (?:function|const) (make[A-Z]\w*)(?:<[^>]*>)?(?: =)?\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].flatMap(
-    ([, name = "", given = ""]) => (isSeveral(given) ? [name] : []),
+/** Functions of a text that make something of what they need and take it otherwise than by name in one object. Before it one value may choose among several: `makeX(kind)(needs)`. */
+export const unnamedNeeds = (text: string): readonly string[] =>
+  [...text.matchAll(MADE)].flatMap(([, name = "", given = "", next]) =>
+    isNamed(given) || (isOne(given) && next !== undefined) ? [] : [name],
   );
 
+const MADE =
+  /(?:function|const) (make[A-Z]\w*)(?: =)?\s*(?:<[^>]*>)?\s*(?:async )?\(([^()]*(?:\([^()]*\)[^()]*)*)\)(\s*=>\s*\((?:\{|needs: ))?/g;
+
+const isNamed = (given: string): boolean => given.trim() === "" || (isOne(given) && /^\s*(?:\{|needs: )/.test(given));
+
 /** Commas within braces and brackets part fields, not parameters. */
-function isSeveral(given: string): boolean {
+function isOne(given: string): boolean {
   let depth = 0;
   for (const sign of given.replace(/,\s*$/, "")) {
     if ("{[<(".includes(sign)) depth += 1;
     if ("}]>)".includes(sign)) depth -= 1;
-    if (sign === "," && depth === 0) return true;
+    if (sign === "," && depth === 0) return false;
   }
-  return given.trimStart().startsWith("...");
+  return !given.trimStart().startsWith("...");
 }

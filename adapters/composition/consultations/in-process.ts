@@ -14,7 +14,7 @@ import { makeSwitchLine, SwitchLine } from "#core/consultations/call/line/switch
 import { Rooms } from "#core/consultations/call/rooms.port.ts";
 import { makeSendSignal, SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { makeShowDeskDay, ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
-import { makeTakeAudioSeat, makeTakeVideoSeat, TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { makeTakeSeat, TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { makeWatchCall, WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { makeWatchRooms, WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
@@ -158,8 +158,8 @@ function callsInProcess(container: Container): void {
   make(container, ShowDeskDay, makeShowDeskDay, { ...people, practitionerOf: PractitionerOf });
   const seats = { rooms: Rooms, seals: CallSeals, now: Clock };
   const taking = { ...seats, practitionerOf: PractitionerOf, relay: CallRelay };
-  make(container, TakeAudioSeat, makeTakeAudioSeat, taking);
-  make(container, TakeVideoSeat, makeTakeVideoSeat, taking);
+  make(container, TakeAudioSeat, makeTakeSeat("audio"), taking);
+  make(container, TakeVideoSeat, makeTakeSeat("video"), taking);
   make(container, LeaveCall, makeLeaveCall, seats);
   make(container, ReportLine, makeReportLine, seats);
   make(container, SwitchLine, makeSwitchLine, seats);

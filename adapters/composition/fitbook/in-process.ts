@@ -121,7 +121,7 @@ function postsInProcess(container: Container): void {
   const written = { ...posts, limits: Limits, customers: Customers, now: Clock };
   make(container, ListPosts, makeListPosts, { ...posts, groups: Groups, seals: FeedSeals });
   make(container, PublishPost, makePublishPost, { ...written, newId: NewId });
-  make(container, TrackedDaySums, ({ trackers }: { readonly trackers: Trackers }) => makeShowDaySums(trackers), { trackers: Trackers });
+  make(container, TrackedDaySums, makeShowDaySums, { trackers: Trackers });
   make(container, ListDayCards, makeListDayCards, { sums: TrackedDaySums, now: Clock });
   make(container, ShareDay, makeShareDay, { publish: PublishPost, sums: TrackedDaySums, now: Clock });
   make(container, ShareResult, makeShareResult, { publish: PublishPost, challenges: Challenges, people: People, now: Clock });

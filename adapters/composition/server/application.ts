@@ -66,7 +66,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
   const parts = { db, reading, listener, folder, site, shown: shownPictures(settings.pictureOrigins), settings, words };
   for (const { ports } of areas) await ports?.(container, parts);
   useCasesIn(container);
-  await makeDemoFiles(db, container.get(Files));
+  await makeDemoFiles({ db, files: container.get(Files) });
   return {
     container,
     // While the primary is gone, a server with a replica goes on showing the catalogue.
@@ -92,7 +92,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
 }
 
 /** Papers of the demo's patients and pictures of its posts, where its shop has them. A store that is away ends no start: the next one makes them. */
-async function makeDemoFiles(db: Database, files: Files): Promise<void> {
+async function makeDemoFiles({ db, files }: { readonly db: Database; readonly files: Files }): Promise<void> {
   const { keepDemoReports } = await import("#adapters/composition/consultations/demo-reports.ts");
   const { keepDemoPictures } = await import("#adapters/composition/fitbook/demo-pictures.ts");
   const { keepDemoLabPapers } = await import("#adapters/composition/labs/demo-papers.ts");

@@ -10,7 +10,9 @@ type CountedAt = { readonly customer: CustomerId; readonly at: number };
 
 /** Moves the open days of all challenges that count a tracker of this customer. */
 export async function countTrackedDays(memory: Memory, challenges: Pick<Challenges, "change">, { customer, at }: CountedAt): Promise<void> {
-  const sums = makeShowDaySums({ entriesOf: (owner, tracker, days) => entriesInMemory(memory, owner, { tracker, ...days }) });
+  const sums = makeShowDaySums({
+    trackers: { entriesOf: (owner, tracker, days) => entriesInMemory(memory, owner, { tracker, ...days }) },
+  });
   for (const challenge of memory.ties.challenges.values()) {
     const days = openDays(challenge, at);
     if (days === null || isEntered(challenge.measure)) continue;

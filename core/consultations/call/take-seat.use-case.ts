@@ -43,11 +43,9 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeTakeAudioSeat = (needs: Needs): TakeSeat => makeTakeSeat(needs, "audio");
-export const makeTakeVideoSeat = (needs: Needs): TakeSeat => makeTakeSeat(needs, "video");
-
-const makeTakeSeat =
-  ({ rooms, practitionerOf, seals, relay, now }: Needs, mode: Mode): TakeSeat =>
+export const makeTakeSeat =
+  (mode: Mode) =>
+  ({ rooms, practitionerOf, seals, relay, now }: Needs): TakeSeat =>
   async (session, { booking: id, connection }) => {
     const at = now();
     const practitioner = await practitionerOf(session.customer);

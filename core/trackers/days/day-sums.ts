@@ -32,7 +32,7 @@ export type ShowDaySums = (customer: CustomerId, measure: SummedMeasure, days: S
 
 /** Sleeps of the day before may overlap those of the first. */
 export const makeShowDaySums =
-  (trackers: Pick<Trackers, "entriesOf">): ShowDaySums =>
+  ({ trackers }: { readonly trackers: Pick<Trackers, "entriesOf"> }): ShowDaySums =>
   async (customer, measure, { from, to }) =>
     daySums(measure, await trackers.entriesOf(customer, SUMMED_BY[measure], { from: daysAfter(from, -1), to }), { from, to });
 

@@ -10,7 +10,7 @@ import { makeAdmitPatient } from "#core/consultations/call/admit-patient.use-cas
 import { CONSENT_VERSION, makeCheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { MOST_SIGNALS } from "#core/consultations/call/signal.ts";
 import { makeSendSignal } from "#core/consultations/call/send-signal.use-case.ts";
-import { makeTakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { makeTakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { makeWatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -150,7 +150,7 @@ async function aCall(db: Database, rooms: Servers, by: string) {
   const relay = { access: () => ({ servers: [], isOnly: false }) };
   const seated = async (of: Rooms, account: typeof asha, connection: string) => {
     const session: Session = { id: sessionId(connection), customer: account };
-    const taken = await makeTakeVideoSeat({ rooms: of, seals, now, practitionerOf, relay })(session, { booking: id, connection });
+    const taken = await makeTakeSeat("video")({ rooms: of, seals, now, practitionerOf, relay })(session, { booking: id, connection });
     return { session, token: valueOf(taken).token };
   };
   const [patient, other] = [await seated(rooms.here, asha, "patient"), await seated(rooms.there, doctor, "practitioner")];

@@ -43,7 +43,7 @@ describe("the summed days of a device", () => {
     const span = { tracker, settings: NO_SETTINGS, from, to: today, today };
     fc.assert(
       fc.property(fc.array(anyPress(tracker), { minLength: 1, maxLength: 20 }), (presses) => {
-        const sumDays = makeSumDays(tracker);
+        const sumDays = makeSumDays({ tracker });
         const entries = new Map<string, ShownEntry>();
         for (const { entry, value } of presses) {
           if (value === null) entries.delete(entry);
@@ -57,7 +57,7 @@ describe("the summed days of a device", () => {
   });
 
   it("add up again the day that a press changed, and no other", () => {
-    const sumDays = makeSumDays("water");
+    const sumDays = makeSumDays({ tracker: "water" });
     const [yesterdays, todays] = [1, 0].map((ago) => shown(`glass-${ago}`, aGlass(250, firstInstantOf(daysAfter(today, -ago)))));
     if (yesterdays === undefined || todays === undefined) throw new Error("Two glasses were made.");
     const before = sumDays(byDay([yesterdays, todays]));

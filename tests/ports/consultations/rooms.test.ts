@@ -10,7 +10,7 @@ import { makeReportLine } from "#core/consultations/call/line/report-line.use-ca
 import { makeSendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { makeShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { makeSwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
-import { makeTakeAudioSeat, makeTakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
+import { makeTakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import { makeWatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { makeWatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
@@ -141,7 +141,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
   };
   const needs = { rooms, seals, now: time };
   const seats = { ...needs, practitionerOf, relay: { access: () => ({ servers: [], isOnly: false }) } };
-  const taking = { audio: makeTakeAudioSeat(seats), video: makeTakeVideoSeat(seats) };
+  const taking = { audio: makeTakeSeat("audio")(seats), video: makeTakeSeat("video")(seats) };
   const takeSeat = (
     who: Session,
     { mode: of, ...asked }: { readonly booking: PayableId; readonly mode: "audio" | "video"; readonly connection: string },

@@ -50,7 +50,7 @@ describe.each([
     const limits = { count: async () => ({ kind: "counted" }) as const };
     const newId = () => crypto.randomUUID();
     const needs = { posts, limits, customers: { joinedAt: async () => null }, newId, now: () => hours(0, 20) };
-    const sums = makeShowDaySums(trackers);
+    const sums = makeShowDaySums({ trackers });
     const share = makeShareDay({ publish: makePublishPost(needs), sums, now: needs.now });
     return {
       ...{ asha, ravi, trackers, morning, noon, show: makeShowThread({ posts }), change: makeChangePost(needs) },

@@ -36,7 +36,9 @@ export async function countTrackedDays(
   const ids = running.map(({ id }) => id);
   await trx.selectFrom("challenge").select("id").where("id", "in", ids).orderBy("id").forShare().execute(); // No result is made meanwhile.
   await lockPlayers(trx, customer);
-  const sums = makeShowDaySums({ entriesOf: (owner, tracker, days) => trackerEntriesOf(trx, owner, { tracker, ...days }) });
+  const sums = makeShowDaySums({
+    trackers: { entriesOf: (owner, tracker, days) => trackerEntriesOf(trx, owner, { tracker, ...days }) },
+  });
   for (const facts of await challengeFacts(trx, customer, ids)) {
     const { id, measure } = facts.challenge;
     const days = openDays(facts.challenge, at);

@@ -38,7 +38,7 @@ export class DayView {
   constructor(store: TrackerStore, tracker: OpenTracker) {
     this.store = store;
     this.tracker = tracker;
-    this.#sumDays = makeSumDays(tracker);
+    this.#sumDays = makeSumDays({ tracker });
     // A press for one tracker leaves what the others show.
     makeAutoObservable(this, { store: false, tracker: false, entries: computed({ equals: areSame }) }, { autoBind: true, deep: false });
   }

@@ -19,8 +19,8 @@ const NOTHING: ReadonlyMap<Day, number> = new Map();
 const DAYS = 90;
 
 const makeSums = () => ({
-  ...{ water: makeSumDays("water"), sleep: makeSumDays("sleep"), exercise: makeSumDays("exercise") },
-  ...{ meal: makeSumDays("meal"), weight: makeSumDays("weight") },
+  ...{ water: makeSumDays({ tracker: "water" }), sleep: makeSumDays({ tracker: "sleep" }), exercise: makeSumDays({ tracker: "exercise" }) },
+  ...{ meal: makeSumDays({ tracker: "meal" }), weight: makeSumDays({ tracker: "weight" }) },
 });
 
 /** What goes together over the last days. Each sentence opens to its card. */
