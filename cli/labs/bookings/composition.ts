@@ -1,7 +1,6 @@
 import { makeStepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import { makeCheckLabPrescription, makeReadLabPrescription } from "#core/labs/requirements/check-lab-prescription.use-case.ts";
 import { bookingsOfLab } from "#core/labs/requirements/bookings-of-lab.ts";
-import { refused } from "#core/shared/result.ts";
 import { makeStepUndoneTests } from "#core/labs/undone/step-undone-tests.use-case.ts";
 import { storedFiles } from "#adapters/composition/files/stored-files.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
@@ -41,7 +40,7 @@ export const withLabBookings = <Answer>(
     await onDatabase.migrate(db, where);
     const bookings = bookingsOfLab(postgresLabBookings(db), asked.settings.staffLab, Date.now);
     const step = makeStepLabBooking({ bookings, now: Date.now });
-    const stepUndone = makeStepUndoneTests({ reports: postgresLabReports(db), labs: postgresLabs(db), now: Date.now });
+    const stepUndone = makeStepUndoneTests({ bookings, reports: postgresLabReports(db), labs: postgresLabs(db), now: Date.now });
     const people = { bookings, households: postgresHouseholds(db), customers: postgresCustomers(db), now: Date.now };
     const check = makeCheckLabPrescription(people);
     const stored = {
@@ -56,9 +55,6 @@ export const withLabBookings = <Answer>(
       between: bookings.between,
       withId: bookings.withId,
       step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
-      stepUndone: async (wanted) =>
-        (await bookings.withId(wanted.id)) === null
-          ? refused({ kind: "unknown-booking" })
-          : stepUndone({ ...wanted, staff: whoActs(asked) }),
+      stepUndone: (wanted) => stepUndone({ ...wanted, staff: whoActs(asked) }),
     });
   });

@@ -9,6 +9,7 @@ import type { LabDeed } from "../booking/lab-booking-step.ts";
 import type { LabStaffRefusal } from "../booking/step-lab-booking.use-case.ts";
 import type { Labs } from "../labs.port.ts";
 import type { LabReports } from "../reports/lab-reports.port.ts";
+import type { StaffBookings } from "../requirements/bookings-of-lab.ts";
 
 /** "spoil": a sample can't be used, and another may be taken; "give-up": what was not reported will not be done. `action`: the command. */
 export type UndoneStep = { readonly id: PayableId; readonly staff: string; readonly action: string; readonly event: "spoil" | "give-up" };
@@ -16,15 +17,22 @@ export type UndoneStep = { readonly id: PayableId; readonly staff: string; reado
 /**
  * Says as staff that the tests of a booking of which nothing was reported can't be done, or not by this sample, with an entry in the audit log that
  * names no test. What was reported stays and is paid for; the share of the others is worked out at once, so that it is shown before anybody chooses.
- * Done again it changes nothing. Source: specification/labs.md, Money back of a lab booking.
+ * Done again it changes nothing. A booking that these staff do not reach is to them as if it were not there. Source: specification/labs.md, Money back of a lab booking.
  */
 export type StepUndoneTests = (asked: UndoneStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
 
-type Needs = { readonly reports: Pick<LabReports, "file">; readonly labs: Labs; readonly now: Clock };
+/** `bookings`: as these staff reach them. */
+type Needs = {
+  readonly bookings: Pick<StaffBookings, "withId">;
+  readonly reports: Pick<LabReports, "file">;
+  readonly labs: Labs;
+  readonly now: Clock;
+};
 
 export const makeStepUndoneTests =
-  ({ reports, labs, now }: Needs): StepUndoneTests =>
+  ({ bookings, reports, labs, now }: Needs): StepUndoneTests =>
   async ({ id, staff, action, event }) => {
+    if ((await bookings.withId(id)) === null) return refused({ kind: "unknown-booking" });
     const { tests: offered } = await labs.offered();
     const at = now();
     const answer = await reports.file<Awaited<ReturnType<StepUndoneTests>>>(id, (seen) => {

@@ -6,6 +6,7 @@ import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
+import { bookingsOfLab } from "#core/labs/requirements/bookings-of-lab.ts";
 import { makeFileLabReport } from "#core/labs/reports/file-lab-report.use-case.ts";
 import { makeEndRecollection } from "#core/labs/booking/end-recollection.use-case.ts";
 import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
@@ -33,6 +34,7 @@ import type { Uploads } from "#core/files/uploads.port.ts";
 import type { PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import type { LabId } from "#core/labs/lab.ts";
 import type { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import type { LabOffer } from "#core/labs/labs.port.ts";
 import type { SentValue } from "#core/labs/reports/sent-value.ts";
@@ -120,8 +122,10 @@ async function aDesk({ bookings, reports, customers, offer, uploads }: Place) {
     asha: asha.id,
     ...{ uploads, left },
     show: makeShowLabReport({ bookings, reports }),
-    undone: (id: string, event: "spoil" | "give-up") =>
-      makeStepUndoneTests({ reports, labs, now: () => now })({ id: payableId(id), staff: "meera", action: `lab ${event}`, event }),
+    undone: (id: string, event: "spoil" | "give-up", reached: LabId | null = null) =>
+      makeStepUndoneTests({ bookings: bookingsOfLab(bookings, reached, () => now), reports, labs, now: () => now })({
+        ...{ id: payableId(id), staff: "meera", action: `lab ${event}`, event },
+      }),
     endRecollection: (id: string, at: number) => makeEndRecollection({ bookings, now: () => at })(payableId(id)),
     kept: async (id: string) => (await bookings.withId(payableId(id))) ?? expect.unreachable(),
     found: (customer: CustomerId) => foundTestsOf({ labBookings: bookings, labReports: reports }, customer),
@@ -193,6 +197,7 @@ describe.each([
     const id = await desk.inLab(now - DAY);
     expect(await desk.undone(id, "give-up")).toMatchObject({ kind: "refused", refusal: { kind: "not-possible", state: "in_lab" } });
     expect(await desk.undone("l-none", "give-up")).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    expect(await desk.undone(id, "give-up", labId("another"))).toMatchObject({ refusal: { kind: "unknown-booking" } });
     expect((await desk.file(id, [value("sugar", 5)])).kind).toBe("ok");
     for (const _ of ["once", "again"]) expect(await desk.undone(id, "give-up")).toMatchObject({ value: { booking: { state: "ready" } } });
     const { booking, ledger, papers } = await desk.kept(id);
