@@ -1,29 +1,18 @@
 import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
 import { makeIssueMissingPlanBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
+import { makeListSoldPlans } from "#core/plans/list-sold-plans.use-case.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { IssuedBills } from "#core/plans/bills/issue-missing-plan-bills.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
+import type { ListSoldPlans } from "#core/plans/list-sold-plans.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-const AT_ONCE = 500;
-
 /** Plans that were bought, by one customer or (null) by all, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const soldPlans = (
-  asked: Pick<CommandContext, "settings" | "folder">,
-  customer: CustomerId | null,
-): Promise<readonly KeptSubscription[]> =>
+export const soldPlans = (asked: Pick<CommandContext, "settings" | "folder">, customer: CustomerId | null): ReturnType<ListSoldPlans> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const subscriptions = postgresSubscriptions(db);
-    if (customer !== null) return subscriptions.of(customer);
-    const sold: KeptSubscription[] = [];
-    for (;;) {
-      const some = await subscriptions.all({ after: sold.at(-1)?.subscription.id ?? null, limit: AT_ONCE });
-      sold.push(...some);
-      if (some.length < AT_ONCE) return sold;
-    }
+    return makeListSoldPlans({ subscriptions: postgresSubscriptions(db) })(customer);
   });
 
 /** The papers that plans lack, over the shop's data, brought up to date as by every start. Throws CannotStart. */
