@@ -1,19 +1,20 @@
 import { makeMarkEnquiry } from "#core/contact/mark-enquiry.use-case.ts";
+import { makeReadInbox } from "#core/contact/read-inbox.use-case.ts";
 import { postgresInbox } from "#adapters/postgres/contact/inbox.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-import type { Inbox } from "#core/contact/inbox.port.ts";
 import type { MarkEnquiry } from "#core/contact/mark-enquiry.use-case.ts";
+import type { ReadInbox } from "#core/contact/read-inbox.use-case.ts";
 import type { Arguments } from "#cli/arguments.ts";
 import type { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the commands of the inbox ask of the shop's data. */
 type InboxActions = {
-  readonly inbox: Pick<Inbox, "enquiries" | "messages">;
+  readonly read: ReadInbox;
   readonly mark: (wanted: Parameters<MarkEnquiry>[1]) => ReturnType<MarkEnquiry>;
-  readonly subscriptions: Subscriptions;
+  readonly subscriptions: Pick<Subscriptions, "confirmed">;
 };
 
 /** What people wrote and who gets the newsletter, over the shop's data, brought up to date as by every start. Throws CannotStart. */
@@ -26,7 +27,7 @@ export const withInbox = <Answer>(
     const inbox = postgresInbox(db);
     const mark = makeMarkEnquiry({ inbox, now: Date.now });
     return act({
-      inbox,
+      read: makeReadInbox({ inbox }),
       mark: (wanted) => mark(whoActs({ settings, given: UNNAMED }), wanted),
       subscriptions: postgresSubscriptions(db),
     });

@@ -6,7 +6,6 @@ import { DONE } from "#cli/terminal.ts";
 import { inboxText } from "./words.ts";
 
 const COMMAND = "inbox list";
-const MOST = 200;
 
 /** Lists what people wrote to the shop, what came last first. */
 export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["kind"], files: 0 }, async (asked) => {
@@ -15,10 +14,7 @@ export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], op
   const kind = ENQUIRY_KINDS.find((one) => one === named) ?? null;
   if (named !== undefined && kind === null) return wrongUsage(terminal, COMMAND, `expected --kind ${ENQUIRY_KINDS.join(", ")}`);
   const { withInbox } = await import("./composition.ts");
-  const { enquiries, messages } = await withInbox(asked, async ({ inbox }) => ({
-    enquiries: await inbox.enquiries({ kind, limit: MOST }),
-    messages: kind === null ? await inbox.messages(MOST) : [],
-  }));
+  const { enquiries, messages } = await withInbox(asked, ({ read }) => read(kind));
   const asJson = () => ({
     enquiries: enquiries.map(({ at, id, about, customer: _, ...told }) => ({
       _id: id,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENQUIRY_KINDS } from "#core/contact/enquiry.ts";
 import { statesBefore } from "#core/contact/enquiry-state.ts";
 import { makeGetInTouch } from "#core/contact/get-in-touch.use-case.ts";
+import { makeReadInbox, MOST_READ } from "#core/contact/read-inbox.use-case.ts";
 import { makeSendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
@@ -23,7 +24,7 @@ function shop() {
   let made = 0;
   const needs = { inbox, limits, now: () => now, newId: () => `id-${made++}` };
   const send = (kind: EnquiryKind) => makeSendEnquiry(kind)(needs);
-  return { inbox, send, getInTouch: makeGetInTouch(needs) };
+  return { inbox, send, getInTouch: makeGetInTouch(needs), read: makeReadInbox(needs) };
 }
 
 describe("an enquiry", () => {
@@ -66,3 +67,27 @@ describe("a message", () => {
 });
 
 const byValue = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+describe("the inbox", () => {
+  it("has what people wrote, the latest first and so much of it as can be read, or the enquiries of one kind alone", async () => {
+    const { inbox, read } = shop();
+    for (let nth = 0; nth <= MOST_READ; nth++) {
+      await inbox.keepEnquiry({
+        ...anEnquiry(),
+        id: `e-${nth}`,
+        kind: nth === 7 ? "hospital" : "health-plan",
+        customer: null,
+        at: now + nth,
+      });
+      await inbox.keepMessage({ ...aMessage(), id: `m-${nth}`, customer: null, at: now + nth });
+    }
+    const { enquiries, messages } = await read(null);
+    expect([enquiries.length, enquiries[0]?.id, messages.length, messages[0]?.id]).toEqual([
+      MOST_READ,
+      `e-${MOST_READ}`,
+      MOST_READ,
+      `m-${MOST_READ}`,
+    ]);
+    expect(await read("hospital")).toMatchObject({ enquiries: [{ id: "e-7" }], messages: [] });
+  });
+});
