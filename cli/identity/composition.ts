@@ -1,23 +1,25 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { makeAddCompany, makeMoveToCompany } from "#core/fitbook/staff/people-of-companies.use-case.ts";
 import { customerNamed } from "#core/identity/customer-reference.ts";
+import { makeShowCustomer } from "#core/staff/show-customer.use-case.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { MoveToCompany } from "#core/fitbook/staff/people-of-companies.use-case.ts";
-import type { Customers } from "#core/identity/customers.port.ts";
+import type { CustomerReference } from "#core/identity/customer-reference.ts";
+import type { ShowCustomer } from "#core/staff/show-customer.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-/** Who has an account, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const withCustomers = <Answer>(
+/** Who a customer is, over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const shownCustomer = (
   { settings, folder }: Pick<CommandContext, "settings" | "folder">,
-  act: (customers: Customers) => Promise<Answer>,
-): Promise<Answer> =>
+  name: CustomerReference,
+): ReturnType<ShowCustomer> =>
   withData(settings, folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return act(postgresCustomers(db));
+    return makeShowCustomer({ customers: postgresCustomers(db) })(name);
   });
 
 /** What staff can do with companies and their people. */

@@ -1,4 +1,4 @@
-import { customerNamed, customerReferenceIn } from "#core/identity/customer-reference.ts";
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { customerJson } from "./customer-json.ts";
@@ -12,11 +12,8 @@ export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], opt
   const { terminal, given } = asked;
   const name = customerReferenceIn(given.files[0] ?? "");
   if (name === null) return wrongUsage(terminal, COMMAND, EXPECTED_WHO);
-  const { withCustomers } = await import("./composition.ts");
-  const shown = await withCustomers(asked, async (customers) => {
-    const customer = await customerNamed(name, customers);
-    return customer === null ? null : { customer, invite: await customers.inviteOf(customer.id) };
-  });
+  const { shownCustomer } = await import("./composition.ts");
+  const shown = await shownCustomer(asked, name);
   if (shown === null) {
     terminal.complain(noCustomerText);
     return UNUSABLE_INPUT;

@@ -33,7 +33,7 @@ export { auditedSubjects };
 /** What staff did, over the same. */
 export const withAuditLog = <Answer>(
   { settings, folder }: Pick<CommandContext, "settings" | "folder">,
-  act: (log: AuditLog) => Promise<Answer>,
+  act: (log: Pick<AuditLog, "list">) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(settings, folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -4,13 +4,16 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { makeListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.ts";
 import { makePutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
+import { makeShowCustomer } from "#core/staff/show-customer.use-case.ts";
 import { makeSendPagePicture } from "#core/staff/send-page-picture.use-case.ts";
 import { memoryContent } from "#adapters/memory/content/content.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryInbox } from "#adapters/memory/contact/inbox.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryFiles, memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { sharpPictures } from "#adapters/pictures/sharp-pictures.ts";
+import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { anEnquiry } from "#tests/builders/a-letter.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { now } from "#tests/fixtures.ts";
@@ -47,6 +50,16 @@ const picture = () =>
     .toBuffer();
 
 describe("staff", () => {
+  it("see who a customer is and how they invite, and nobody who is not there", async () => {
+    const customers = memoryCustomers(new Memory());
+    const asha = aNewCustomer();
+    await customers.register(asha, now);
+    const show = makeShowCustomer({ customers });
+    const invite = { code: asha.inviteCode, isInvited: false };
+    expect(await show({ kind: "id", id: asha.id })).toMatchObject({ customer: { id: asha.id, name: asha.name }, invite });
+    expect(await show({ kind: "id", id: somebody })).toBeNull();
+  });
+
   it.each<Role>(["support", "content", "admin"])("read enquiries about health plans as %s, and no others", async (role) => {
     const { inbox, list } = shopOf(role);
     for (const kind of ["hospital", "health-plan"] as const)
