@@ -4,6 +4,7 @@ import { isFulfilled } from "#core/alerts/fulfilment.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import { ownState } from "#adapters/memory/own-state.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { AlertNews, AlertSubject, AlertWish } from "#core/alerts/alert.ts";
 import type { AlertReader, Alerts, AlertsNow, NewAlert } from "#core/alerts/alerts.port.ts";
@@ -13,14 +14,17 @@ import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 type Owner = { readonly customer: CustomerId } | { readonly email: EmailAddress };
-export type MemoryAlert = NewAlert & {
+type MemoryAlert = NewAlert & {
   readonly owner: Owner;
   readonly state: "asked" | "waiting" | "told";
   readonly toldAt: number | null;
 };
 
+/** By who waits and what for. */
+export const alertsIn = ownState(() => new Map<string, MemoryAlert>());
+
 export function memoryAlerts(memory: Memory): Alerts {
-  const { alerts: kept } = memory;
+  const kept = alertsIn(memory);
   const confirmKeys = new Map<string, { readonly alert: string; readonly madeAt: number }>();
   const leaveKeys = new Map<string, Owner>();
 

@@ -1,5 +1,5 @@
 import { Alerts } from "#core/alerts/alerts.port.ts";
-import { memoryAlerts } from "./alerts.ts";
+import { alertsIn, memoryAlerts } from "./alerts.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
 export const alertsInMemory: MemoryArea = {
@@ -7,6 +7,6 @@ export const alertsInMemory: MemoryArea = {
     keep(Alerts, memoryAlerts(memory));
   },
   exported: {
-    alerts: ({ alerts }, customer) => [...alerts.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer),
+    alerts: (memory, customer) => [...alertsIn(memory).values()].filter(({ owner }) => "customer" in owner && owner.customer === customer),
   },
 };

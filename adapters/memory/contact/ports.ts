@@ -1,5 +1,5 @@
 import { Inbox } from "#core/contact/inbox.port.ts";
-import { memoryInbox } from "./inbox.ts";
+import { inboxIn, memoryInbox } from "./inbox.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
 export const contactInMemory: MemoryArea = {
@@ -7,7 +7,7 @@ export const contactInMemory: MemoryArea = {
     keep(Inbox, memoryInbox(memory));
   },
   exported: {
-    enquiries: ({ enquiries }, customer) => enquiries.filter((enquiry) => enquiry.customer === customer),
-    messages: ({ messages }, customer) => messages.filter((message) => message.customer === customer),
+    enquiries: (memory, customer) => inboxIn(memory).enquiries.filter((enquiry) => enquiry.customer === customer),
+    messages: (memory, customer) => inboxIn(memory).messages.filter((message) => message.customer === customer),
   },
 };

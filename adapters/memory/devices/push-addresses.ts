@@ -1,10 +1,18 @@
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
-import type { Session } from "#core/identity/session.ts";
-import type { PushAddress } from "#core/devices/push/push-address.ts";
+import { ownState } from "#adapters/memory/own-state.ts";
+import type { Session, SessionId } from "#core/identity/session.ts";
+import type { KeptPushAddress, PushAddress } from "#core/devices/push/push-address.ts";
 import type { PushAddresses } from "#core/devices/push/push-addresses.port.ts";
-import type { Memory, MemoryPushAddress } from "#adapters/memory/memory.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
 
-export const memoryPushAddresses = ({ pushAddresses, sessions }: Memory): PushAddresses => {
+type MemoryPushAddress = { readonly session: Session; readonly address: KeptPushAddress; readonly keptAt: number };
+
+/** By session. */
+const pushAddressesIn = ownState(() => new Map<SessionId, MemoryPushAddress>());
+
+export const memoryPushAddresses = (memory: Memory): PushAddresses => {
+  const { sessions } = memory;
+  const pushAddresses = pushAddressesIn(memory);
   const isThere = ({ id }: Session, since: number): boolean =>
     [...sessions.values()].some(({ session, opens, usedAt }) => session.id === id && opens === "account" && usedAt >= since);
   const all = () => [...pushAddresses.values()].filter(({ session }) => isThere(session, 0));

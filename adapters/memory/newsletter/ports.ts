@@ -1,5 +1,5 @@
 import { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
-import { memorySubscriptions } from "./subscriptions.ts";
+import { memorySubscriptions, subscriptionsIn } from "./subscriptions.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 
 export const newsletterInMemory: MemoryArea = {
@@ -7,9 +7,9 @@ export const newsletterInMemory: MemoryArea = {
     keep(Subscriptions, memorySubscriptions(memory));
   },
   exported: {
-    newsletter: ({ customers, subscriptions }, customer) => {
-      const email = customers.get(customer)?.customer.email ?? null;
-      const subscribed = email === null ? undefined : subscriptions.get(email);
+    newsletter: (memory, customer) => {
+      const email = memory.customers.get(customer)?.customer.email ?? null;
+      const subscribed = email === null ? undefined : subscriptionsIn(memory).get(email);
       return subscribed === undefined ? [] : [{ confirmed: subscribed.confirmed, askedAt: subscribed.askedAt }];
     },
   },

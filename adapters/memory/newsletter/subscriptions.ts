@@ -2,13 +2,21 @@ import { createHash, randomBytes } from "node:crypto";
 import { emailIn } from "#core/identity/email-address.ts";
 import { CONFIRMABLE } from "#core/newsletter/subscriptions.port.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { ownState } from "#adapters/memory/own-state.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
+type SubscriptionKey = { readonly opens: "confirm" | "leave"; readonly madeAt: number };
+
+/** Who asked for the newsletter, by e-mail address; `keys` are hashed. */
+export const subscriptionsIn = ownState(
+  () => new Map<string, { readonly confirmed: boolean; readonly askedAt: number; readonly keys: ReadonlyMap<string, SubscriptionKey> }>(),
+);
+
 export function memorySubscriptions(memory: Memory): Subscriptions {
-  const { subscriptions } = memory;
+  const subscriptions = subscriptionsIn(memory);
   return {
     async ask(email, letter, at) {
       for (const [address, { confirmed, askedAt }] of subscriptions)

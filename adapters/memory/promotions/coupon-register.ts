@@ -1,7 +1,11 @@
+import { ownState } from "#adapters/memory/own-state.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CouponRegister, RegisteredCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
+
+/** In milliseconds since 1970, by codes in upper case; those that are not here were there from the beginning. */
+const addedAtIn = ownState(() => new Map<string, number>());
 
 export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
   all: async () => memory.coupons.map((coupon) => registered(memory, coupon)),
@@ -11,7 +15,7 @@ export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
     if (change === null) return answer;
     memory.coupons = [...memory.coupons, ...change.coupons.map(({ coupon }) => coupon)];
     for (const { coupon, usesLeft } of change.coupons) {
-      memory.couponsAddedAt.set(upperCode(coupon), change.at);
+      addedAtIn(memory).set(upperCode(coupon), change.at);
       if (usesLeft !== null) memory.usesLeft.set(upperCode(coupon), usesLeft);
     }
     for (const entry of change.audit) putAuditInMemory(memory, entry);
@@ -30,8 +34,8 @@ export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
 
 const upperCode = ({ code }: PublicCoupon): string => code.toUpperCase();
 
-const registered = ({ usesLeft, couponsAddedAt }: Memory, coupon: PublicCoupon): RegisteredCoupon => ({
+const registered = (memory: Memory, coupon: PublicCoupon): RegisteredCoupon => ({
   coupon,
-  usesLeft: usesLeft.get(upperCode(coupon)) ?? null,
-  addedAt: couponsAddedAt.get(upperCode(coupon)) ?? 0,
+  usesLeft: memory.usesLeft.get(upperCode(coupon)) ?? null,
+  addedAt: addedAtIn(memory).get(upperCode(coupon)) ?? 0,
 });

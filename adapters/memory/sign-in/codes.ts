@@ -1,11 +1,16 @@
 import { nextCode, sentAt } from "#core/sign-in/codes/one-time-code.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { ownState } from "#adapters/memory/own-state.ts";
 import type { LetterJob } from "#core/sign-in/letters.port.ts";
-import type { CodeKey, Codes } from "#core/sign-in/codes/codes.port.ts";
+import type { CodeKey, Codes, NewCode } from "#core/sign-in/codes/codes.port.ts";
+import type { CodeState } from "#core/sign-in/codes/one-time-code.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
+/** By purpose, target and asker. */
+export const codesIn = ownState(() => new Map<string, { readonly code: NewCode; readonly sentAt: number; readonly state: CodeState }>());
+
 export const memoryCodes = (memory: Memory): Codes => {
-  const { codes } = memory;
+  const codes = codesIn(memory);
   const found = ({ purpose, target, asker, challenge }: CodeKey) =>
     [...codes].find(
       ([, { code }]) =>
