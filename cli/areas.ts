@@ -37,8 +37,7 @@ import { ticketCommands } from "./tickets/commands.ts";
 import { trackerCommands } from "./trackers/commands.ts";
 import type { CliArea } from "./cli-area.ts";
 
-/** The commands of every area, in the order in which the general help tells them, under a heading those that belong together. */
-export const sections: readonly { readonly name: Section; readonly areas: readonly CliArea[] }[] = [
+const listed = [
   { name: "prices", areas: [cartCommands, couponCommands, termsCommands] },
   {
     name: "shop",
@@ -57,7 +56,13 @@ export const sections: readonly { readonly name: Section; readonly areas: readon
   { name: "quizzes-and-events", areas: [quizCommands, eventCommands] },
   { name: "people", areas: [userCommands, staffCommands, inboxCommands, newsletterCommands, landingCommands] },
   { name: "server", areas: [serverCommands, doctorCommands, databaseCommands, fileCommands, jobCommands, deviceCommands] },
-];
+] as const satisfies readonly { readonly name: Section; readonly areas: readonly CliArea[] }[];
+
+/** The commands of every area, in the order in which the general help tells them, under a heading those that belong together. */
+export const sections: readonly { readonly name: Section; readonly areas: readonly CliArea[] }[] = listed;
+
+/** The same, with what each declares. */
+export type Areas = (typeof listed)[number]["areas"][number];
 
 export type Section =
   | "prices"

@@ -19,6 +19,8 @@ export type CliArea<Name extends string = string> = {
   readonly load: Readonly<Record<Name, () => Promise<Command>>>;
   /** Commands that need nothing but their files: the packed command has them too. Such a one stands in a file that bears its name. */
   readonly ofFilesAlone?: readonly Name[];
+  /** What the server is worded with of this area, loaded where it serves. */
+  readonly words?: () => Promise<object>;
   /** What the doctor looks at, loaded when it is called for. It tells what areas declare by `order`, the lowest first. */
   readonly checks?: readonly { readonly order: number; readonly load: () => Promise<Check> }[];
 };

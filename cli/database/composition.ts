@@ -12,7 +12,7 @@ import { migrate, pendingMigrations } from "#adapters/postgres/engine/migrations
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { cannotStart, openedDatabase } from "#adapters/composition/server/database.ts";
 import { noDataText } from "#cli/server/wording/serving.ts";
-import { databaseWords } from "#cli/server/words-of-server.ts";
+import { databaseWords } from "#cli/server/database-words.ts";
 import { overdueRetained } from "#adapters/postgres/assessments/overdue-retained.ts";
 import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { troublesOfBookings } from "#adapters/postgres/consultations/booking-troubles.ts";

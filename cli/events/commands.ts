@@ -1,7 +1,7 @@
 import type { CliArea } from "#cli/cli-area.ts";
 import type { eventHelp } from "./wording/help.ts";
 
-export const eventCommands: CliArea<keyof typeof eventHelp.commands> = {
+export const eventCommands = {
   help: async () => (await import("./wording/help.ts")).eventHelp,
   load: {
     "event play": async () => (await import("./event-play.ts")).eventPlay,
@@ -13,4 +13,8 @@ export const eventCommands: CliArea<keyof typeof eventHelp.commands> = {
   },
   ofFilesAlone: ["event play"],
   checks: [{ order: 100, load: async () => (await import("./event-findings.ts")).checkEvents }],
-};
+  words: async () => ({
+    offerMessages: (await import("./offer-messages.ts")).offerMessages,
+    cancellingMessages: (await import("./cancelling-messages.ts")).cancellingMessages,
+  }),
+} as const satisfies CliArea<keyof typeof eventHelp.commands>;

@@ -1,7 +1,7 @@
 import type { CliArea } from "#cli/cli-area.ts";
 import type { labHelp } from "./wording/help.ts";
 
-export const labCommands: CliArea<keyof typeof labHelp.commands> = {
+export const labCommands = {
   help: async () => (await import("./wording/help.ts")).labHelp,
   load: {
     "lab import": async () => (await import("./lab-import.ts")).labImport,
@@ -23,4 +23,8 @@ export const labCommands: CliArea<keyof typeof labHelp.commands> = {
     "lab lint": async () => (await import("./lab-lint.ts")).labLint,
   },
   checks: [{ order: 80, load: async () => (await import("./lab-findings.ts")).checkLabs }],
-};
+  words: async () => ({
+    labBookingMessages: (await import("./bookings/booking-messages.ts")).labBookingMessages,
+    labReportMessages: (await import("./reports/report-messages.ts")).labReportMessages,
+  }),
+} as const satisfies CliArea<keyof typeof labHelp.commands>;

@@ -1,7 +1,7 @@
 import type { CliArea } from "#cli/cli-area.ts";
 import type { ticketHelp } from "./wording/help.ts";
 
-export const ticketCommands: CliArea<keyof typeof ticketHelp.commands> = {
+export const ticketCommands = {
   help: async () => (await import("./wording/help.ts")).ticketHelp,
   load: {
     "ticket list": async () => (await import("./ticket-list.ts")).ticketList,
@@ -12,4 +12,7 @@ export const ticketCommands: CliArea<keyof typeof ticketHelp.commands> = {
     "ticket close": async () => (await import("./ticket-close.ts")).ticketClose,
   },
   checks: [{ order: 20, load: async () => (await import("./ticket-findings.ts")).checkTickets }],
-};
+  words: async () => ({
+    ticketLetter: (await import("./ticket-letter.ts")).ticketLetter,
+  }),
+} as const satisfies CliArea<keyof typeof ticketHelp.commands>;

@@ -1,7 +1,7 @@
 import type { CliArea } from "#cli/cli-area.ts";
 import type { trackerHelp } from "./wording/help.ts";
 
-export const trackerCommands: CliArea<keyof typeof trackerHelp.commands> = {
+export const trackerCommands = {
   help: async () => (await import("./wording/help.ts")).trackerHelp,
   load: {
     "tracker show": async () => (await import("./tracker-show.ts")).trackerShow,
@@ -9,4 +9,7 @@ export const trackerCommands: CliArea<keyof typeof trackerHelp.commands> = {
     "tracker recheck": async () => (await import("./tracker-recheck.ts")).trackerRecheck,
   },
   checks: [{ order: 110, load: async () => (await import("./tracker-findings.ts")).checkTrackers }],
-};
+  words: async () => ({
+    reminderAnnouncement: (await import("./reminder-announcement.ts")).reminderAnnouncement,
+  }),
+} as const satisfies CliArea<keyof typeof trackerHelp.commands>;

@@ -93,4 +93,5 @@ type WordsOf<Area> = Area extends { ports: (container: never, parts: infer Parts
     : never
   : never;
 
-type Together<EachTaken> = [EachTaken] extends [(words: infer All) => void] ? All : never;
+/** All of what each function of a union is given. */
+export type Together<EachTaken> = [EachTaken] extends [(words: infer All) => void] ? All : never;

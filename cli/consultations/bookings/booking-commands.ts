@@ -1,7 +1,7 @@
 import type { CliArea } from "#cli/cli-area.ts";
 import type { bookingHelp } from "./wording/help.ts";
 
-export const bookingCommands: CliArea<keyof typeof bookingHelp.commands> = {
+export const bookingCommands = {
   help: async () => (await import("./wording/help.ts")).bookingHelp,
   load: {
     "booking list": async () => (await import("./booking-list.ts")).bookingList,
@@ -11,4 +11,7 @@ export const bookingCommands: CliArea<keyof typeof bookingHelp.commands> = {
     "booking missed": async () => (await import("./booking-missed.ts")).bookingMissed,
     "booking refund": async () => (await import("./booking-refund.ts")).bookingRefund,
   },
-};
+  words: async () => ({
+    bookingMessages: (await import("#cli/consultations/booking-messages.ts")).bookingMessages,
+  }),
+} as const satisfies CliArea<keyof typeof bookingHelp.commands>;

@@ -3,7 +3,7 @@ import type { moderationHelp } from "./wording/help.ts";
 
 const steps = () => import("./moderation-steps.ts");
 
-export const moderationCommands: CliArea<keyof typeof moderationHelp.commands> = {
+export const moderationCommands = {
   help: async () => (await import("./wording/help.ts")).moderationHelp,
   load: {
     "moderation list": async () => (await import("./moderation-list.ts")).moderationList,
@@ -16,4 +16,7 @@ export const moderationCommands: CliArea<keyof typeof moderationHelp.commands> =
     "moderation reinstate": async () => (await steps()).moderationReinstate,
     "moderation appeal": async () => (await steps()).moderationAppeal,
   },
-};
+  words: async () => ({
+    fitbookLetter: (await import("#cli/fitbook/letters/fitbook-letter.ts")).fitbookLetter,
+  }),
+} as const satisfies CliArea<keyof typeof moderationHelp.commands>;
