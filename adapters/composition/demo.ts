@@ -14,11 +14,11 @@ import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
-import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
 import { EMPTY_OFFER } from "#core/labs/labs.port.ts";
 import { demoLandingPages } from "#adapters/demo-content/landing-pages.ts";
 import { labBookingHistoriesAt } from "#adapters/demo-labs/lab-booking-histories.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { canBeBought } from "./demo-part.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { fitbookPeopleAt } from "#adapters/demo-people/fitbook/people-at.ts";
 import { manyChallengesAt } from "#adapters/demo-people/fitbook/many-challenges-at.ts";
@@ -40,7 +40,6 @@ import { putQuizzes } from "#adapters/postgres/demo/put-quizzes.ts";
 import { attemptsAt } from "#adapters/demo-quizzes/attempts-at.ts";
 import { putBookings } from "#adapters/postgres/demo/put-bookings.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
-import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
 import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
 import { putRatings } from "#adapters/postgres/demo/put-ratings.ts";
 import { putContents } from "#adapters/postgres/content/content.ts";
@@ -84,19 +83,19 @@ import { putTerms } from "#adapters/postgres/orders/terms.ts";
 import { existingProducts } from "#adapters/postgres/demo/seed-once.ts";
 import { termsIn } from "#adapters/postgres/orders/terms.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Reviewer } from "#adapters/postgres/demo/put-ratings.ts";
 import type { KeptReview } from "#adapters/postgres/demo/put-reviews.ts";
 import type { MissingParts } from "#adapters/postgres/demo/seed-once.ts";
+import type { DemoPart } from "./demo-part.ts";
 
-/** When the demo is put, and how its customers were told of what they waited for. */
-type Putting = { readonly now: number; readonly letters: Pick<AlertLetters, "announcement"> };
+/** When the demo is put, and what areas add to it. */
+type Putting = { readonly now: number; readonly parts: readonly DemoPart[] };
 
-/** Puts the demo shop's goods, coupons, contents, people, orders and alerts as they stand at `now`: part of a transaction of the caller. */
-export async function putDemo(trx: Database, { now, letters }: Putting): Promise<void> {
+/** Puts the demo shop's goods, coupons, contents, people, orders and what areas add, as they stand at `now`: part of a transaction of the caller. */
+export async function putDemo(trx: Database, { now, parts }: Putting): Promise<void> {
   const { products, faults } = readCatalogue(demoLines.products(indianDay(now)));
   const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
   const pincodes = readLines(demoLines.pincodes(), readPincode);
@@ -113,11 +112,11 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
   await putDemoPlans(trx, now);
   await putDemoOrders(trx, products, now);
   await putDemoReviews(trx, products, now);
-  await putDemoAlerts(trx, products, { now, letters });
   await putDemoPractitioners(trx, now);
   await putDemoQuizzes(trx, now);
   await putDemoLabs(trx, now);
   await putDemoEvents(trx, now);
+  for (const { put } of parts) await put(trx, { products, now });
 }
 
 /**
@@ -125,7 +124,7 @@ export async function putDemo(trx: Database, { now, letters }: Putting): Promise
  *
  * It is a demo shop as long as it sells most of the demo's goods; any other is left as it is.
  */
-export async function completeDemo(trx: Database, lack: MissingParts, { now, letters }: Putting): Promise<void> {
+export async function completeDemo(trx: Database, lack: MissingParts, { now, parts }: Putting): Promise<void> {
   const { products } = readCatalogue(demoLines.products());
   const kept = await existingProducts(
     trx,
@@ -138,11 +137,11 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, let
   if (lack.people) await putDemoPeople(trx, sold, now);
   if (lack.orders) await putDemoOrders(trx, sold, now);
   if (lack.reviews) await putDemoReviews(trx, sold, now);
-  if (lack.alerts) await putDemoAlerts(trx, sold, { now, letters });
   if (lack.practitioners) await putDemoPractitioners(trx, now);
   if (lack.quizzes) await putDemoQuizzes(trx, now);
   if (lack.labs) await putDemoLabs(trx, now);
   if (lack.events) await putDemoEvents(trx, now);
+  for (const { table, put } of parts) if (lack.tables.includes(table)) await put(trx, { products: sold, now });
   if (lack.labCalendars) {
     const { labs } = await offeredIn(trx);
     await putOffer(trx, { ...EMPTY_OFFER, calendars: demoLabOffer.calendars.filter(({ id }) => labs.some((lab) => lab.id === id)) });
@@ -238,14 +237,6 @@ async function putManyInFitbook(trx: Database, reviewers: readonly Reviewer[], n
   await putReportedPosts(trx, people, now);
 }
 
-/** What people wait for, and what they were told. */
-async function putDemoAlerts(trx: Database, products: readonly ProductDetails[], { now, letters }: Putting): Promise<void> {
-  const goods = (sold: readonly ProductDetails[]) =>
-    sold.flatMap(({ id, title, slug, offer }) => (offer === null ? [] : [{ id, title, slug, price: offer.price }]));
-  const soldOut = products.filter(({ status, offer }) => status === "active" && offer?.stock === 0);
-  await putAlerts(trx, alertsAt(now, { sold: goods(products.filter(canBeBought)), soldOut: goods(soldOut) }), letters.announcement);
-}
-
 /** The demo's practitioner whose desk shows a day as it is: what is taken of her time is somebody's. */
 const AT_THE_DESK = "dr-meenakshi-rao";
 
@@ -316,9 +307,6 @@ const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
 const REVIEWERS = 10_000; // Their mobile numbers count on from it as well.
 const RATINGS = 20_000;
 const REVIEWERS_JOINED = 900 * DAY; // Before their first rating.
-
-const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolean =>
-  status === "active" && offer !== null && offer.stock >= Math.max(minimumQuantity, 10);
 
 /** The demo is ours: a fault in it is a defect. */
 function refuse([fault]: readonly LineFault[]): void {

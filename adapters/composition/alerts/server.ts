@@ -20,6 +20,10 @@ export const alertsArea = {
     container.bind(Alerts).toConstantValue(postgresAlerts(db));
     container.bind(AlertLetters).toConstantValue(words.alertLetters(site));
   },
+  demo: ({ site, words }) => ({
+    table: "alert",
+    put: async (trx, shop) => (await import("./demo.ts")).putDemoAlerts(trx, shop, words.alertLetters(site)),
+  }),
   useCases: alertsInProcess,
   routes: (container) => [alertForms(container.get(AskForAlertByLetter), container.get(ConfirmAlert), container.get(LeaveAlerts))],
   contracts: [endpoints],

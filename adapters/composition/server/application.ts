@@ -48,9 +48,14 @@ export async function composeApplication(settings: Chosen, folder: string, words
   const { db, server: place, where, close } = await openedDatabase(settings, folder, words);
   try {
     await migrate(db, where, jobKinds);
-    const demo = () => ({ now: Date.now(), letters: words.alertLetters(site) });
+    const parts = areas.flatMap(({ demo }) => demo?.({ site, words }) ?? []);
+    const demo = () => ({ now: Date.now(), parts });
     await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, demo()));
-    await seedMissing(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, demo()));
+    await seedMissing(
+      db,
+      parts.map(({ table }) => table),
+      async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, demo()),
+    );
   } catch (error) {
     await close();
     throw cannotStart(error, { databaseUrl }, words);

@@ -5,6 +5,7 @@ import type { RawRoute } from "#adapters/http-server/routes.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import type { Container } from "#adapters/composition/container.ts";
+import type { DemoPart } from "#adapters/composition/demo-part.ts";
 import type { ServerSettings } from "./server-settings.ts";
 
 /** What the server gives to the ports of every area, with what it says to people outside its pages for them. */
@@ -36,6 +37,8 @@ export type ServerArea<Words = unknown> = {
   readonly name: string;
   /** Binds its ports, over PostgreSQL and what else the server gives. */
   readonly ports?: (container: Container, parts: ServerParts<Words>) => void | Promise<void>;
+  /** What it adds to a demo shop. */
+  readonly demo?: (parts: Pick<ServerParts<Words>, "site" | "words">) => DemoPart;
   /** Binds its use cases, over the ports of this and other areas. */
   readonly useCases?: (container: Container) => void;
   /** The modules that declare its endpoints and export nothing else. */

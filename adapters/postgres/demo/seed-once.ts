@@ -14,30 +14,28 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop with goods may lack: the texts of its pages, landing pages, customers, orders, reviews, alerts, practitioners, quizzes, labs, events or the times when these take samples. */
+/** What a shop with goods may lack: the texts of its pages, landing pages, customers, orders, reviews, practitioners, quizzes, labs, events or the times when these take samples. */
 export type MissingParts = Readonly<
   Record<
-    | "contents"
-    | "landingPages"
-    | "people"
-    | "orders"
-    | "reviews"
-    | "alerts"
-    | "practitioners"
-    | "quizzes"
-    | "labs"
-    | "events"
-    | "labCalendars",
+    "contents" | "landingPages" | "people" | "orders" | "reviews" | "practitioners" | "quizzes" | "labs" | "events" | "labCalendars",
     boolean
   >
->;
+> & {
+  /** Tables of areas that add to the demo and have nothing in them. */
+  readonly tables: readonly TableName[];
+};
+type TableName = keyof Tables & string;
 
-/** Stores what is lacking, as `stockOnce` stores goods. */
-export async function seedMissing(db: Database, put: (trx: Database, lack: MissingParts) => Promise<void>): Promise<void> {
-  const lacksSomething = (lack: MissingParts) => Object.values(lack).includes(true);
-  if (!lacksSomething(await lackOf(db))) return;
+/** Stores what is lacking, as `seedOnce` stores goods. `tables`: what areas add to the demo goes into them. */
+export async function seedMissing(
+  db: Database,
+  tables: readonly TableName[],
+  put: (trx: Database, lack: MissingParts) => Promise<void>,
+): Promise<void> {
+  const lacksSomething = ({ tables: empty, ...parts }: MissingParts) => empty.length > 0 || Object.values(parts).includes(true);
+  if (!lacksSomething(await lackOf(db, tables))) return;
   await alone(db, async (trx) => {
-    const lack = await lackOf(trx);
+    const lack = await lackOf(trx, tables);
     if (lacksSomething(lack)) await put(trx, lack);
   });
 }
@@ -50,13 +48,13 @@ const alone = <Answer>(db: Database, act: (trx: Database) => Promise<Answer>): P
 
 const hasGoods = (db: Database): Promise<boolean> => holds(db, "product");
 
-const lackOf = async (db: Database): Promise<MissingParts> => ({
+const lackOf = async (db: Database, tables: readonly TableName[]): Promise<MissingParts> => ({
+  tables: await emptyOf(db, tables),
   contents: !(await holds(db, "content")),
   landingPages: !(await holds(db, "landing_page")),
   people: !(await holds(db, "customer")) && !(await holds(db, "aggregator")),
   orders: !(await holds(db, "shop_order")),
   reviews: !(await holds(db, "review")),
-  alerts: !(await holds(db, "alert")),
   practitioners: !(await holds(db, "practitioner")),
   quizzes: !(await holds(db, "quiz")),
   labs: !(await holds(db, "lab")),
@@ -64,7 +62,13 @@ const lackOf = async (db: Database): Promise<MissingParts> => ({
   labCalendars: (await holds(db, "lab")) && !(await holds(db, "lab_calendar")),
 });
 
-async function holds(db: Database, table: keyof Tables & string): Promise<boolean> {
+async function emptyOf(db: Database, tables: readonly TableName[]): Promise<readonly TableName[]> {
+  const empty: TableName[] = [];
+  for (const table of tables) if (!(await holds(db, table))) empty.push(table);
+  return empty;
+}
+
+async function holds(db: Database, table: TableName): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -4,12 +4,12 @@ import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { products } from "#tests/fixtures.ts";
-import { demo } from "#tests/builders/demo.ts";
+import { demo, demoTables } from "#tests/builders/demo.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { aStockedDatabase } from "#tests/stocked-template.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const complete = (db: Database) => seedMissing(db, (trx, lack) => completeDemo(trx, lack, demo));
+const complete = (db: Database) => seedMissing(db, demoTables, (trx, lack) => completeDemo(trx, lack, demo));
 const alerts = async (db: Database) => (await db.selectFrom("alert").select("id").orderBy("id").execute()).map(({ id }) => id);
 const people = async (db: Database) => (await db.selectFrom("customer").select("name").orderBy("id").execute()).map(({ name }) => name);
 
