@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { unnamedNeeds } from "./needs.ts";
+import { orderedClasses, unnamedNeeds } from "./needs.ts";
 
 describe("what makes a use case", () => {
   it("takes its needs by name, in one object", () => {
@@ -28,4 +28,16 @@ describe("what makes a use case", () => {
     "export const makeReorder =\n  (kind: Kind) =>\n  ({ orders, now }: Needs): Reorder =>",
     'export function makeReorder(\n  needs: Pick<Needs, "orders" | "now">,\n): Reorder {',
   ])("may stand as: %s", (text) => expect(unnamedNeeds(text)).toEqual([]));
+});
+
+describe("a store that a feature makes", () => {
+  it("takes its needs by name, in one object", () => {
+    const texts = globSync("web/{features,platform}/**/{feature,late,composition}.ts").map((path) => readFileSync(path, "utf8"));
+    expect(texts.length).toBeGreaterThan(30);
+    expect(texts.flatMap(orderedClasses)).toEqual([]);
+  });
+  it("would be refused with them in an order", () => {
+    expect(orderedClasses("make(container, A, ({ b, c }) => new A(b, c), { b: B, c: C });")).toEqual(["A"]);
+    expect(orderedClasses("make(container, A, ({ b, ...c }) => new A({ ...c, d: d(b) }), { b: B });")).toEqual([]);
+  });
 });

@@ -19,3 +19,7 @@ function isOne(given: string): boolean {
   }
   return !given.trimStart().startsWith("...");
 }
+
+/** Classes that a composition makes with what it needs in an order, which no name tells. */
+export const orderedClasses = (text: string): readonly string[] =>
+  [...text.matchAll(/\(\{[^)]*\}\)\s*=>\s*new (\w+)\((?!\{)/g)].map(([, name = ""]) => name);

@@ -105,18 +105,16 @@ function aShop(...guests: readonly ListedProduct[]) {
   const guest = new KeptCart(...guests);
   const coming: { readonly customer: CustomerId; readonly load: PromiseWithResolvers<CartStorage> }[] = [];
   const taken: CartStore[] = [];
-  const cart = new CartStore(
+  const cart = new CartStore({
     guest,
-    (customer) => {
+    customerCartOf: (customer) => {
       const load = Promise.withResolvers<CartStorage>();
       coming.push({ customer, load });
       return load.promise;
     },
-    session,
-    wishlist,
-    toasts,
-    async (into) => void taken.push(into),
-  );
+    ...{ session, wishlist, toasts },
+    takeFormCart: async (into) => void taken.push(into),
+  });
   return {
     ...{ cart, guest, session, toasts, wished, coming, taken },
     begin: () => {

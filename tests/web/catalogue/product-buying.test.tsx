@@ -122,10 +122,10 @@ describe("delivery on a product's page", () => {
 
   it("follows the pincode that was asked last, whichever answer comes first", async () => {
     const answers = new Map<string, (found: DeliveryEstimate) => void>();
-    const model = new DeliveryModel(
-      { read: () => null, put: () => {} },
-      (asked) => new Promise((answer) => void answers.set(asked, answer)),
-    );
+    const model = new DeliveryModel({
+      kept: { read: () => null, put: () => {} },
+      estimate: (asked) => new Promise((answer) => void answers.set(asked, answer)),
+    });
     const first = model.ask("411038");
     const second = model.ask("190001");
     answers.get("190001")?.({ kind: "unserviceable" });

@@ -127,7 +127,13 @@ describe("what is open as a page opens", () => {
     const { promise: page, resolve: list } = Promise.withResolvers<NotificationPage>();
     const news = new Subject<NotificationNews>();
     const mark = async () => outage();
-    const store = new NotificationStore(aStage().session, { list: () => page, watch: () => news, markRead: mark, markAllRead: mark });
+    const store = new NotificationStore({
+      session: aStage().session,
+      list: () => page,
+      watch: () => news,
+      markRead: mark,
+      markAllRead: mark,
+    });
     const looks: string[] = [];
     const look = (which: string) => async () => looks.push(which);
     const [ask, again] = [look("ask"), look("again")];

@@ -43,7 +43,8 @@ function telling(...pages: readonly (NotificationPage | "outage")[]) {
   const sent: unknown[] = [];
   const way = { isOpen: true };
   const watched: { readonly news: Subject<NotificationNews>; readonly whose: string; readonly version: number | null }[] = [];
-  const store = new NotificationStore(session, {
+  const store = new NotificationStore({
+    session,
     list: async (customer, { after, limit }) => {
       const answer = pages[Math.min(asked.length, pages.length - 1)];
       asked.push([customer, after, limit]);
@@ -94,7 +95,13 @@ describe("what somebody is told", () => {
     expect([store.state, store.more]).toEqual(["unavailable", "none"]);
     const { session, visitor } = aStage();
     expect(session.customer).toBe(asha);
-    const nobodys = new NotificationStore(visitor, { list: outage, watch: () => new Subject(), markRead: outage, markAllRead: outage });
+    const nobodys = new NotificationStore({
+      session: visitor,
+      list: outage,
+      watch: () => new Subject(),
+      markRead: outage,
+      markAllRead: outage,
+    });
     await nobodys.ask();
     await nobodys.askMore();
     await nobodys.markAllRead();
@@ -130,7 +137,7 @@ describe("what somebody is told", () => {
       calls.push(call);
       return call.promise;
     };
-    const store = new NotificationStore(session, { list, watch: () => new Subject(), markRead: outage, markAllRead: outage });
+    const store = new NotificationStore({ session, list, watch: () => new Subject(), markRead: outage, markAllRead: outage });
     const first = store.ask();
     calls[0]?.answer(page([told("n5")], { next: notificationId("n5") }));
     await first;
@@ -315,7 +322,8 @@ describe("a request that is answered", () => {
   async function answered(request: Notification, answer: "accept" | "decline", outcome: "ok" | "refused" | "outage" = "ok") {
     const { session, toasts } = aStage();
     const listed = { count: 0 };
-    const notifications = new NotificationStore(session, {
+    const notifications = new NotificationStore({
+      session,
       list: async () => {
         listed.count += 1;
         return page([request]);
@@ -332,7 +340,8 @@ describe("a request that is answered", () => {
       return outcome === "ok" ? ok(done) : refused(no);
     };
     const unknown = { kind: "unknown-notification" } as const;
-    const store = new RequestStore(session, notifications, toasts, {
+    const store = new RequestStore({
+      ...{ session, notifications, toasts },
       acceptFollow: (...given) => sentAs(["accept", ...given], "accepted", unknown),
       declineFollow: (...given) => sentAs(["decline", ...given], "declined", unknown),
       followBack: (...given) => sentAs(["back", ...given], "requested", unknown),
@@ -385,7 +394,8 @@ describe("a request that is answered", () => {
   it("is on its way for itself while another is, and is nobody's where nobody is signed in", async () => {
     const { session, visitor, toasts } = aStage();
     const groups = new Map<string, ReturnType<typeof pending<Awaited<ReturnType<AnswerGroupRequest>>>>>();
-    const notifications = new NotificationStore(session, {
+    const notifications = new NotificationStore({
+      session,
       list: outage,
       watch: () => new Subject(),
       markRead: outage,
@@ -403,7 +413,7 @@ describe("a request that is answered", () => {
       },
     };
     const other: Notification = { ...group, id: notificationId("n2"), group: { id: groupId("g2"), name: "Swimmers" } };
-    const store = new RequestStore(session, notifications, toasts, use);
+    const store = new RequestStore({ session, notifications, toasts, ...use });
     const [first, second] = [store.answer(group, "accept"), store.answer(other, "decline")];
     expect([...store.sending]).toEqual([
       ["n1", "accept"],
@@ -416,7 +426,7 @@ describe("a request that is answered", () => {
     await second;
     expect(store.sending.size).toBe(0);
     groups.clear();
-    await new RequestStore(visitor, notifications, toasts, use).answer(group, "accept");
+    await new RequestStore({ session: visitor, notifications, toasts, ...use }).answer(group, "accept");
     expect(groups.size).toBe(0);
   });
 });

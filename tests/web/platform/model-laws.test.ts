@@ -57,7 +57,8 @@ describe("an answer to a request", () => {
   async function answeredTo(customer: string) {
     const { session, toasts } = aStage();
     const heard = pending<Awaited<ReturnType<AnswerGroupRequest>>>();
-    const notifications = new NotificationStore(session, {
+    const notifications = new NotificationStore({
+      session,
       list: async () => ({ version: 1, notifications: [request], unread: 0, next: null }),
       watch: () => EMPTY,
       markRead: outage,
@@ -71,7 +72,7 @@ describe("an answer to a request", () => {
       answerChallenge: outage,
       answerGroup: () => heard.promise,
     };
-    const store = new RequestStore(session, notifications, toasts, requests);
+    const store = new RequestStore({ session, notifications, toasts, ...requests });
     const answering = store.answer(request, "accept");
     session.signIn(aSignedIn({ id: customerId(customer) }));
     heard.answer(ok("accepted"));

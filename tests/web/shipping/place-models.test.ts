@@ -14,9 +14,12 @@ const comes: DeliveryEstimate = { kind: "serviceable", cashOnDelivery: true, ear
 function delivering(answer: DeliveryEstimate | "outage" = comes, kept: Pincode | null = null) {
   const put: Pincode[] = [];
   const asked: Pincode[] = [];
-  const model = new DeliveryModel({ read: () => kept, put: (one) => void put.push(one) }, async (one) => {
-    asked.push(one);
-    return answer === "outage" ? outage() : answer;
+  const model = new DeliveryModel({
+    kept: { read: () => kept, put: (one) => void put.push(one) },
+    estimate: async (one) => {
+      asked.push(one);
+      return answer === "outage" ? outage() : answer;
+    },
   });
   return { model, put, asked };
 }
@@ -84,7 +87,7 @@ describe("where a visitor has parcels sent", () => {
 describe("the city that somebody chose", () => {
   it("is read from the device, asked for, and kept there", () => {
     const put: string[] = [];
-    const store = new PlaceStore({ read: () => "Pune", put: (city) => void put.push(city) });
+    const store = new PlaceStore({ city: { read: () => "Pune", put: (city) => void put.push(city) } });
     expect([store.city, store.isChoosing]).toEqual([null, false]);
     store.begin();
     expect(store.city).toBe("Pune");

@@ -49,7 +49,7 @@ function aTab({ heard = async () => {} }: { readonly heard?: () => Promise<void>
     },
   });
   const toasts = new ToastStore();
-  const session = new SessionStore(device, async () => server, toasts);
+  const session = new SessionStore({ device, whole: async () => server, toasts });
   const question = async (at: number): Promise<Question> => vi.waitFor(() => questions[at] ?? expect.fail(`question ${at} is not asked`));
   return { session, questions, question, told, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
@@ -259,14 +259,14 @@ describe("who signs out", () => {
     server.bind(SessionTelling).toConstantValue({ begun: async () => {}, ended: async () => {} });
     let stays = true;
     const asks = async () => stays;
-    const session: SessionStore = new SessionStore(
+    const session: SessionStore = new SessionStore({
       device,
-      async () => {
+      whole: async () => {
         if (session.asksFirst.length === 0) session.asksFirst.push(asks);
         return server;
       },
-      new ToastStore(),
-    );
+      toasts: new ToastStore(),
+    });
     session.signIn(aSignedIn({ id: asha }));
     session.asksFirst.splice(0);
     await session.signOut();
@@ -277,7 +277,7 @@ describe("who signs out", () => {
   });
 
   it("is asked at once where the question is there, without a line", async () => {
-    const session = new SessionStore(device, () => new Promise(() => {}), new ToastStore());
+    const session = new SessionStore({ device, whole: () => new Promise(() => {}), toasts: new ToastStore() });
     const asked: string[] = [];
     session.signIn(aSignedIn({ id: asha }));
     session.asksFirst.push(async () => asked.push("first") > 0);

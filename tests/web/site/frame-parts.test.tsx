@@ -33,7 +33,7 @@ describe("the menus of a window", () => {
         asked.push([of, ...given]);
         return [];
       };
-    const store = new MenuStore(note("menu") as never, note("brands") as never, find);
+    const store = new MenuStore({ showMenu: note("menu") as never, listBrands: note("brands") as never, find });
     return { store, find, asked };
   }
 

@@ -20,8 +20,8 @@ export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing
     make(
       container,
       CartStore,
-      ({ customerCartOf, session, wishlist, toasts, refresh }) =>
-        new CartStore(guestCartOf(container), customerCartOf, session, wishlist, toasts, (cart) => takeFormCart(cart, refresh)),
+      ({ refresh, ...needs }) =>
+        new CartStore({ ...needs, guest: guestCartOf(container), takeFormCart: (cart) => takeFormCart(cart, refresh) }),
       {
         refresh: RefreshProducts,
         customerCartOf: CustomerCartOf,

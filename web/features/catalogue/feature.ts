@@ -1,6 +1,7 @@
 import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
 import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { catalogueRoutes } from "./catalogue-routes.tsx";
 import { ProductListMemory } from "./list/product-list-memory.ts";
@@ -10,7 +11,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 export const catalogueFeature: Feature<"catalogue", "content" | "shipping"> = {
   stores(container) {
     make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});
-    make(container, ProductListMemory, () => new ProductListMemory(), {});
+    keep(container, ProductListMemory, {});
   },
   overHttp: catalogueOverHttp,
   routes: catalogueRoutes,

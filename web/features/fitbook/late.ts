@@ -7,7 +7,7 @@ import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook/over-http.ts";
-import { make } from "#adapters/composition/make.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -21,20 +21,15 @@ export const fitbookLate: LateFeature = {
     const device = waitingPosts();
     container.bind(WaitingPosts).toConstantValue(device);
     if (!import.meta.env.SSR) keepPosts(container.get(SessionStore), { device, whole: async () => container, now: container.get(Clock) });
-    make(
-      container,
-      RequestStore,
-      ({ session, notifications, toasts, ...requests }) => new RequestStore(session, notifications, toasts, requests),
-      {
-        session: SessionStore,
-        notifications: NotificationStore,
-        toasts: ToastStore,
-        acceptFollow: AcceptFollowRequest,
-        declineFollow: DeclineFollowRequest,
-        followBack: FollowBack,
-        answerGroup: AnswerGroupRequest,
-        answerChallenge: AnswerChallengeRequest,
-      },
-    );
+    keep(container, RequestStore, {
+      session: SessionStore,
+      notifications: NotificationStore,
+      toasts: ToastStore,
+      acceptFollow: AcceptFollowRequest,
+      declineFollow: DeclineFollowRequest,
+      followBack: FollowBack,
+      answerGroup: AnswerGroupRequest,
+      answerChallenge: AnswerChallengeRequest,
+    });
   },
 };

@@ -20,6 +20,12 @@ type UseCases = {
   readonly answerChallenge: AnswerChallengeRequest;
 };
 
+type Needs = UseCases & {
+  readonly session: SessionStore;
+  readonly notifications: NotificationStore;
+  readonly toasts: ToastStore;
+};
+
 type Answer = { readonly kind: "ok"; readonly news: ToastNews | null } | { readonly kind: "refused" };
 
 /** Where requests are answered. An answer that fails says nothing, and the request stays as it was. Source: specification/notifications.md, What can be answered. */
@@ -31,7 +37,7 @@ export class RequestStore {
   readonly #toasts: ToastStore;
   readonly #use: UseCases;
 
-  constructor(session: SessionStore, notifications: NotificationStore, toasts: ToastStore, use: UseCases) {
+  constructor({ session, notifications, toasts, ...use }: Needs) {
     this.#session = session;
     this.#notifications = notifications;
     this.#toasts = toasts;

@@ -2,7 +2,7 @@ import { ListNotifications } from "#core/notifications/list-notifications.use-ca
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
-import { make } from "#adapters/composition/make.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications/over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { NotificationStore } from "./notification-store.ts";
@@ -11,16 +11,11 @@ import type { LateFeature } from "#web/platform/features/late-feature.ts";
 export const notificationsLate: LateFeature = {
   overHttp: notificationsOverHttp,
   stores: (container) =>
-    make(
-      container,
-      NotificationStore,
-      ({ session, list, watch, markRead, markAllRead }) => new NotificationStore(session, { list, watch, markRead, markAllRead }),
-      {
-        session: SessionStore,
-        list: ListNotifications,
-        watch: WatchNotifications,
-        markRead: MarkNotificationRead,
-        markAllRead: MarkAllNotificationsRead,
-      },
-    ),
+    keep(container, NotificationStore, {
+      session: SessionStore,
+      list: ListNotifications,
+      watch: WatchNotifications,
+      markRead: MarkNotificationRead,
+      markAllRead: MarkAllNotificationsRead,
+    }),
 };

@@ -50,7 +50,7 @@ export class NotificationStore {
   readonly #session: SessionStore;
   readonly #use: UseCases;
 
-  constructor(session: SessionStore, use: UseCases) {
+  constructor({ session, ...use }: UseCases & { readonly session: SessionStore }) {
     this.#session = session;
     this.#use = use;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -2,6 +2,7 @@ import { ChosenCity } from "#core/shipping/chosen-city.port.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
 import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
@@ -18,11 +19,8 @@ export const shippingFeature: Feature<"shipping"> = {
   stores(container) {
     make(container, ChosenCity, () => chosenCityIn(() => globalThis.localStorage), {});
     make(container, KeptPincode, () => keptPincodeIn(() => globalThis.localStorage), {});
-    make(container, PlaceStore, ({ city }) => new PlaceStore(city), { city: ChosenCity });
-    make(container, DeliveryModel, ({ kept, estimate }) => new DeliveryModel(kept, estimate), {
-      kept: KeptPincode,
-      estimate: EstimateDelivery,
-    });
+    keep(container, PlaceStore, { city: ChosenCity });
+    keep(container, DeliveryModel, { kept: KeptPincode, estimate: EstimateDelivery });
   },
   overHttp: shippingOverHttp,
   frame: { city: LocationButton, delivery: DeliveryChip, practitioners: PractitionerBar, overlay: PlaceOverlay },

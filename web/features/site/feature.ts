@@ -1,8 +1,8 @@
-import { make } from "#adapters/composition/make.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { ToastStore } from "./toasts/toast-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The frame of every page: header, menus, footer, toasts, errors. */
 export const siteFeature: Feature<"site", "catalogue" | "content"> = {
-  stores: (container) => make(container, ToastStore, () => new ToastStore(), {}),
+  stores: (container) => keep(container, ToastStore, {}),
 };

@@ -1,13 +1,13 @@
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
-import { make } from "#adapters/composition/make.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { MenuStore } from "./menus/menu-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const siteLate: LateFeature = {
   stores: (container) =>
-    make(container, MenuStore, ({ showMenu, listBrands, find }) => new MenuStore(showMenu, listBrands, find), {
+    keep(container, MenuStore, {
       showMenu: ShowMenu,
       listBrands: ListBrands,
       find: FindProducts,

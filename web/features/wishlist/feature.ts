@@ -1,5 +1,5 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { make } from "#adapters/composition/make.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -11,7 +11,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** What a customer puts aside. */
 export const wishlistFeature: Feature<"wishlist", "catalogue" | "sign-in" | "site"> = {
   stores: (container) =>
-    make(container, WishlistStore, ({ session, whole, toasts }) => new WishlistStore(session, whole, toasts), {
+    keep(container, WishlistStore, {
       session: SessionStore,
       whole: Whole,
       toasts: ToastStore,

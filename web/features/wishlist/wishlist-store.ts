@@ -9,6 +9,12 @@ import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
+type Needs = {
+  readonly session: SessionStore;
+  readonly whole: Whole;
+  readonly toasts: ToastStore;
+};
+
 /** What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it. */
 export class WishlistStore {
   products: readonly RatedProduct[] = [];
@@ -23,7 +29,7 @@ export class WishlistStore {
   readonly #whole: Whole;
   readonly #toasts: ToastStore;
 
-  constructor(session: SessionStore, whole: Whole, toasts: ToastStore) {
+  constructor({ session, whole, toasts }: Needs) {
     this.#session = session;
     this.#whole = whole;
     this.#toasts = toasts;

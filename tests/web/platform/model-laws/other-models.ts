@@ -85,6 +85,7 @@ const notifications = (...listed: readonly Notification[]) => ({ version: 1, not
 const churna = unrated(aProduct("Churna"));
 const shelf: FoundProducts = { collection: null, products: [churna], count: { kind: "exactly", products: 2 }, next: "churna" };
 
+const noMenus = { showMenu: outage, listBrands: outage, find: outage };
 const noAnswers = { list: outage, watch: () => EMPTY, markRead: outage, markAllRead: outage };
 const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: outage, answerGroup: outage, answerChallenge: outage };
 
@@ -135,7 +136,7 @@ export const otherReaders = [
     return { ask: model.ask, shown: () => model.seen };
   }),
   reads("notification-store", ListNotifications, [notifications(), notifications(unread)], (list, { session }) => {
-    const store = new NotificationStore(session, { ...noAnswers, list });
+    const store = new NotificationStore({ session, ...noAnswers, list });
     return { ask: store.ask, shown: () => [store.notifications, store.state] };
   }),
   reads("recent-products-model", RefreshProducts, [[], [churna]], (refresh) => {
@@ -147,7 +148,7 @@ export const otherReaders = [
     EstimateDelivery,
     [{ kind: "unserviceable" }, { kind: "serviceable", cashOnDelivery: true, earliest: day("2026-11-22"), latest: day("2026-11-24") }],
     (estimate, { tell, told }) => {
-      const model = new DeliveryModel({ read: () => null, put: tell }, estimate);
+      const model = new DeliveryModel({ kept: { read: () => null, put: tell }, estimate });
       return { ask: () => model.ask("411004"), shown: () => [model.state, told()] };
     },
   ),
@@ -155,9 +156,10 @@ export const otherReaders = [
 
 /** A store of requests, one of which is pressed. */
 const answering =
-  (use: Partial<ConstructorParameters<typeof RequestStore>[3]>, request: Notification, answer: RequestAnswer) =>
+  (use: Partial<ConstructorParameters<typeof RequestStore>[0]>, request: Notification, answer: RequestAnswer) =>
   ({ session, toasts }: Stage) => {
-    const store = new RequestStore(session, new NotificationStore(session, noAnswers), toasts, { ...noRequests, ...use });
+    const notifications = new NotificationStore({ session, ...noAnswers });
+    const store = new RequestStore({ session, notifications, toasts, ...noRequests, ...use });
     return () => store.answer(request, answer);
   };
 
@@ -224,12 +226,12 @@ export const otherSenders = [
   sends("request-store", AnswerGroupRequest, (stage, answerGroup) => answering({ answerGroup }, group, "accept")(stage)),
   sends("request-store", AnswerChallengeRequest, (stage, answerChallenge) => answering({ answerChallenge }, challenge, "accept")(stage)),
   sends("notification-store", MarkNotificationRead, async ({ session }, markRead) => {
-    const store = new NotificationStore(session, { ...noAnswers, list: async () => notifications(unread), markRead });
+    const store = new NotificationStore({ session, ...noAnswers, list: async () => notifications(unread), markRead });
     await store.ask();
     return () => store.markRead(unread.id);
   }),
   sends("notification-store", MarkAllNotificationsRead, async ({ session }, markAllRead) => {
-    const store = new NotificationStore(session, { ...noAnswers, list: async () => notifications(unread), markAllRead });
+    const store = new NotificationStore({ session, ...noAnswers, list: async () => notifications(unread), markAllRead });
     await store.ask();
     return store.markAllRead;
   }),
@@ -269,7 +271,7 @@ export const otherSenders = [
     model.ask("water");
     return model.erase;
   }),
-  sends("menu-store", ShowMenu, (_, call) => new MenuStore(call, outage, outage).shop.ask),
-  sends("menu-store", ListBrands, (_, call) => new MenuStore(outage, call, outage).brands.ask),
-  sends("menu-store", FindProducts, (_, call) => new MenuStore(outage, outage, call).offersOf(null).ask),
+  sends("menu-store", ShowMenu, (_, call) => new MenuStore({ ...noMenus, showMenu: call }).shop.ask),
+  sends("menu-store", ListBrands, (_, call) => new MenuStore({ ...noMenus, listBrands: call }).brands.ask),
+  sends("menu-store", FindProducts, (_, call) => new MenuStore({ ...noMenus, find: call }).offersOf(null).ask),
 ];

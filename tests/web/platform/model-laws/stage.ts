@@ -50,7 +50,7 @@ export function aStage(customer: Partial<Customer> = {}): Stage {
   };
 }
 
-const aSession = (whole: Whole, toasts: ToastStore): SessionStore => new SessionStore(aDevice(), whole, toasts);
+const aSession = (whole: Whole, toasts: ToastStore): SessionStore => new SessionStore({ device: aDevice(), whole, toasts });
 
 function aDevice(): DeviceSession {
   return {

@@ -18,6 +18,15 @@ export type RemovedLine = { readonly line: ShopLine; readonly place: number; rea
 export type CustomerCartOf = (customer: CustomerId) => Promise<CartStorage>;
 export const CustomerCartOf = token<CustomerCartOf>("CustomerCartOf");
 
+type Needs = {
+  readonly guest: GuestCartStorage;
+  readonly customerCartOf: CustomerCartOf;
+  readonly session: SessionStore;
+  readonly wishlist: WishlistStore;
+  readonly toasts: ToastStore;
+  readonly takeFormCart: (cart: CartStore) => Promise<void>;
+};
+
 /** The cart of whoever shops in this window. Empty and unread until `begin`: the server, and the window's first drawing, know neither storage nor session. */
 export class CartStore {
   keeping: CartStorage;
@@ -40,14 +49,7 @@ export class CartStore {
   readonly #toasts: ToastStore;
   readonly #takeFormCart: (cart: CartStore) => Promise<void>;
 
-  constructor(
-    guest: GuestCartStorage,
-    customerCartOf: CustomerCartOf,
-    session: SessionStore,
-    wishlist: WishlistStore,
-    toasts: ToastStore,
-    takeFormCart: (cart: CartStore) => Promise<void>,
-  ) {
+  constructor({ guest, customerCartOf, session, wishlist, toasts, takeFormCart }: Needs) {
     this.#takeFormCart = takeFormCart;
     this.keeping = guest;
     this.#guest = guest;

@@ -16,6 +16,14 @@ import type { SessionStore } from "#web/features/sign-in/session/session-store.t
 /** As many as one call of RefreshProducts takes. */
 const AT_ONCE = 100;
 
+type Needs = {
+  readonly device: KeptOnDevice;
+  readonly news: RemovalNews;
+  readonly refresh: RefreshProducts;
+  readonly coupons: ListPublicCoupons;
+  readonly session: SessionStore;
+};
+
 /** The cart of somebody who is not signed in, kept by the browser and shared by its tabs. A visitor applies no coupon. */
 export class GuestCart implements GuestCartStorage {
   lines: ShopLines = [];
@@ -30,17 +38,11 @@ export class GuestCart implements GuestCartStorage {
   readonly #listCoupons: ListPublicCoupons;
   readonly #session: SessionStore;
 
-  constructor(
-    device: KeptOnDevice,
-    removalNews: RemovalNews,
-    refreshProducts: RefreshProducts,
-    listCoupons: ListPublicCoupons,
-    session: SessionStore,
-  ) {
+  constructor({ device, news, refresh, coupons, session }: Needs) {
     this.#device = device;
-    this.#removalNews = removalNews;
-    this.#refreshProducts = refreshProducts;
-    this.#listCoupons = listCoupons;
+    this.#removalNews = news;
+    this.#refreshProducts = refresh;
+    this.#listCoupons = coupons;
     this.#session = session;
     makeAutoObservable(this, { applied: false }, { autoBind: true, deep: false });
   }

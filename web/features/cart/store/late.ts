@@ -5,6 +5,7 @@ import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts
 import { guestCartIn as storedCartIn } from "#adapters/browser-storage/guest-cart.ts";
 import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { GuestCart as GuestCartStore } from "./guest-cart.ts";
@@ -21,10 +22,8 @@ export function bindGuestCart(container: Container): void {
   if (container.isBound(GuestCart)) return;
   make(container, GuestCart, () => storedCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), {});
   make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), {});
-  make(
-    container,
-    GuestCartStore,
-    ({ device, news, refresh, coupons, session }) => new GuestCartStore(device, news, refresh, coupons, session),
-    { device: GuestCart, news: RemovalNews, refresh: RefreshProducts, coupons: ListPublicCoupons, session: SessionStore },
-  );
+  keep(container, GuestCartStore, {
+    ...{ device: GuestCart, news: RemovalNews, session: SessionStore },
+    ...{ refresh: RefreshProducts, coupons: ListPublicCoupons },
+  });
 }

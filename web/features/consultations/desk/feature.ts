@@ -1,4 +1,4 @@
-import { make } from "#adapters/composition/make.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { signInGuards } from "#web/features/sign-in/guards/sign-in-guards.ts";
 import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
 import { bindSession } from "#web/features/sign-in/session/composition.ts";
@@ -11,7 +11,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** Where practitioners work: their day, calls, prescriptions and hours. What it takes from other features it binds itself, so that its site has neither a shop nor a cart. */
 export const deskFeature: Feature<"desk", never, "account" | "consultations" | "labs" | "sign-in" | "site"> = {
   stores(container) {
-    make(container, ToastStore, () => new ToastStore(), {});
+    keep(container, ToastStore, {});
     bindSession(container);
   },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),

@@ -30,7 +30,7 @@ export class DeliveryModel {
   readonly #kept: KeptPincode;
   readonly #estimate: EstimateDelivery;
 
-  constructor(kept: KeptPincode, estimate: EstimateDelivery) {
+  constructor({ kept, estimate }: { readonly kept: KeptPincode; readonly estimate: EstimateDelivery }) {
     this.#kept = kept;
     this.#estimate = estimate;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -7,8 +7,8 @@ export class PlaceStore {
   isChoosing = false;
   readonly #chosen: ChosenCity;
 
-  constructor(chosen: ChosenCity) {
-    this.#chosen = chosen;
+  constructor({ city }: { readonly city: ChosenCity }) {
+    this.#chosen = city;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,6 +1,7 @@
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Whole } from "#web/platform/late/whole.ts";
@@ -13,11 +14,7 @@ import type { Container } from "#adapters/composition/container.ts";
 export function bindSession(container: Container): void {
   if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
   make(container, DeviceSession, () => deviceSessionIn(browser), {});
-  make(container, SessionStore, ({ device, whole, toasts }) => new SessionStore(device, whole, toasts), {
-    device: DeviceSession,
-    whole: Whole,
-    toasts: ToastStore,
-  });
+  keep(container, SessionStore, { device: DeviceSession, whole: Whole, toasts: ToastStore });
   make(container, Viewer, ({ session }: { readonly session: SessionStore }): Viewer => session, { session: SessionStore });
 }
 

@@ -27,6 +27,12 @@ const SOMEBODY = customerId("somebody");
 /** A browser knows its session by its token alone. */
 const HERE = sessionId("this device");
 
+type Needs = {
+  readonly device: DeviceSession;
+  readonly whole: Whole;
+  readonly toasts: ToastStore;
+};
+
 /** Who is signed in on this device. Nobody until `open`: the server, and the window's first drawing, know no browser's storage. */
 export class SessionStore {
   session: KeptSession | null = null;
@@ -61,7 +67,7 @@ export class SessionStore {
   readonly #whole: Whole;
   readonly #toasts: ToastStore;
 
-  constructor(device: DeviceSession, whole: Whole, toasts: ToastStore) {
+  constructor({ device, whole, toasts }: Needs) {
     this.#device = device;
     this.#whole = whole;
     this.#toasts = toasts;

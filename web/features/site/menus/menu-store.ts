@@ -8,6 +8,12 @@ import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { ShowMenu } from "#core/content/show-menu.use-case.ts";
 
+type Needs = {
+  readonly showMenu: ShowMenu;
+  readonly listBrands: ListBrands;
+  readonly find: FindProducts;
+};
+
 /** The large menus of this window: what the shop's bar and a phone's tabs hold. */
 export class MenuStore {
   readonly shop: LoadedOnce<readonly MenuItem[]>;
@@ -16,7 +22,7 @@ export class MenuStore {
   readonly #offers = new Map<string | null, LoadedOnce<readonly RatedProduct[]>>();
   readonly #find: FindProducts;
 
-  constructor(showMenu: ShowMenu, listBrands: ListBrands, find: FindProducts) {
+  constructor({ showMenu, listBrands, find }: Needs) {
     this.shop = new LoadedOnce(() => showMenu("shop"));
     this.tabs = new LoadedOnce(() => showMenu("tabs"));
     this.brands = new LoadedOnce(() => listBrands(""));
