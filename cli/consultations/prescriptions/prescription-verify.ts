@@ -2,7 +2,7 @@ import { unusable } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { NO_PRESCRIPTION, verifiedText } from "./wording/prescriptions.ts";
-import type { VerifiedPrescription } from "./verified-prescription.ts";
+import type { VerifiedPrescription } from "#core/consultations/prescriptions/verification/verified-prescription.ts";
 
 /** As it stands on paper; anything else names a file. */
 const NUMBER = /^RX\w+\/\d{4}\/\d{6}$/;

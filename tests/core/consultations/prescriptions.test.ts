@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES, prescriptionKindOf } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { makeVerifyPrescription } from "#core/consultations/prescriptions/verification/verify-prescription.use-case.ts";
 import { prescriptionNumber } from "#core/consultations/prescriptions/prescription-number.ts";
 import { writeRefusal } from "#core/consultations/prescriptions/write-refusal.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
@@ -187,5 +188,19 @@ describe("what is prescribed", () => {
     expect(prescriptionNumber({ series: "00A", day: day("2027-03-31"), serial: 123 })).toBe("RX00A/2627/000123");
     expect(prescriptionNumber({ series: "00A", day: day("2027-04-01"), serial: 1 })).toBe("RX00A/2728/000001");
     expect(() => prescriptionNumber({ series: "00A", day: day("2027-04-01"), serial: 0 })).toThrow(RangeError);
+  });
+});
+
+describe("a prescription that staff verify by its number", () => {
+  const verified = (found: Prescription | null, hash = "0") =>
+    makeVerifyPrescription({ prescriptions: { withNumber: async () => found }, hash: () => hash.repeat(64) })("RX000/2627/000001");
+  const shown = { number: "RX000/2627/000001", versions: [{ version: 1, hash: "0".repeat(64) }], isWithdrawn: false, fault: null };
+
+  it("tells its versions, whether it is withdrawn, and what does not prove itself; nothing of nobody's", async () => {
+    const withdrawn = { at: now, reason: "Wrong dose" };
+    expect(await verified(kept([anItem()]))).toEqual(shown);
+    expect(await verified(kept([anItem()], { withdrawn }))).toEqual({ ...shown, isWithdrawn: true });
+    expect(await verified(kept([anItem()]), "1")).toEqual({ ...shown, fault: { version: 1, fault: "changed" } });
+    expect(await verified(null)).toBeNull();
   });
 });

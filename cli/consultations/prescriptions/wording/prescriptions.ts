@@ -1,7 +1,7 @@
 import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { ChainFault } from "#core/consultations/prescriptions/chain-fault.ts";
-import type { VerifiedPrescription } from "#cli/consultations/prescriptions/verified-prescription.ts";
+import type { VerifiedPrescription } from "#core/consultations/prescriptions/verification/verified-prescription.ts";
 
 export const NO_PRESCRIPTION = "There is no such prescription.";
 
