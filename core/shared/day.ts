@@ -35,6 +35,19 @@ export function dayAfter(from: Day): Day {
 
 const SHORTEST_MONTH = 28;
 
+/** Which day of the week a day is: 1 Monday to 7 Sunday. */
+export const weekdayOf = (day: Day): number => weekdayFrom(firstInstantOf(day));
+
+/** The same of the day that begins in India at a moment, in milliseconds since 1970. */
+export const weekdayFrom = (midnight: number): number => {
+  const days = Math.floor((midnight + AHEAD_OF_UTC) / DAY);
+  return ((((days + THURSDAY) % WEEK) + WEEK) % WEEK) + 1;
+};
+
+const WEEK = 7;
+/** 1 January 1970, from Monday as 0. */
+const THURSDAY = 3;
+
 const DAY = 24 * 60 * 60 * 1000; // A day is a label: no time zone makes it longer.
 
 /** The same day of a later month, or that month's last day. */

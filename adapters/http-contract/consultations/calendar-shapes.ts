@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { timeOfDay } from "#adapters/http-contract/time-of-day.ts";
 import { MOST_EXCEPTIONS, MOST_WINDOWS, MOST_WINDOWS_OF_A_DAY } from "#core/consultations/calendar/calendar-fault.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
@@ -7,16 +8,9 @@ import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { CalendarException } from "#core/consultations/slots/slot-facts.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-/** A time of the day such as 09:30, in minutes since midnight in core. */
-const timeOf = (pattern: RegExp, expected: string): Shape<number> =>
-  z.codec(z.string().regex(pattern, expected), z.number().int(), {
-    decode: (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-    encode: (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
-  });
-
 const times = {
-  from: timeOf(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59"),
-  to: timeOf(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "a time from 00:00 to 24:00"),
+  from: timeOfDay(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time from 00:00 to 23:59"),
+  to: timeOfDay(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, "a time from 00:00 to 24:00"),
 } as const;
 
 const window = fields({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
 import { ListGoals } from "#core/trackers/calls/tracker-goals.use-case.ts";
@@ -20,7 +21,6 @@ import { moment, putOf, removal } from "./tracker-op.ts";
 import type { HistorySpan } from "#core/trackers/calls/tracker-days.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
 const noteRefusals = {
   "out-of-range": answerOf(400, "Bad request", wrongField, wrongFieldText),
   "no-consent": answerOf(403, "Please allow us to keep health data first."),
@@ -29,7 +29,7 @@ const noteRefusals = {
     409,
     "Bad request",
     z.object({ entry: z.string(), start: moment, end: moment }),
-    ({ start, end }) => `That overlaps your sleep from ${clock.format(start)} to ${clock.format(end)}.`,
+    ({ start, end }) => `That overlaps your sleep from ${indianTime(start)} to ${indianTime(end)}.`,
   ),
   "otherwise-sent": answerOf(409, REFUSED_TEXTS["otherwise-sent"]),
   ahead: answerOf(422, "Bad request", z.object({ at: moment }), ({ at }) => aheadText(at)),

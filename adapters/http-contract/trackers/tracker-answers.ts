@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { timeOfDay } from "#adapters/http-contract/time-of-day.ts";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
 import { entryKind, moment, trackedValue } from "./tracker-op.ts";
@@ -50,13 +52,7 @@ export const changedEntry: Shape<ChangedEntry> = z.object({
 export const bodyFigures: Shape<BodyFigures> = z.enum(["shown", "hidden"]);
 
 /** Times of a day in India on the wire, as "07:30"; in minutes since midnight. */
-export const timesOfDay = z.array(
-  wire(
-    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, as 07:30"),
-    (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
-    (time: number) => `${String(Math.floor(time / 60)).padStart(2, "0")}:${String(time % 60).padStart(2, "0")}`,
-  ),
-);
+export const timesOfDay = z.array(timeOfDay(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, as 07:30"));
 
 export const settings: Shape<TrackerSettings> = fields({
   goals: fields({ water: z.array(goal), sleep: z.array(goal), exercise: z.array(goal), meal: z.array(mealGoal) }),
@@ -119,8 +115,7 @@ export const otherUnits: Shape<OtherUnits> = fields({ food: z.string(), unit: z.
 export const unitsText = ({ food, unit, units }: OtherUnits): string => `${food} is not measured in ${unit}. Try ${units.join(", ")}.`;
 
 /** What is said of an entry ahead of the server's clock (milliseconds since 1970). */
-export const aheadText = (at: number): string => `That is still ahead: it is ${INDIAN_CLOCK.format(at)} in India.`;
-const INDIAN_CLOCK = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
+export const aheadText = (at: number): string => `That is still ahead: it is ${indianTime(at)} in India.`;
 
 export const REFUSED_TEXTS = {
   "too-old": "Up to a year back. Older entries come by import.",

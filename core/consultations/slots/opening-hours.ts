@@ -1,5 +1,5 @@
-import { firstInstantOf } from "../../shared/day.ts";
-import { AHEAD_OF_UTC, indianMidnight } from "../../shared/indian-time.ts";
+import { firstInstantOf, weekdayFrom } from "../../shared/day.ts";
+import { indianMidnight } from "../../shared/indian-time.ts";
 import { WEEKDAYS } from "./slot-facts.ts";
 import type { CalendarException, DayWindow, SlotFacts, Span, WeeklyWindow } from "./slot-facts.ts";
 
@@ -26,7 +26,7 @@ export function openingHours(facts: SlotFacts): OpeningHours {
   // A window of the day before may last into a day. Its own beginning may be cut by a window of the day before that.
   for (let midnight = indianMidnight(facts.from) - 2 * DAY * MINUTE; midnight <= last; midnight += DAY * MINUTE) {
     const exception = exceptions.get(midnight);
-    for (const dated of ofWeekday[weekdayOf(midnight)] ?? []) {
+    for (const dated of ofWeekday[weekdayFrom(midnight) - 1] ?? []) {
       if (midnight < dated.first || dated.last < midnight) continue;
       const span = spanOf(midnight, dated.window);
       weekly.push(span);
@@ -57,9 +57,6 @@ const inOrder = <Window extends DayWindow>(windows: readonly Window[]): readonly
 
 /** In minutes since the midnight before its beginning. */
 const endOf = ({ from, to }: DayWindow): number => (to > from ? to : to + DAY);
-
-/** 1970 began on a Thursday. */
-const weekdayOf = (midnight: number): number => ((((midnight + AHEAD_OF_UTC) / (DAY * MINUTE) + 3) % 7) + 7) % 7;
 
 const spanOf = (midnight: number, window: DayWindow): Span => ({
   from: midnight + window.from * MINUTE,

@@ -1,7 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
-import { firstInstantOf } from "../../shared/day.ts";
+import { firstInstantOf, weekdayOf } from "../../shared/day.ts";
 import { labSlots } from "./lab-slots.ts";
-import { weekdayOf } from "./weekday-of.ts";
 import type { BookedPlace, LabBooking } from "../booking/lab-booking.ts";
 import type { LabRoom } from "../booking/lab-bookings.port.ts";
 import type { LabCalendar, LabPlace } from "./lab-calendar.ts";

@@ -1,6 +1,5 @@
-import { daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { daysAfter, firstInstantOf, weekdayFrom } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { weekdayFrom } from "./weekday-of.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CentreHours, Lab } from "../lab.ts";

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
@@ -49,6 +50,13 @@ describe("the footer", () => {
         .getAllByRole("link")
         .map(entryText)[0],
     ).toBe("Ayurveda in Mumbai");
+  });
+
+  it("has the year that it is in India", async () => {
+    const product = composeMemory({ contents: demoSite });
+    product.rebind(Clock).toConstantValue(() => Date.UTC(2026, 11, 31, 18, 30)); // The first moment of 2027 there.
+    await openShop("/shop", product);
+    expect(screen.getByRole("contentinfo").textContent).toContain("© 2027");
   });
 
   it("folds the cities, which are longer on a phone than most pages [ui-footer-cities]", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dayIn, daysAfter, firstInstantOf } from "#core/shared/day.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";
-import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { zones } from "#tests/in-each-zone.ts";
 
@@ -42,10 +42,10 @@ describe("wherever the device is", () => {
       INSTANTS.map((text) => {
         const at = Date.parse(text);
         const day = indianDay(at);
-        const moment = momentOf(day, clockOf(at));
+        const moment = momentOf(day, indianTime(at));
         return [
           day,
-          clockOf(at),
+          indianTime(at),
           moment,
           firstInstantOf(day),
           daysAfter(day, 1),

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from "mobx";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { ACTIVITIES } from "#core/health/tables/activities.ts";
 import { ownActivitiesOf } from "#core/trackers/own/own-activities.ts";
 import { isOwn } from "#core/trackers/own/own-value.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
-import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
@@ -47,7 +48,7 @@ export class ExerciseFormModel {
     const value = entry?.value;
     const at = value !== undefined && "at" in value ? value.at : view.moment;
     this.day = view.day;
-    this.time = clockOf(at);
+    this.time = indianTime(at);
     if (value !== undefined && "minutes" in value) {
       this.activity = value.activity;
       this.minutes = String(value.minutes);

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { findFoods } from "#core/health/foods/find-foods.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { foodOfEaten } from "./further-foods.ts";
@@ -11,7 +12,7 @@ import { isOwn } from "#core/trackers/own/own-value.ts";
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
-import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Food, FoodTable } from "#core/health/foods/food.ts";
@@ -55,7 +56,7 @@ export class MealFormModel {
     const eaten = value !== undefined && "per100" in value ? value : null;
     const at = eaten?.at ?? view.moment;
     this.day = view.day;
-    this.time = clockOf(at);
+    this.time = indianTime(at);
     this.meal = eaten?.meal ?? UNTIL.find(([, hour]) => Number(this.time.slice(0, 2)) < hour)?.[0] ?? "dinner";
     if (eaten !== null) {
       this.food = eaten.food;

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
-import { indianDay } from "#core/shared/indian-time.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
-import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import type { SleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -82,4 +82,4 @@ export class SleepFormModel {
   }
 }
 
-const written = (at: number) => ({ day: indianDay(at), time: clockOf(at) });
+const written = (at: number) => ({ day: indianDay(at), time: indianTime(at) });

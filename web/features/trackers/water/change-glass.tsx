@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { indianDay } from "#core/shared/indian-time.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { WATER } from "#core/trackers/entries/value-refusal.ts";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
-import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { waterPhrases } from "#web/features/trackers/wording/water.ts";
@@ -19,7 +19,7 @@ export function ChangeGlass({ entry, view, onDone }: ChangeGlassProps) {
   const { value } = entry;
   const at = "at" in value ? value.at : view.moment;
   const [day, enterDay] = useState<string>(indianDay(at));
-  const [time, enterTime] = useState(clockOf(at));
+  const [time, enterTime] = useState(indianTime(at));
   const [amount, enterAmount] = useState("ml" in value ? String(value.ml) : "");
   const [faults, tell] = useState(0);
   const submit = () => {

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from "mobx";
+import { indianTime } from "#core/shared/indian-time.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { GIRTHS, isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
-import { clockOf, momentOf } from "#web/features/trackers/store/clock-moment.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
@@ -37,7 +38,7 @@ export class WeightFormModel {
     for (const girth of GIRTHS) if (girths[girth] !== undefined) this.girths = { ...this.girths, [girth]: String(girths[girth].amount) };
     this.girthUnit = unitOf(girths) ?? unitOf(this.lastGirths) ?? "cm";
     this.day = view.day;
-    this.time = clockOf(isWeight ? value.at : view.moment);
+    this.time = indianTime(isWeight ? value.at : view.moment);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
