@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { declaredFeature, featureOf, importedFeatures, NEEDS_BY_TOKEN, tableOf } from "./features.ts";
+import { USED_WHERE_THERE, bindingFeatures, boundTokens, tokensIn } from "./bound-tokens.ts";
+import { declaredFeature, featureOf, importedFeatures, tableOf } from "./features.ts";
+import type { DeclaredFeature } from "./features.ts";
 
 const sources = globSync("web/features/**/*.{ts,tsx}").map((path) => ({ path, source: readFileSync(path, "utf8") }));
 const features = sources
@@ -13,14 +15,52 @@ const planted = [
   { folder: "web/features/content/care", name: "care", needs: [], parts: [] },
 ];
 
+const sourceOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+const tokens = new Set(globSync("{core,web}/**/*.{ts,tsx}").flatMap((path) => tokensIn(path, sourceOf(path) ?? "")));
+const bound = boundTokens(features, { sourceOf, tokens });
+
+const importedBy = (feature: DeclaredFeature): ReadonlySet<string> =>
+  new Set(sources.flatMap(({ path, source }) => (featureOf(path, features) === feature ? importedFeatures(path, source, features) : [])));
+/** Of each token that a feature takes, the features that bind it, where it imports none of them. */
+const binding = (feature: DeclaredFeature): readonly (readonly string[])[] => {
+  const imported = importedBy(feature);
+  return bindingFeatures(feature, { sources, features, bound }).filter((others) => !others.some((other) => imported.has(other)));
+};
+const isUsedWhereThere = ({ name }: DeclaredFeature, others: readonly string[]): boolean =>
+  others.some((other) => USED_WHERE_THERE[name]?.includes(other));
+
 describe("the features of the web", () => {
-  it("need exactly the features that they import or that a container gives them", () => {
-    const imported = new Map(features.map(({ name }) => [name, new Set(NEEDS_BY_TOKEN[name] ?? [])]));
-    for (const { path, source } of sources)
-      for (const other of importedFeatures(path, source, features)) imported.get(featureOf(path, features)?.name ?? "")?.add(other);
-    expect(features.map(({ name, needs, parts }) => ({ name, takes: [...needs, ...parts].sort() }))).toEqual(
-      features.map(({ name }) => ({ name, takes: [...(imported.get(name) ?? [])].sort() })),
+  it("need exactly the features that they import or that bind what they ask a container for", () => {
+    expect(bound.size).toBeGreaterThan(300);
+    const taken = features.map((feature) => {
+      const needed = binding(feature).filter((others) => !isUsedWhereThere(feature, others));
+      return { name: feature.name, takes: [...new Set([...importedBy(feature), ...needed.map((others) => others.join(" or "))])].sort() };
+    });
+    expect(features.map(({ name, needs, parts }) => ({ name, takes: [...needs, ...parts].sort() }))).toEqual(taken);
+  });
+  it("ask others only for what a shell may be without", () => {
+    const asked = features.flatMap((feature) =>
+      binding(feature).flatMap((others) =>
+        others.filter((other) => isUsedWhereThere(feature, [other])).map((other) => `${feature.name} ${other}`),
+      ),
     );
+    const excused = Object.entries(USED_WHERE_THERE).flatMap(([name, others]) => others.map((other) => `${name} ${other}`));
+    expect([...new Set(asked)].sort()).toEqual(excused.sort());
+  });
+  it("would be caught asking for what another one binds, in its own files or on the server", () => {
+    const files: Readonly<Record<string, string>> = {
+      "web/features/cart/feature.ts": 'import { Cart } from "#core/cart/cart.port.ts";\nmake(container, Cart, () => cart, {});',
+      "web/features/content/late.ts": 'import { readOverHttp } from "#adapters/composition/content/over-http.ts";',
+      "adapters/composition/content/over-http.ts": 'import { Read } from "#core/content/read.use-case.ts";',
+    };
+    const kept = new Set(["core/cart/cart.port.ts Cart", "core/content/read.use-case.ts Read"]);
+    const plantedBound = boundTokens(planted, { sourceOf: (path) => files[path] ?? null, tokens: kept });
+    const asking = (path: string, source: string) =>
+      bindingFeatures(planted[2] as DeclaredFeature, { sources: [{ path, source }], features: planted, bound: plantedBound });
+    const both = 'import { Cart } from "#core/cart/cart.port.ts";\nimport { Read } from "#core/content/read.use-case.ts";';
+    expect(asking("web/features/content/care/x.tsx", both)).toEqual([["cart"], ["content"]]);
+    expect(asking("web/features/content/care/x.tsx", both.replaceAll("import", "import type"))).toEqual([]);
+    expect(asking("web/features/cart/x.tsx", both)).toEqual([]);
   });
   it("stand in docs/shells.md with what they need", () => expect(readFileSync("docs/shells.md", "utf8")).toContain(tableOf(features)));
   it("would be caught importing another, from the folder nearest above", () => {

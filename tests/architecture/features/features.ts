@@ -36,14 +36,6 @@ export function importedFeatures(path: string, source: string, features: readonl
   });
 }
 
-/** Needs that no import tells: what a container or the guards give. */
-export const NEEDS_BY_TOKEN: Readonly<Record<string, readonly string[]>> = {
-  cart: ["customer-cart"], // It binds CustomerCartOf.
-  site: ["catalogue", "content"], // They bind what menus and the frame show.
-  content: ["shipping"], // It binds ShowShippingSettings.
-  coming: ["sign-in"], // Its pages name the guard auth-route.
-};
-
 /** The table of docs/shells.md: each feature with those that it needs. */
 export const tableOf = (features: readonly DeclaredFeature[]): string =>
   [

@@ -15,7 +15,10 @@ import type { GuestCartStorage } from "./store/cart-storage.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What somebody is about to buy, on a page and in a drawer beside any other. */
-export const cartFeature: Feature<"cart", "coupons" | "customer-cart" | "pricing" | "shipping" | "sign-in" | "site" | "wishlist"> = {
+export const cartFeature: Feature<
+  "cart",
+  "catalogue" | "coupons" | "customer-cart" | "pricing" | "shipping" | "sign-in" | "site" | "wishlist"
+> = {
   stores(container) {
     make(
       container,

@@ -8,7 +8,17 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** From a cart to an order, and all that becomes of it. */
 export const ordersFeature: Feature<
   "orders",
-  "account" | "cart" | "catalogue" | "files" | "notifications" | "payments" | "pricing" | "shipping" | "sign-in" | "tickets"
+  | "account"
+  | "cart"
+  | "catalogue"
+  | "customer-cart"
+  | "files"
+  | "notifications"
+  | "payments"
+  | "pricing"
+  | "shipping"
+  | "sign-in"
+  | "tickets"
 > = {
   frame: { refills: RefillsSlot },
   guards: (keeper) => ({

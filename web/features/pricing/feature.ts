@@ -12,7 +12,7 @@ import type { LoadedBillNeeds } from "./loaded-bill.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The bill of a cart, and why each figure is what it is. */
-export const pricingFeature: Feature<"pricing", "cart" | "coupons" | "site"> = {
+export const pricingFeature: Feature<"pricing", "cart" | "catalogue" | "coupons" | "shipping" | "site"> = {
   stores: (container) =>
     make(container, BillLoader, (needs) => new BillLoader(() => bill(needs)), {
       cart: CartStore,
