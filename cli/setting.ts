@@ -1,21 +1,21 @@
 import { isIP } from "node:net";
 
-/** One thing that whoever runs the shop may choose, by a variable of the environment. */
+/** One setting of the shop: whoever runs it chooses its value by an environment variable. */
 export type Setting<Value> = {
   readonly variable: string;
-  /** What it does, as a page and `doctor --settings` tell it. */
+  /** What the setting does, as docs/operations.md and `doctor --settings` print it. */
   readonly meaning: string;
   readonly expected: string;
   readonly otherwise: Value;
-  /** How the default is told where its value does not say it. */
+  /** The text that is printed as the default, where the value itself would not be understood. */
   readonly otherwiseTold?: string;
-  /** What the doctor says where it is not set, and a shop that is open to others should have it. */
+  /** What `doctor` warns about if the variable is not set, for a shop that is open to the public. */
   readonly whenUnset?: string;
-  /** The variables that it is nothing without. */
+  /** The variables without which this one has no effect. */
   readonly needs?: readonly string[];
   /** Its value is never printed. */
   readonly isSecret?: true;
-  /** null: the text is none of what is expected. */
+  /** null: the text is not a valid value. */
   readonly read: (text: string) => Value | null;
 };
 
@@ -26,7 +26,7 @@ export function wholeIn(text: string, least: number, most: number): number | nul
   return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null;
 }
 
-/** Where no host is named, a socket is, in a parameter. */
+/** An address without a host is valid too: a parameter then names a socket. */
 export const postgresIn = (text: string): string | null =>
   /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace("@/", "@localhost/")) ? text : null;
 

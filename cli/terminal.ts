@@ -1,22 +1,22 @@
 import type { Instant } from "#core/shared/instant.ts";
 
-/** What a command has around it: files to read, a place to write, the time. */
+/** What a command can use: files to read, output to write, and the time. */
 export type Terminal = {
-  /** Standard output. Resolves once more may be written. */
+  /** Writes to standard output. Resolves when it is ready for more. */
   write(text: string): Promise<void>;
-  /** Standard error. */
+  /** Writes to standard error. */
   complain(text: string): void;
-  /** How far something is: a line that the next one takes the place of, for whoever watches. Nothing where nobody does. */
+  /** Shows progress on one line that the next call overwrites. Does nothing if standard error is not a terminal. */
   progress(text: string): void;
-  /** The bytes of a file, "-" being standard input. Throws `Unreadable`. */
+  /** The bytes of a file; "-" is standard input. Throws `Unreadable`. */
   readWhole(file: string): Promise<Uint8Array>;
-  /** The same piece by piece. */
+  /** The bytes of a file, piece by piece. Throws `Unreadable` too. */
   readPieces(file: string): AsyncIterable<Uint8Array>;
   readonly isColoured: boolean;
   now(): Instant;
 };
 
-/** Does what its arguments say and answers the exit status. */
+/** Runs with the arguments given and returns the exit status. */
 export type Command = (given: readonly string[], terminal: Terminal) => Promise<number>;
 
 /** Thrown where a file can't be read. */

@@ -1,26 +1,27 @@
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** What pages as they first stand are made of begins at these files. */
+/** The files from which the first view of a page is built. */
 const OF_FIRST_VIEWS = /-(?:screen|routes)\.tsx$|[\\/]index\.html$|[\\/]service-worker\.ts$/;
-/** What parts of so many areas ask for is one file, and so is what parts of so many folders of one area ask for. */
+/** A module that parts of at least so many areas import goes into a chunk for all areas. */
 const MANY_AREAS = 4;
+/** A module that parts of at least so many folders of one area import goes into the chunk of that area. */
 const MANY_FOLDERS = 3;
 
-/** What a window makes of the frame around a page once that stands. */
+/** The parts of the site around a page that a window loads after the page is there: menus, header and footer. */
 const OF_THE_FRAME = /features.site.(?:menus.(?:shop-bar|shop-side-menu|account-menu)|header.header-menus|footer.site-foot)/;
-/** What calls to the server are declared with. */
+/** The modules with which calls to the server are declared. */
 const OF_ADAPTERS = /[\\/]adapters[\\/]/;
-/** A call has a limit of its own, and little of what stands everywhere. */
+/** The pages of a video call have a size limit of their own (tests/bench) and need little of what other pages need. */
 const OF_A_CALL = /[\\/]consultations[\\/]call[\\/]/;
 
 type Graph = { readonly imports: (id: string) => readonly string[]; readonly parts: ReadonlySet<string> };
 
 /**
- * Chunks of what a window loads after its first view. Left to the bundler, which parts it by who asks for it, that was hundreds of files of a
- * line or two, and a page of somebody signed in waited for two hundred. Here what each window loads once somebody is known is one file, what
- * many areas ask for another, and what several folders of an area ask for a third. Whatever a module imports is asked for by at least as many,
- * so no two of these files wait for each other.
+ * Chunks of the code that a window loads after its first view. The bundler by itself makes a file for each set of importers: hundreds of
+ * files of a line or two, of which a page waited for two hundred once somebody was signed in. Here there is one chunk of what every window
+ * loads once somebody is signed in, one of what many areas import, and one an area of what several of its folders import. A module's own
+ * imports have at least as many importers as the module, so no two of these chunks wait for each other.
  */
 export function lateChunks(project: string): { readonly plugin: Plugin; readonly nameOf: (id: string) => string | null } {
   let names: ReadonlyMap<string, string> = new Map();
@@ -54,7 +55,7 @@ function named({ imports, parts }: Graph, project: string): ReadonlyMap<string, 
   );
 }
 
-/** A part that asks alone keeps its own file: the bundler puts into that what other files name and do not use. */
+/** The name of the chunk for a module that these parts import. null: a module of a single part stays in that part's own file, as the bundler does it. */
 function nameBy(parts: readonly string[], project: string): string | null {
   if (parts.some((part) => OF_THE_FRAME.test(part))) return "late-frame";
   if (parts.length === 1) return null;
@@ -68,11 +69,11 @@ function nameBy(parts: readonly string[], project: string): string | null {
   return `late-${[...askers].sort().join("-").replaceAll(/[\\/]/g, "-")}`;
 }
 
-/** Of `trackers/meal` and `http-contract/trackers` it is `trackers`. */
+/** The area of a folder: `trackers` for `trackers/meal` and for `http-contract/trackers`. */
 const areaOf = (folder: string): string => folder.replace(/^http-(?:client|contract)[\\/]/, "").split(/[\\/]/, 1)[0] ?? folder;
 
 function closure(roots: readonly string[], imports: (id: string) => readonly string[]): ReadonlySet<string> {
   const all = new Set(roots);
-  for (const id of all) for (const more of imports(id)) all.add(more); // A set's loop comes to what is added meanwhile.
+  for (const id of all) for (const more of imports(id)) all.add(more); // The loop also visits what is added while it runs.
   return all;
 }

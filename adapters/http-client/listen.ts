@@ -1,17 +1,17 @@
 import { eventsIn } from "./event-stream.ts";
 import type { ServerEvent } from "./event-stream.ts";
 
-/** The server beats every twenty seconds: after a longer silence, in milliseconds, nobody is there any more. */
+/** The server sends something at least every twenty seconds. After this silence, in milliseconds, the connection counts as lost. */
 export const SILENCE = 50_000;
 
-/** Where a stream is, and what is done with each event. */
+/** The address of a stream, and what is done with each event. */
 export type Listened = {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly next: (event: ServerEvent) => void;
 };
 
-/** `asked` loads the contract of the stream with its first call. */
+/** `asked` says what to listen to. It is a promise because the stream's contract is loaded with the first call. */
 type Listening = {
   readonly bearer: string;
   readonly silence?: number;
@@ -20,8 +20,8 @@ type Listening = {
 };
 
 /**
- * Listens to a stream of events until its line is lost or its session has ended; no network and no server are a lost line. The token goes in a header,
- * never in the address, where it would be written down; hence fetch and not EventSource.
+ * Listens to a stream of events until the connection is lost or the session has ended. If there is no network or no server, the connection
+ * is lost too. The token goes in a header, not in the address, which servers write into their logs; hence fetch and not EventSource.
  */
 export async function listen({ bearer, silence = SILENCE, stopped, asked }: Listening): Promise<"signed-out" | "lost"> {
   const silent = new AbortController();
@@ -42,7 +42,7 @@ export async function listen({ bearer, silence = SILENCE, stopped, asked }: List
     if (response.ok && response.body !== null) for await (const event of eventsIn(response.body, isAlive)) next(event);
     return "lost";
   } catch {
-    return "lost"; // Both pass, and whoever listens comes back.
+    return "lost"; // No network, or a server that closed the connection: the caller tries again later.
   } finally {
     clearTimeout(timer);
   }

@@ -117,7 +117,7 @@ class Words {
   }
 }
 
-/** What a typed word costs for each thing, by its place in the list. A map would take most of the time of a question, as so many things have one word. */
+/** What a typed word costs for each thing, by the thing's place in the list. An array, as one word may be in very many things: a map would take most of a search's time. */
 class Costs {
   things: number[] = [];
   readonly #costs: Int32Array; // One more than the cost; 0: the word does not match.
@@ -137,7 +137,7 @@ class Costs {
     if (known === 0 || cost + 1 < known) this.#costs[thing] = cost + 1;
   }
 
-  /** A thing that another word does not match is left out; of the others both words count. */
+  /** Keeps only the things that the other word matches too, and adds the costs of both words. */
   keepWith(others: Costs): void {
     this.things = this.things.filter((thing) => {
       const other = others.#costs[thing] ?? 0;
@@ -146,7 +146,7 @@ class Costs {
     });
   }
 
-  /** Of one of the things. */
+  /** The cost of one of `things`. */
   of(thing: number): number {
     return (this.#costs[thing] ?? 0) - 1;
   }
@@ -159,10 +159,10 @@ function addCosts(costs: Costs, matching: Matching, typed: Heard): void {
   }
 }
 
-/** More than there are words; a hash of 32 bits times this is still a whole number without loss. */
+/** More than the number of words. A 32-bit hash times this is still an exact integer in a JavaScript number. */
 const PLACES = 2 ** 21;
 
-/** FNV-1a in 32 bits. Two spellings may share one: each word is compared in the end. */
+/** FNV-1a in 32 bits. Two spellings may have the same hash; that does no harm, as each word that is found is compared afterwards. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);

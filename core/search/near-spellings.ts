@@ -2,8 +2,8 @@ import { soundOf } from "./sound.ts";
 import { forgiven } from "./typing-error.ts";
 
 /**
- * How many letters of a beginning are compared, and how many errors are allowed in them. A length allows no more errors than every longer
- * one.
+ * How many letters at the beginning of a word are compared, and how many errors are allowed in them. The number of errors never falls as
+ * the beginning gets longer.
  */
 const LEVELS = [
   { letters: 4, errors: 1 },
@@ -15,14 +15,15 @@ const LEVELS = [
 type Level = (typeof LEVELS)[number];
 
 /**
- * The remains of a word and of its sound without the letters that a typing error may have changed. A typed text shares one of these with
- * every word that is near to it (`typingErrors`). So near words can be looked up and need not be measured one by one. A wrong letter is
- * left out of both texts; a missing or additional letter is left out of one of them.
+ * The shortened spellings under which a word can be found despite typing errors: the beginning of the word and of its sound, each also with
+ * one or two letters left out. A typed text has at least one of these in common with every word that is near to it (`typingErrors`). So near
+ * words are looked up, not compared one by one. For a wrong letter, both texts leave it out; for a missing or additional letter, only one
+ * of them leaves a letter out.
  */
 export const spellingsOf = (word: string): ReadonlySet<string> =>
   new Set(LEVELS.flatMap((level) => [...spelt("word", word, level), ...spelt("sound", soundOf(word), level)]));
 
-/** The remains of a typed text, as above. Empty: the text is too short to allow any error. */
+/** The shortened spellings of a typed text, to compare with those of words. Empty: the text is too short to allow any error. */
 export function spellingsFor(typed: string): ReadonlySet<string> {
   const sound = soundOf(typed);
   return new Set([...speltAs("word", typed), ...speltAs("sound", sound)]);
@@ -33,7 +34,7 @@ function speltAs(kind: "word" | "sound", typed: string): readonly string[] {
   return level === undefined ? [] : spelt(kind, typed, level);
 }
 
-/** The beginning of the text, then the beginning without each letter, and without each two letters. */
+/** The beginning of the text; then, as far as errors are allowed, all that is left of it without any one letter and any two letters. */
 function spelt(kind: "word" | "sound", text: string, { letters, errors }: Level): readonly string[] {
   let left = new Set([text.slice(0, letters)]);
   const all = new Set(left);

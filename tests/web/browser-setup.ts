@@ -1,7 +1,7 @@
 import { configure, prettyDOM } from "@testing-library/react";
 import { beforeEach } from "vitest";
 
-/** Says what was looked for, and what stood there instead once somebody reads it: a wait asks many times before it finds. */
+/** Its message names what was looked for, and prints the page. It is made only when read: a wait throws many of these before it finds something. */
 class NotFound extends Error {
   override name = "TestingLibraryElementError";
   readonly #looked: string;
@@ -23,7 +23,7 @@ configure({
   getElementError: (message, container) => new NotFound(message ?? "", container),
 });
 
-/** Each test begins on a device that nobody has used: whoever an earlier one signed in would be asked for once more, and be found unknown. */
+/** Each test starts on an unused device. Otherwise the page would ask for the customer of an earlier test, whom the server does not know. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const later = setTimeout;
-/** A browser tells that a dialog was closed in a turn of its own; told at once, one that strict effects close and open again would be left by whoever listens. */
+/** Browsers fire `close` in a later task. Fired at once, it would come while strict mode closes a dialog and opens it again, and listeners would leave the page. */
 HTMLDialogElement.prototype.close = function close(returnValue) {
   if (!this.open) return;
   this.open = false;

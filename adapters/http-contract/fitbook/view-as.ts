@@ -4,7 +4,7 @@ import { orNull } from "#adapters/http-contract/scalars.ts";
 import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-/** As whom one looks at one's own place; left out: as oneself. */
+/** As whom customers look at their own profile; left out: as themselves. */
 export const viewAs: Shape<ViewAs | null> = orNull(
   z.codec(z.string(), z.custom<ViewAs>(), {
     decode(written, { issues }) {

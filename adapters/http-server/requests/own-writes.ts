@@ -1,22 +1,23 @@
 import type { FastifyInstance } from "fastify";
 
-/** Where a replica is read: what somebody wrote is in its primary first. */
+/** Lets callers see what they wrote, where requests are answered from a replica that lags behind its primary. */
 export type OwnWrites = {
-  /** The place in the primary's log before which all lies that was written until now; null: it does not answer. */
+  /** The end of the primary's log: everything written so far lies before it. null: the primary does not answer. */
   place(): Promise<string | null>;
-  /** What `act` reads, now or later, has all of it. */
+  /** Runs `act` so that its reads see everything up to `place`. */
   readingFrom(place: string, act: () => void): void;
 };
 
-/** Longer than a replica may lag and still be read, in seconds. */
+/** How long the cookie is kept, in seconds: longer than a replica that is still read may lag. */
 const KEPT = 10;
 const PLACE = /(?:^|;\s*)written=([0-9A-F]{1,8}\/[0-9A-F]{1,8})(?:;|$)/;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 const REFUSED = 400;
 
 /**
- * Who wrote reads their own write, by whichever server they are answered: a call that wrote is answered with a cookie that names the place in
- * the database's log, and the calls of some seconds after it are answered by a database that has that place. It says nothing of anybody.
+ * Whoever wrote something sees it in their next request, whichever server answers it. The answer to a call that wrote carries a cookie with
+ * the place in the database's log. For some seconds, requests with that cookie are answered by a database that has reached the place. The
+ * cookie says nothing about the person.
  */
 export const followOwnWrites =
   ({ place, readingFrom }: OwnWrites) =>
@@ -31,6 +32,6 @@ export const followOwnWrites =
       const written = await place();
       if (written === null) return;
       const secure = request.protocol === "https" ? "; Secure" : "";
-      reply.header("set-cookie", `written=${written}; Path=/api; Max-Age=${KEPT}; HttpOnly; SameSite=Lax${secure}`); // Beside those that are set already.
+      reply.header("set-cookie", `written=${written}; Path=/api; Max-Age=${KEPT}; HttpOnly; SameSite=Lax${secure}`); // `header` adds to the cookies that are already set.
     });
   };

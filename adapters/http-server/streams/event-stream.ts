@@ -14,25 +14,25 @@ export type SentEvent = { readonly id: string | null; readonly data: string };
 export type EventStreamNeeds<Watch> = {
   readonly watch: Watch;
   readonly beats: Notifications["beats"];
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two comments that keep the connection alive. */
   readonly beat?: number;
 };
 
 type EventStream = Omit<EventStreamNeeds<never>, "watch"> & {
   readonly path: string;
-  /** What a session hears; the stream ends when it completes. */
+  /** The events for a session; the stream ends when they complete. */
   readonly events: (session: Session, request: FastifyRequest) => Observable<SentEvent>;
 };
 
 const BEAT = 20_000;
 
-/** More streams at once are no windows of one person. */
+/** The most streams of one customer at a time. Nobody has more windows open than that. */
 const MOST_STREAMS = 8;
 
-/** More than this waiting for a client that doesn't read ends its stream: it comes back for what it missed. */
+/** The most bytes that may wait for a client that does not read. Beyond it the stream is closed; the client connects again and asks for what it missed. */
 const MOST_WAITING = 256 * 1024;
 
-/** Sends a session what it hears as it comes, with a sign of life every so many milliseconds. Ends with what it hears, and as soon as the session has ended. */
+/** Sends a session its events as they come, and a comment every `beat` milliseconds to keep the connection alive. Ends when the events or the session end. */
 export const eventStream =
   ({ path, events, beats, beat = BEAT }: EventStream): RawRoute =>
   (api, whoAsks) => {

@@ -7,23 +7,23 @@ import type { Connections, ConnectionTarget, Database, Pooling } from "./databas
 
 /** How often a replica is compared with its primary, in milliseconds. */
 const PAUSE = 1_000;
-/** How long either may take to say where it is: one that takes longer counts as gone. */
+/** How long each may take to report its position, in milliseconds. One that takes longer counts as down. */
 const TIMEOUT = 1_000;
 
-/** A database that is read alone: from a replica while it has all that the primary had five seconds ago, else from the primary. */
+/** A database that is only read: from a replica while it is at most five seconds behind the primary, else from the primary. */
 export type ReadingDatabase = {
   readonly db: Database;
   /** Whether the replica is read at this moment. */
   isReplicaRead(): boolean;
-  /** The place in the primary's log before which all lies that was written until now; null: it does not answer. */
+  /** The end of the primary's log: everything written so far lies before it. null: the primary does not answer. */
   placeWritten(): Promise<string | null>;
   close(): Promise<void>;
 };
 
 /**
- * Reads from a replica. It is left out while it is older than five seconds, or does not answer; its primary takes its place then, and also for
- * whoever wrote something that the replica is not known to have (`readingFrom`). While the primary does not answer, the replica goes on: there
- * is nothing newer.
+ * Reads from a replica. The primary is read instead while the replica is more than five seconds behind or does not answer, and for a caller
+ * who wrote something that the replica may not have yet (`readingFrom`). If the primary does not answer, the replica is read however old it
+ * is: there is nothing newer.
  */
 export function openReadingDatabase(primary: ConnectionTarget, replica: ConnectionTarget, pooling: Pooling = {}): ReadingDatabase {
   const [here, there] = [openConnections(primary, pooling), openConnections(replica, pooling)];
@@ -31,7 +31,7 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
   const age = new ReplicaAge();
   const closing = new AbortController();
   const watched = watch(age, asked, closing.signal);
-  /** Nothing but reading comes here, which can be done twice. */
+  /** Only reads come here, so a failed one can be repeated on the other database. */
   const firstOf = async <Answer>(ask: (pool: pg.Pool) => Promise<Answer>): Promise<Answer> => {
     if (!age.isFresh(Date.now())) return ask(here);
     const place = placeToRead();
@@ -46,7 +46,7 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
     options: there.options,
     connect: () => firstOf((pool) => pool.connect()),
     query: (config, values) => firstOf((pool) => pool.query(config, values)),
-    end: async () => {}, // By `close`, as nothing is ended for whoever never asked.
+    end: async () => {}, // `close` ends the pools: Kysely does not end a pool that was never used.
   };
   const db = new PooledDatabase(either, "connection");
   return {

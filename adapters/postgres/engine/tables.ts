@@ -21,7 +21,7 @@ export type Tables = AreaTables & {
   store_history: StoreHistoryRow;
 };
 
-/** What these tables have gone through: another id once a backup was put in their place. */
+/** Identifies this history of the tables: restoring a backup gives them another id. */
 export type StoreHistoryRow = { only_row: Generated<true>; id: Generated<string> };
 
 export type CouponRow = {

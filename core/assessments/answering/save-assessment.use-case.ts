@@ -34,14 +34,15 @@ export type SavedAssessment = {
 export type SaveAssessmentRefusal =
   | NotFound
   | AnswersRefusal
-  /** Nobody consented to the use of this patient's health data. */
+  /** The customer has not consented to the use of this patient's health data. */
   | { readonly kind: "consent-needed" }
-  /** The assessment asks the questions of `version`. */
+  /** The answers are for another version of the questionnaire; the assessment was begun with `version`. */
   | { readonly kind: "other-version"; readonly version: number };
 
 /**
- * Keeps answers, begins the assessment where there is none, and completes it where that is asked. What the health profile asks too is kept
- * there as well; sent again after an outage in between, it is kept then. Source: specification/assessments.md, States of an assessment.
+ * Saves answers. Begins the assessment if there is none yet, and completes it if the customer asks for that. Answers to questions that the
+ * health profile has too are then saved there. These are two writes: if an outage comes between them, sending the answers again does the
+ * second. Source: specification/assessments.md, States of an assessment.
  */
 export type SaveAssessment = (customer: CustomerId, sent: SentAssessment) => Promise<Result<SavedAssessment, SaveAssessmentRefusal>>;
 export const SaveAssessment = {

@@ -42,7 +42,10 @@ export type Prescribing = {
   readonly now: number;
 };
 
-/** What stands for whoever is signed in at the beginning of writing; the patient's log has that they read what was signed. Source: specification/prescriptions.md, Calls. */
+/**
+ * What a practitioner sees when they begin to write a prescription: the booking, the patient, their draft and the version signed before.
+ * If a version was signed before, the patient's access log notes that they read it. Source: specification/prescriptions.md, Calls.
+ */
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
 export const ShowPrescribing = token<ShowPrescribing>("ShowPrescribing");
 

@@ -8,7 +8,7 @@ import type { FaultyLines, ImportCounts } from "../../staff/import-decision.ts";
 import type { ListedEvent } from "../listing/listed-event.ts";
 import type { EventRegister } from "./event-register.port.ts";
 
-/** `name` is the file's name without its folders. A dry run tells the same and changes nothing. */
+/** `name` is the file's name without its folders. A dry run gives the same answer and changes nothing. */
 export type EventImport = {
   readonly name: string;
   readonly events: readonly { readonly line: number; readonly event: ListedEvent }[];
@@ -16,15 +16,15 @@ export type EventImport = {
 };
 
 /**
- * Puts the events of a file, all or none; `who` is the staff member's name. Refused with each fault: an id that a line before has, and a
- * change that those who joined must not meet. Source: specification/events.md, Staff commands.
+ * Adds or changes the events of a file, all or none; `who` is the staff member's name. Refused with every fault: an id that an earlier line
+ * has already, and a change that an event does not allow once people have joined it. Source: specification/events.md, Staff commands.
  */
 export type ImportEvents = (who: string, given: EventImport) => Promise<Result<ImportCounts, FaultyLines>>;
 
 type Needs = {
   readonly register: Pick<EventRegister, "change">;
   readonly now: Clock;
-  /** Whether two are alike in everything. */
+  /** Whether two events are equal in every field. */
   readonly same: (one: ListedEvent, other: ListedEvent) => boolean;
 };
 

@@ -6,20 +6,20 @@ import type { PostAudience } from "../visibility/world.ts";
 import type { CommentId, PostId } from "./post-id.ts";
 import type { PostText } from "./post-text.ts";
 
-/** The circles around its author for which a post may be written, the largest first. Source: specification/fitbook.md, Posts. */
+/** The audiences that an author can choose for a post, the largest first. Source: specification/fitbook.md, Posts. */
 export const CHOSEN_AUDIENCES = ["everybody", "followers", "me"] as const satisfies readonly PostAudience[];
 export type ChosenAudience = (typeof CHOSEN_AUDIENCES)[number];
 
-/** For whom a post is: a circle around its author, or the members of one group. */
+/** Who may see a post: one of the chosen audiences, or the members of one group. */
 export type Circle = { readonly audience: ChosenAudience; readonly group: null } | { readonly audience: "group"; readonly group: GroupId };
 
-/** A group beside another audience means nothing; the audience `group` without one is nobody else's. */
+/** The circle of an audience and a group. The group is ignored for any other audience than `group`. If that audience has no group, only the author sees the post. */
 export const circleOf = (audience: PostAudience, group: GroupId | null): Circle => {
   if (audience !== "group") return { audience, group: null };
   return group === null ? { audience: "me", group: null } : { audience, group };
 };
 
-/** The circle with another audience; null: somebody would see the post who did not see it before. Source: specification/fitbook.md, Posts. */
+/** The circle with another audience; null: people could then see the post who could not see it before. Source: specification/fitbook.md, Posts. */
 export function narrowed(before: Circle, audience: PostAudience): Circle | null {
   if (audience === before.audience) return before;
   if (before.audience === "group") return audience === "me" ? { audience, group: null } : null;
@@ -27,12 +27,12 @@ export function narrowed(before: Circle, audience: PostAudience): Circle | null 
   return { audience, group: null };
 }
 
-/** `hidden`: by moderation, or by those who run its group. `wasHidden`: what comes back is hidden. `at` in milliseconds since 1970. */
+/** `hidden`: by moderation, or by those who run its group. `wasHidden`: it was hidden when it was deleted, and is so again if it is restored. `at` in milliseconds since 1970. */
 export type ContentState =
   | { readonly kind: "published" | "hidden" }
   | { readonly kind: "deleted"; readonly at: number; readonly wasHidden: boolean };
 
-/** `key`: what makes a second call the same as the first. Times in milliseconds since 1970. */
+/** `key`: a second call with the same key creates nothing new. Times in milliseconds since 1970. */
 type Written = {
   readonly author: CustomerId;
   readonly key: string;
@@ -41,7 +41,7 @@ type Written = {
   readonly createdAt: number;
 };
 
-/** `text` may be empty beside a picture. `card` null: it has none. `editedAt` null: text and pictures are the first. */
+/** `text` may be empty if there is a picture. `card` null: it has none. `editedAt` null: it was never edited. */
 export type Post = Written &
   Circle & {
     readonly id: PostId;

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DELETED_KEPT = 30 * DAY;
 export const FORMER_TEXT_KEPT = 90 * DAY;
 
-/** A post with everything that others did to it, seen or not. `held`: what of it is hidden until staff have looked at it, the post itself or comments. */
+/** A post with all likes and comments, whether the viewer may see them or not. `held`: the ids of the post and comments that are hidden until staff have looked at them. */
 export type PostRecord = {
   readonly post: Post;
   readonly likes: readonly CustomerId[];
@@ -25,11 +25,11 @@ export type PostRecord = {
   readonly held: ReadonlySet<PostId | CommentId>;
 };
 
-/** The facts that decide how one viewer sees some posts. `people`: the viewer, and all who wrote or liked something of them. */
+/** The facts that decide how one viewer sees some posts. `people`: the viewer, and everybody who wrote, commented on or liked one of the posts. */
 export type PostsFacts = PeopleFacts & {
-  /** The groups for which these posts are, and the one that was asked for. */
+  /** The groups of these posts, and the group whose list was asked for. */
   readonly groups: readonly GroupRecord[];
-  /** Between all these people, those who run the groups and the viewer, whoever has blocked whom. */
+  /** The blocks between any two of these people, those who run the groups, and the viewer. */
   readonly blocks: readonly Pair[];
   /** In the order in which they were asked for; what does not exist is left out. */
   readonly posts: readonly PostRecord[];
@@ -52,19 +52,19 @@ export type PostSearch = {
   readonly limit: number;
 };
 
-/** `found`: candidates of a list, the newest first, seen or not. `facts`: of them. */
+/** `found`: the posts that may be in a list, the newest first, before it is decided which of them the viewer sees. `facts`: the facts of these posts. */
 export type ListedFacts = { readonly found: readonly PostPlace[]; readonly facts: PostsFacts };
 
-/** A post or comment in the place of the one before. */
+/** A post or comment that is new or replaces the one with its id. */
 export type WrittenChange = { readonly kind: "post"; readonly after: Post } | { readonly kind: "comment"; readonly after: Comment };
 
-/** What is written: a post or comment in the place of the one before, such a one with the report under which it is held, or a like that comes or goes. */
+/** What is written: a post or comment, one together with the report that hides it, or a like that is added or removed. */
 export type PostChange =
   | WrittenChange
   | { readonly kind: "held"; readonly written: WrittenChange; readonly report: KeptReport }
   | { readonly kind: "like" | "unlike"; readonly post: PostId };
 
-/** One post by its id, or the customer's own one by the key under which they wrote it, for this group if for one. */
+/** How a post is named: by its id, or by the key with which the customer wrote it. `group`: the group for which they wrote it; null: none. */
 export type PostName =
   | { readonly kind: "id"; readonly id: PostId }
   | { readonly kind: "key"; readonly key: string; readonly group: GroupId | null };
@@ -76,22 +76,25 @@ export type PostTransaction<Answer> = {
   readonly name: PostName;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** From when on `decide` is told what else the customer wrote, in milliseconds since 1970; null: it is told nothing. */
+  /** `decide` also gets what the customer wrote since this time, in milliseconds since 1970; null: it gets nothing. */
   readonly recentFrom: number | null;
-  /** Files that the post may name; left out: none. */
+  /** The files that the post may use; left out: none. */
   readonly files?: readonly FileId[];
-  /** The facts hold the named post, or none. `beside.own`: those of the files that are the customer's own. `change` null leaves all as it is. */
+  /** `facts` has the named post, or no post if there is none. `beside.own`: those of `files` that the customer uploaded. `change` null: nothing changes. */
   readonly decide: (facts: PostsFacts, beside: BesidePost) => { readonly change: PostChange | null; readonly answer: Answer };
 };
 
-/** What people of Fitbook write. Finds candidates and facts; it never decides who sees what. */
+/** The posts and comments of Fitbook. It finds posts and the facts about them; core decides who sees them. */
 export type Posts = {
   facts(viewer: CustomerId, posts: readonly PostId[]): Promise<PostsFacts>;
-  /** Published posts that may be in a list, from the one behind `after` on, with their facts. */
+  /** Published posts that may be in a list, beginning with the one that follows `after`, with their facts. */
   listed(asked: PostSearch): Promise<ListedFacts>;
-  /** Atomic: nothing else changes this post between what `decide` sees and what is kept, and where the customer is named by a key or asks what they wrote, they write nothing else. A text that is replaced is kept for reports. */
+  /**
+   * Atomic: nobody else changes this post between the call of `decide` and the write. If the post is named by a key, or `recentFrom` is given,
+   * the customer can write nothing else meanwhile either. A replaced text is kept for reports.
+   */
   change<Answer>(asked: PostTransaction<Answer>): Promise<Answer>;
-  /** Removes what was deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */
+  /** Removes posts and comments deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */
   forget(now: number): Promise<void>;
 };
 export const Posts = token<Posts>("Posts");

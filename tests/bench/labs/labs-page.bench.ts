@@ -15,7 +15,7 @@ import type { LabValue } from "#core/labs/reports/lab-value.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 
 const ASHA = "5555500001";
-/** Of which the first is looked at, and the second was found before. */
+/** Two bookings of the demo. The report of the first is shown; the report of the second gives the values found before. */
 const [BOOKING, FORMER] = ["l-demo-6", "l-demo-7"].map(payableId);
 const VALUES = 40;
 const WARMING = 5;
@@ -24,7 +24,7 @@ const TIMES = 60;
 const AT_ONCE = 4;
 const LEAST = 1 / 8;
 
-/** What the server takes for the page of a report of forty values with what they were before, against the values as JSON, in its processor time, alternating. */
+/** The server's processor time for the page of a report of forty values with their trends, against the same values as JSON. The two are measured in turn. */
 export const bench = (): Promise<readonly Figure[]> =>
   withServedShop(async ({ process: server, address, folder }) => {
     const bearer = await reported(folder);
@@ -47,7 +47,7 @@ export const bench = (): Promise<readonly Figure[]> =>
     ];
   });
 
-/** Puts the values into the demo, and signs in whose they are. */
+/** Writes reports with these values into the demo and signs in the customer they belong to. Returns the bearer token. */
 async function reported(folder: string): Promise<string> {
   const { server, leave } = await embeddedServer(join(folder, "postgres"));
   const db = openDatabase(server);

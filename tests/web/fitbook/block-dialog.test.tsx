@@ -29,7 +29,7 @@ describe("the question before a block", () => {
     });
     await press("Block: Ravi");
     const dialog = within(await screen.findByRole("alertdialog"));
-    await dialog.findByText("We could not find out which groups are left by this.");
+    await dialog.findByText("We couldn't find out which groups you or they will leave.");
     dialog.getByRole("button", { name: "Block" }).click();
     await screen.findByText(/^Blocked\. Neither of you/);
     expect(memory.ties.areBlocked(asha, ravi)).toBe(true);

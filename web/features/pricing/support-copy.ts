@@ -2,17 +2,17 @@ import { makeAutoObservable } from "mobx";
 import type { Paise } from "#core/shared/money.ts";
 import type { BillModel } from "./bill-model.ts";
 
-/** Puts what is promised on the clipboard; refuses where it may not. */
+/** Writes the text to the clipboard once the promise resolves. Rejects where the browser does not allow it. */
 export type WriteToClipboard = (text: Promise<string>) => Promise<void>;
 
 export type SupportCopyState =
   | { readonly kind: "idle" | "copying" | "unavailable" }
-  /** With the total that the file comes to. */
+  /** `total`: the total of the bill that was copied. */
   | { readonly kind: "copied"; readonly total: Paise | null }
-  /** The clipboard is closed to us: the file is shown, to be copied by hand. */
+  /** The browser does not let us write to the clipboard: the file is shown, so that the customer can copy it. */
   | { readonly kind: "by-hand"; readonly file: string };
 
-/** The bill's file on its way to the clipboard. */
+/** Copies the bill's file to the clipboard, for a message to support. */
 export class SupportCopy {
   state: SupportCopyState = { kind: "idle" };
   readonly #bill: BillModel;
@@ -24,7 +24,7 @@ export class SupportCopy {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What was copied is told as long as it is the bill that stands beside it. */
+  /** What the page shows. "Copied" disappears when the bill's total changes: the copy is then of another bill. */
   get told(): SupportCopyState {
     return this.state.kind === "copied" && this.state.total !== this.total ? { kind: "idle" } : this.state;
   }
@@ -33,7 +33,7 @@ export class SupportCopy {
     return this.#bill.state.kind === "priced" ? this.#bill.state.bill.total : null;
   }
 
-  /** Pressed again while it copies, it does nothing. */
+  /** Does nothing while a copy is being made. */
   async copy(): Promise<void> {
     if (this.state.kind === "copying") return;
     this.enter({ kind: "copying" });
@@ -42,7 +42,7 @@ export class SupportCopy {
     const isWritten = await written.then(
       () => true,
       () => false,
-    ); // Refused, or without a clipboard at all.
+    ); // The browser refuses, or has no clipboard.
     const file = await made;
     if (file === null) this.enter({ kind: "unavailable" });
     else this.enter(isWritten ? { kind: "copied", total: this.total } : { kind: "by-hand", file });

@@ -11,10 +11,13 @@ import type { PlaceKeys } from "./first-places.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 import type { PractitionerSet } from "./practitioner-set.ts";
 
-/** The consultations within limits, by place: who has one, its lowest fee and shortest length; of who has none, of all that they offer. */
+/**
+ * The consultations that each practitioner offers within the limits. `within`: the practitioners that offer one. `fee` and `length` by place:
+ * the lowest fee and shortest length within the limits; of a practitioner who offers none within them, of all that they offer.
+ */
 export type OffersWithin = { readonly within: PractitionerSet; readonly fee: Float64Array; readonly length: Int32Array };
 
-/** What does not change with time: practitioners in the order of their ids, and sets of them, each made when it is first asked for. */
+/** The facts that do not change with time: practitioners in the order of their ids, and sets of them. A set is made when it is first asked for, then kept. */
 export class FixedSets {
   readonly facts: readonly PractitionerFacts[];
   readonly size: number;
@@ -23,12 +26,12 @@ export class FixedSets {
   readonly #prices: { readonly of: Int32Array; readonly lists: readonly Pick<PractitionerFacts, "fees">[] };
   readonly #offers = new Map<string, OffersWithin>();
   readonly #numbers = new Map<string, Float64Array>();
-  /** Each goes with its keys. */
+  /** The order of each row of numbers, as long as the row itself is kept. */
   readonly #orders = new WeakMap<Float64Array, Int32Array>();
   #words: TitleWords | null = null;
   #near: NearPlaces | null = null;
 
-  /** In the order of code points of their ids. */
+  /** `facts` are sorted by id, in code point order. */
   constructor(facts: readonly PractitionerFacts[]) {
     this.facts = facts;
     this.size = facts.length;
@@ -36,7 +39,7 @@ export class FixedSets {
     this.#prices = pricesOf(facts);
   }
 
-  /** Those whose facts pass. The name says which test it is: a set is kept by it. */
+  /** The practitioners whose facts pass the test. The set is kept under `name`, so each test needs a name of its own. */
   having(name: string, passes: (facts: PractitionerFacts) => boolean): PractitionerSet {
     return keptIn(this.#sets, name, {
       most: MOST.sets,
@@ -44,7 +47,7 @@ export class FixedSets {
     });
   }
 
-  /** Numbers by place. */
+  /** One number for each practitioner, by place. */
   numbers(name: string, of: (facts: PractitionerFacts) => number): Float64Array {
     return keptIn(this.#numbers, name, { most: MOST.numbers, make: () => Float64Array.from(this.facts, of) });
   }
@@ -53,7 +56,7 @@ export class FixedSets {
     return keptIn(this.#offers, `${limits.mode} ${limits.maxFee}`, { most: MOST.numbers, make: () => this.#offersWithin(limits) });
   }
 
-  /** What orders places by these numbers, one each; the order is made once. */
+  /** The keys that sort places by these numbers. The sorted order is made once. */
   keysOf(numbers: Float64Array): PlaceKeys {
     const inOrder = () => {
       const order = this.#orders.get(numbers) ?? placesInOrder(numbers);
@@ -63,7 +66,7 @@ export class FixedSets {
     return { keyOf: (place) => numbers[place] ?? Infinity, inOrder };
   }
 
-  /** Those whose words hold each of these. */
+  /** For each word, the practitioners whose words contain it. */
   named(words: readonly string[]): readonly PractitionerSet[] {
     this.#words ??= new TitleWords(this.facts);
     const known = this.#words;
@@ -75,7 +78,7 @@ export class FixedSets {
     return this.#near;
   }
 
-  /** Where an id stands or would stand. */
+  /** The place of an id, or the place where it would be inserted. */
   placeOf(id: string): number {
     let [low, high] = [0, this.size];
     while (low < high) {
@@ -103,7 +106,7 @@ export class FixedSets {
   }
 }
 
-/** Many have the same price list: each is looked at once. */
+/** The different price lists, and for each practitioner the number of theirs. Many practitioners share one, so each list is worked through once. */
 function pricesOf(facts: readonly PractitionerFacts[]) {
   const known = new Map<string, number>();
   const lists: Pick<PractitionerFacts, "fees">[] = [];
@@ -119,7 +122,7 @@ function pricesOf(facts: readonly PractitionerFacts[]) {
   return { of, lists };
 }
 
-/** Anybody may ask for any fee and any day: so many sets and so many rows of numbers are kept, and what was made first goes. */
+/** How many sets and rows of numbers are kept; beyond it the oldest is dropped. There has to be a limit, as callers can ask for any fee and any day. */
 export const MOST = { sets: 1_000, numbers: 24 };
 
 export function keptIn<Value>(

@@ -18,14 +18,14 @@ import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challeng
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PlanFormProps = {
-  /** The challenge whose settings the form begins with; null: the usual ones. */
+  /** The challenge whose settings the form starts with; null: the default settings. */
   readonly like: string | null;
-  /** The challenge that is changed; null: a new one is made. */
+  /** The challenge to change; null: the form creates a new one. */
   readonly edits: string | null;
   readonly customer: CustomerId;
 };
 
-/** The settings of a challenge, from its like where one is named. */
+/** The form for the settings of a challenge. It starts with the settings of the challenge `like`, if there is one. */
 export const PlanForm = observer(function PlanForm({ like, ...rest }: PlanFormProps) {
   return like === null ? <FilledPlan like={null} group={null} {...rest} /> : <Like like={like} {...rest} />;
 });
@@ -45,12 +45,12 @@ const Like = observer(function Like({ like, edits, customer }: PlanFormProps & {
 type FilledProps = {
   readonly like: VisibleChallenge | null;
   readonly edits: string | null;
-  /** For whose members it is; null: it is for all. */
+  /** The group whose members may join; null: everybody may. */
   readonly group: NamedGroup | null;
   readonly customer: CustomerId;
 };
 
-/** The settings of a challenge, to be filled in. */
+/** The form itself, once the challenge that it starts with has been read. */
 export function FilledPlan({ like, edits, group, customer }: FilledProps) {
   const whole = useDependency(Whole);
   const clock = useDependency(Clock);

@@ -140,7 +140,7 @@ export const fitbookPhrases = {
     text: "Neither of you sees the other in Fitbook any more, and you no longer follow each other. They are not told. You can unblock them on your profile.",
     leaveMine: ({ groups }: Facts<"groups">) => `You leave: ${groups}.`,
     leaveTheirs: ({ name, groups }: Facts<"name" | "groups">) => `${name} leaves: ${groups}.`,
-    groupsUnknown: "We could not find out which groups are left by this.",
+    groupsUnknown: "We couldn't find out which groups you or they will leave.",
     done: "Blocked. Neither of you sees the other any more. You can unblock them on your profile.",
     cancel: "Cancel",
     close: "Close",

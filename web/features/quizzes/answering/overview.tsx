@@ -7,7 +7,7 @@ import type { QuestionnaireModel } from "./questionnaire-model.ts";
 
 type OverviewProps = { readonly model: QuestionnaireModel; readonly marked: readonly number[]; readonly onGo: (place: number) => void };
 
-/** All questions with what is answered and what is marked, and handing in, with what that does said before. */
+/** A list of all questions, each answered or not and marked or not, and the button to hand in, with a notice of what handing in does. */
 export const Overview = observer(function Overview({ model, marked, onGo }: OverviewProps) {
   return (
     <div className="stack gap-4">

@@ -4,7 +4,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
-/** What was just done can be taken back; what is still on its way; what was not taken. */
+/** Notices about entries: the last one can be undone, some are not sent yet, or the server refused some. */
 export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly store: TrackerStore }) {
   const { undoing, refusals, notes } = store;
   const { inWindow } = notes;

@@ -14,7 +14,7 @@ type RoutineDoneProps = { readonly routine: Routine; readonly store: TrackerStor
 
 const [LIGHTEST, HEAVIEST] = [20, 400];
 
-/** A routine is done: for customers it notes itself, once its weight is known. */
+/** The end of a routine. For a customer it is noted as exercise, once their weight is known. */
 export const RoutineDone = observer(function RoutineDone({ routine, store, onAgain }: RoutineDoneProps) {
   const isNoted = useRef(false);
   const [asks, ask] = useState(false);

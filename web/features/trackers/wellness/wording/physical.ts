@@ -3,8 +3,8 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Movement, sleep and water of a week, and routines. */
 export const physicalPhrases = {
   title: "Your body",
-  lead: "Short routines for a mat, a chair, the stairs or a breath, each with a clock. What you do notes itself.",
-  forVisitors: "Signed in, you see your week's movement, sleep and water here, and a routine that is done is noted.",
+  lead: "Short routines for a mat, a chair, the stairs or a breath, each with a clock. We note what you do for you.",
+  forVisitors: "Once you sign in, you see your week's movement, sleep and water here, and we note each routine that you finish.",
   week: "Your last seven days",
   moved: ({ minutes, of }: Facts<"minutes" | "of">) => `${minutes} of ${of} minutes of movement`,
   movedText: "Minutes of moderate movement, those of vigorous twice. 150 a week is what the World Health Organization advises (2020).",
