@@ -167,6 +167,12 @@ describe("the packed command", () => {
     expect(statSync("dist/package/niramaya.js").mode & 0o111).toBe(process.platform === "win32" ? 0 : 0o111);
   });
 
+  it("carries nothing of the database, which only commands of the shop ask", () => {
+    const files = readdirSync("dist/package").filter((file) => /^command-.*\.js$/.test(file));
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => /pg_advisory|\binsert into\b/.test(readFileSync(join("dist/package", file), "utf8")))).toEqual([]);
+  });
+
   it.each(["serve", "backup shop.niramaya", "jobs list", "cart check --user 9876543210"])("says that %s is for the project", (command) => {
     const { status, complaints } = niramaya(...command.split(" "));
     expect(status).toBe(2);
