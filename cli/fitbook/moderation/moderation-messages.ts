@@ -1,6 +1,7 @@
 import { moderationNewsPhrases as hindi } from "./wording/hindi/news.ts";
 import { moderationNewsPhrases as english } from "./wording/news.ts";
 import type { ModerationMessages, ModerationNews } from "#core/fitbook/moderation/moderation-news.ts";
+import type { Sanction } from "#core/fitbook/moderation/report.ts";
 
 type Phrases = typeof english;
 
@@ -27,18 +28,18 @@ const toReporter = ({ thing, outcome }: ModerationNews, says: Phrases): readonly
 ];
 
 function toAuthor({ thing, reason, outcome }: ModerationNews, says: Phrases): readonly string[] {
-  const own = says.own[thing];
+  const [own, why] = [says.own[thing], says.reasons[reason]];
+  const upheldText = (sanction: Sanction) =>
+    sanction === "hide" ? says.upheld.hide[thing]({ reason: why }) : says.upheld[sanction]({ own, reason: why });
+  const reversedText = (sanction: Sanction) => (sanction === "hide" ? says.reversed.hide[thing] : says.reversed[sanction]({ own }));
   switch (outcome.kind) {
     case "upheld":
-      return [
-        says.upheld[outcome.sanction]({ own, reason: says.reasons[reason] }),
-        outcome.sanction === "suspend" ? says.appealByLetter : says.appeal,
-      ];
+      return [upheldText(outcome.sanction), outcome.sanction === "suspend" ? says.appealByLetter : says.appeal];
     case "confirmed":
       return [says.confirmed({ own })];
     case "reversed":
-      return [says.reversed[outcome.sanction]({ own })];
+      return [reversedText(outcome.sanction)];
     case "dismissed":
-      return [says.released({ own })];
+      return [says.released[thing]];
   }
 }

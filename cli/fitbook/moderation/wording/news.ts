@@ -3,9 +3,9 @@ import type { ModerationNews } from "#core/fitbook/moderation/moderation-news.ts
 
 type Thing = ModerationNews["thing"];
 
-/** What both sides of a report are told. */
+/** What both sides of a report are told. Where a Hindi verb or adjective follows the gender of the thing, there is a sentence for each thing. */
 export const moderationNewsPhrases = {
-  /** What stands within a sentence. */
+  /** A part of the sentences below. */
   reported: {
     post: "the post that you reported",
     comment: "the comment that you reported",
@@ -27,15 +27,33 @@ export const moderationNewsPhrases = {
     challenge: "Your challenge",
   } satisfies Record<Thing, string>,
   upheld: {
-    hide: ({ own, reason }: Facts<"own" | "reason">) => `${own} is hidden: ${reason}.`,
+    hide: {
+      post: ({ reason }: Facts<"reason">) => `Your post is hidden: ${reason}.`,
+      comment: ({ reason }: Facts<"reason">) => `Your comment is hidden: ${reason}.`,
+      person: ({ reason }: Facts<"reason">) => `Your profile is hidden: ${reason}.`,
+      group: ({ reason }: Facts<"reason">) => `Your group is hidden: ${reason}.`,
+      challenge: ({ reason }: Facts<"reason">) => `Your challenge is hidden: ${reason}.`,
+    } satisfies Record<Thing, unknown>,
     warn: ({ own, reason }: Facts<"own" | "reason">) => `A warning. ${own} was reported, and we found: ${reason}.`,
     suspend: ({ own, reason }: Facts<"own" | "reason">) => `Your account is suspended. ${own} was reported, and we found: ${reason}.`,
   },
-  /** What was held back is dismissed. */
-  released: ({ own }: Facts<"own">) => `${own}: we looked at it and found nothing against our rules. It is not hidden any more.`,
+  /** A thing that was hidden until staff looked at it is shown again. */
+  released: {
+    post: "Your post: we looked at it and found nothing against our rules. It is not hidden any more.",
+    comment: "Your comment: we looked at it and found nothing against our rules. It is not hidden any more.",
+    person: "Your profile: we looked at it and found nothing against our rules. It is not hidden any more.",
+    group: "Your group: we looked at it and found nothing against our rules. It is not hidden any more.",
+    challenge: "Your challenge: we looked at it and found nothing against our rules. It is not hidden any more.",
+  } satisfies Record<Thing, string>,
   confirmed: ({ own }: Facts<"own">) => `${own}: we decided again, and our decision stands.`,
   reversed: {
-    hide: ({ own }: Facts<"own">) => `${own} is shown again.`,
+    hide: {
+      post: "Your post is shown again.",
+      comment: "Your comment is shown again.",
+      person: "Your profile is shown again.",
+      group: "Your group is shown again.",
+      challenge: "Your challenge is shown again.",
+    } satisfies Record<Thing, string>,
     warn: ({ own }: Facts<"own">) => `${own}: our warning is taken back.`,
     suspend: () => "Your account is open again.",
   },
