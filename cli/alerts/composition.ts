@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { UPCOMING } from "#core/alerts/coming-area.ts";
 import { makeListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
 import { makeSendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import { makeSendAlertsByStaff } from "#core/alerts/send-alerts-by-staff.use-case.ts";
 import { makeShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
@@ -10,14 +11,15 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import { alertLetters } from "./alert-letters.ts";
 import type { ListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
-import type { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+
+import type { SendAlertsByStaff } from "#core/alerts/send-alerts-by-staff.use-case.ts";
 import type { ShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 type AlertActions = {
   readonly waiting: ListWaitingAlerts;
   readonly ofCustomer: (name: Parameters<ShowAlertsToStaff>[1]) => ReturnType<ShowAlertsToStaff>;
-  readonly send: SendAlerts;
+  readonly send: () => ReturnType<SendAlertsByStaff>;
 };
 
 /** Alerts over the shop's data, brought up to date as by every start. Throws CannotStart. */
@@ -29,11 +31,12 @@ export const withAlerts = <Answer>(
     await onDatabase.migrate(db, where);
     const { siteUrl, port } = asked.settings;
     const letters = alertLetters(siteUrl ?? `http://localhost:${port}`);
-    const needs = { alerts: postgresAlerts(db), upcoming: UPCOMING, now: Date.now };
-    const show = makeShowAlertsToStaff({ ...needs, customers: postgresCustomers(db), log: postgresAuditLog(db) });
+    const needs = { alerts: postgresAlerts(db), upcoming: UPCOMING, log: postgresAuditLog(db), now: Date.now };
+    const show = makeShowAlertsToStaff({ ...needs, customers: postgresCustomers(db) });
+    const send = makeSendAlertsByStaff({ ...needs, send: makeSendAlerts({ ...needs, letters, newId: () => randomUUIDv7() }) });
     return act({
       waiting: makeListWaitingAlerts(needs),
       ofCustomer: (name) => show(whoActs(asked), name),
-      send: makeSendAlerts({ ...needs, letters, newId: () => randomUUIDv7() }),
+      send: () => send(whoActs(asked)),
     });
   });

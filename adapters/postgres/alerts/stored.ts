@@ -15,6 +15,7 @@ export const storedAlerts: StoredArea = {
     alert: "by-id",
     alert_key: "identity",
   } satisfies Places<keyof AlertTables>,
+  audited: ["alert"],
   erased: [
     ["alert", "customer"],
     ["alert_key", "customer"],

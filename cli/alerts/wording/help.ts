@@ -32,11 +32,13 @@ be used; 2 wrong usage.
 Example:
   niramaya alert list --customer 9876543210
 `,
-    "alert send": `Usage: niramaya alert send [--dry-run] [--data DIR] [--json]
+    "alert send": `Usage: niramaya alert send [--dry-run] [--as NAME] [--data DIR] [--json]
 
 Tells those whose wish has come about, at most 2,000 of them, as the server does
-every minute by itself. Letters go out once a server runs.
-  --dry-run   says who would be told, and tells nobody
+every minute by itself. Letters go out once a server runs. The audit log has who
+did it, before the first is told; nothing, if there is nobody to tell.
+  --dry-run   says how many would be told and of what, and tells nobody
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.

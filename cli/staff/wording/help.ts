@@ -62,7 +62,7 @@ Says what staff did, by whom and when, the newest first; at most 200 entries.
               coupon, checkout, catalogue, pincodes, practitioner, booking,
               quiz, event, enquiry, jobs, lab, lab-booking, post, group,
               challenge, fitbook, landing-page, health-plan, hospital, food,
-              activity, tracker
+              activity, tracker, alert
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 

@@ -39,8 +39,10 @@ describe("what people wait for", () => {
     expect(JSON.parse((await run(`alert send --dry-run --json ${at}`)).output)).toEqual({
       would_tell: [{ kind: "back-in-stock", product_id: tulsi.id, title: "Tulsi drops", waiting: 2, due: 2 }],
     });
-    expect((await run(`alert send ${at}`)).output).toBe("2 were told.\n");
+    expect((await run(`alert send --as ravi ${at}`)).output).toBe("2 were told.\n");
     expect(JSON.parse((await run(`alert send --json ${at}`)).output)).toEqual({ told: 0 });
+    const audited = JSON.parse((await run(`audit list --subject alert --json ${at}`)).output);
+    expect(audited).toMatchObject([{ who: "ravi", action: "alert send", subject: { kind: "alert", id: "all" }, details: { subjects: 1 } }]);
     expect(JSON.parse((await run(`alert list --json ${at}`)).output)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { makeLeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
 import { makeListMyAlerts } from "#core/alerts/list-my-alerts.use-case.ts";
 import { makeListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
 import { makeSendAlerts, MOST_A_RUN } from "#core/alerts/send-alerts.use-case.ts";
+import { makeSendAlertsByStaff } from "#core/alerts/send-alerts-by-staff.use-case.ts";
 import { makeShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import { makeSwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -83,6 +84,12 @@ function shop(products: readonly ProductDetails[] = [sold]) {
     list: makeListMyAlerts(needs),
     off: makeSwitchOffAlert(needs),
     send: makeSendAlerts(needs),
+    sendByStaff: makeSendAlertsByStaff({ ...needs, send: makeSendAlerts(needs) }),
+    sendWithoutLog: makeSendAlertsByStaff({
+      ...needs,
+      send: makeSendAlerts(needs),
+      log: { add: () => Promise.reject(new Error("no log")) },
+    }),
     waiting: makeListWaitingAlerts(needs),
     show: makeShowAlertsToStaff(needs),
     showWithoutLog: makeShowAlertsToStaff({ ...needs, log: { add: () => Promise.reject(new Error("no log")) } }),
@@ -118,6 +125,18 @@ describe("a customer's alert", () => {
     expect(await ask(reader, { kind: "opening", area: "quizzes" })).toEqual(refused({ kind: "already-so" }));
     for (const { id } of many) expect(await ask(reader, { kind: "back-in-stock", product: id })).toEqual(ok(null));
     expect(await ask(reader, back)).toEqual(refused({ kind: "too-many-alerts" }));
+  });
+
+  it("is sent by staff with an entry of the audit log before anybody is told, and with none where nobody is", async () => {
+    const { ask, sendByStaff, sendWithoutLog, restock, told, memory } = shop();
+    await ask(reader, back);
+    expect([await sendByStaff("meera"), memory.audited]).toEqual([0, []]);
+    restock();
+    await expect(sendWithoutLog("meera")).rejects.toThrow("no log");
+    expect(told).toEqual([]);
+    expect(await sendByStaff("meera")).toBe(1);
+    const subject = { kind: "alert", id: "all" };
+    expect(memory.audited).toMatchObject([{ at: now, who: "meera", action: "alert send", subject, details: { subjects: 1 } }]);
   });
 
   it("of a quiz is told once it is open, and forgotten where the quiz is over before that", async () => {
