@@ -9,7 +9,7 @@ const useCases = new Set(globSync("core/**/*.use-case.ts").flatMap((path) => use
 const rows = [...readers, ...senders];
 
 const uploads = "tests/web/platform/model-laws/account-models.ts"; // file-uploads-model
-const calls = "tests/browser/consultations/calls.test.ts";
+const calls = "tests/browser/consultations/calls/calls.test.ts";
 const inTurn = "tests/web/customer-cart/customer-cart.test.tsx";
 const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
 const sessions = "tests/web/sign-in/session-store.test.tsx";
@@ -51,7 +51,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "bill-model asks FindProducts": bills,
   "bill-model asks RefreshProducts": bills,
   "bill-model asks ShowShippingSettings": bills,
-  "take-form-cart asks RefreshProducts": "tests/browser/cart.test.ts",
+  "take-form-cart asks RefreshProducts": "tests/browser/cart/cart.test.ts",
   "guest-cart asks ListPublicCoupons": guests,
   "guest-cart asks RefreshProducts": guests,
   "suggestion-model asks FindProducts": "tests/web/search/suggestions.test.tsx",

@@ -1,33 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
-import { tabTo } from "#tests/browser/harness/focus.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { anEvent } from "./an-event.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
-
-const DAY = 86_400_000;
-
-/** An event of this journey's own with one seat, in a week; in both languages, as others read the list meanwhile. */
-async function anEvent(): Promise<string> {
-  const id = `walk-${randomUUID()}`;
-  const shop = inject("shop");
-  const start = Date.now() + 7 * DAY;
-  const event = {
-    ...{ _id: id, title: { en: "A walk", hi: "एक सैर" }, capacity: 1, state: "published" },
-    ...{ text: { en: "Slowly around the lake.", hi: "झील के चारों ओर, धीरे-धीरे।" }, place: { en: "East gate, Mysuru", hi: "पूर्वी द्वार, मैसूरु" } },
-    ...{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + DAY / 24).toISOString() },
-  };
-  const file = join(shop.folder, `${id}.ndjson`);
-  await writeFile(file, `${JSON.stringify(event)}\n`);
-  await onCommandLine(shop, "event", "import", file);
-  return id;
-}
 
 async function somebody(address: string, width: number): Promise<Page> {
   const bearer = await bearerOf(inject("shop"), newcomer());
@@ -68,17 +46,6 @@ describe("an event", () => {
     await reloadedWith(asha, "Join the waiting list");
   });
 
-  it("is joined and left by the keyboard alone", async () => {
-    const page = await somebody(`/event/${await anEvent()}`, 1280);
-    await page.getByRole("heading", { name: "Your seat" }).waitFor(); // Until then the button is the page's for anybody, which goes.
-    await tabTo(page, "Take a seat");
-    await page.keyboard.press("Enter");
-    await page.getByText("You have a seat.").waitFor();
-    await tabTo(page, "Give my seat back");
-    await page.keyboard.press("Enter");
-    await page.getByText("You have no seat any more.").waitFor();
-  });
-
   it("asks who is not signed in, and is read and chosen without a script", async () => {
     const id = await anEvent();
     const guest = await (await visitor({ width: 390 })).tab(`/event/${id}`);
@@ -88,13 +55,5 @@ describe("an event", () => {
     await reader.getByRole("heading", { name: "A walk" }).first().waitFor();
     const answer = await fetch(`${inject("shop").address}/api/get/eventcalendar?id=${id}`);
     expect([answer.status, (await answer.text()).includes("SUMMARY:A walk")]).toEqual([200, true]);
-  });
-
-  it.each([390, 1280])("is found in a list whose days run along, with the page no wider than the screen of %i px", async (width) => {
-    await anEvent();
-    const reader = await (await visitor({ width })).tab("/event");
-    const days = reader.getByRole("navigation", { name: "Day", exact: true });
-    await days.getByRole("link").nth(5).waitFor();
-    await whole(reader);
   });
 });

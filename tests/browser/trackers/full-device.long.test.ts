@@ -1,34 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { newGlasses, noter } from "./noter.ts";
 import type { CDPSession, Page, Route } from "playwright-core";
 
 const { visitor } = visitors();
-
-/** Somebody who has let their entries be kept, and what their other device notes. */
-async function noter() {
-  const bearer = await bearerOf(inject("shop"), newcomer());
-  const headers = { authorization: `Bearer ${bearer}`, "content-type": "application/json" };
-  const asked = async (path: string, sent?: RequestInit) =>
-    (await fetch(`${inject("shop").address}/api${path}`, { headers, ...sent })).json();
-  await asked("/user/healthconsent", { method: "PUT", body: JSON.stringify({ consent: true }) });
-  return {
-    bearer,
-    async note(glasses: number): Promise<void> {
-      const at = new Date().toISOString();
-      const glass = () => ({
-        ...{ op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, kind: "put", at },
-        value: { tracker: "water", at, ml: 100 },
-      });
-      const { payload } = await asked("/tracker/sync", {
-        method: "POST",
-        body: JSON.stringify({ ops: Array.from({ length: glasses }, glass) }),
-      });
-      expect(payload.accepted.length).toBe(glasses);
-    },
-    onServer: async (): Promise<number> => (await asked("/tracker/changes")).payload.entries.length,
-  };
-}
 
 /** Bytes that the phone has room for. */
 const ROOM = 4_000_000;
@@ -120,8 +95,8 @@ const signOut = async (page: Page) => {
 
 describe("a device on which nothing can be kept", () => {
   it.each(["full", "blocked"] as const)("shows what the server tells and sends each press at once: %s", async (state) => {
-    const { bearer, note, onServer } = await noter();
-    await note(3);
+    const { bearer, note, told } = await noter();
+    await note(newGlasses(3, 100));
     const { tab, context, fill, kept } = await phone(bearer);
     if (state === "full") await fill();
     else
@@ -134,7 +109,7 @@ describe("a device on which nothing can be kept", () => {
     await page.getByText("300 ml of 2,000 ml").waitFor();
     await glass(page);
     await page.getByText("550 ml of 2,000 ml").waitFor();
-    await expect.poll(onServer).toBe(4);
+    await expect.poll(async () => (await told()).length).toBe(4);
     expect(await page.getByText("could neither be sent nor kept").count()).toBe(0);
 
     // Without a line it says so at once, and loses nothing as long as it is open.
@@ -143,10 +118,10 @@ describe("a device on which nothing can be kept", () => {
     await page.getByText("1 entry could neither be sent nor kept on this device. Leave this page open").waitFor();
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await find(page);
-    await expect.poll(onServer).toBe(5);
+    await expect.poll(async () => (await told()).length).toBe(5);
     await page.getByText("could neither be sent nor kept").waitFor({ state: "detached" });
 
-    await note(1);
+    await note(newGlasses(1, 100));
     await page.getByText("900 ml of 2,000 ml").waitFor();
     await signOut(page);
     if (state === "full") await expect.poll(kept).toEqual({ told: 0, waiting: 0 });
@@ -154,7 +129,7 @@ describe("a device on which nothing can be kept", () => {
 
   it("shows what a page of each tracker and of the whole day is told", async () => {
     const { bearer, note } = await noter();
-    await note(2);
+    await note(newGlasses(2, 100));
     const { tab, fill } = await phone(bearer);
     await fill();
     const page = await tab("/wellness");
@@ -169,8 +144,8 @@ describe("a device on which nothing can be kept", () => {
 
 describe("a device that gets full", () => {
   it("goes on from what it had, and keeps nothing of it once they have signed out", async () => {
-    const { bearer, note, onServer } = await noter();
-    await note(3);
+    const { bearer, note, told } = await noter();
+    await note(newGlasses(3, 100));
     const { tab, fill, kept } = await phone(bearer);
     const page = await tab("/watertracker");
     await page.getByText("300 ml of 2,000 ml").waitFor();
@@ -184,9 +159,9 @@ describe("a device that gets full", () => {
     await page.getByText("1 entry could neither be sent nor kept").waitFor(); // Of the two, this one.
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await find(page);
-    await expect.poll(onServer).toBe(5);
+    await expect.poll(async () => (await told()).length).toBe(5);
     await expect.poll(kept).toEqual({ told: 4, waiting: 0 });
-    await note(1);
+    await note(newGlasses(1, 100));
     await page.getByText("900 ml of 2,000 ml").waitFor();
 
     await page.reload();
@@ -199,19 +174,19 @@ describe("a device that gets full", () => {
 describe("a device whose storage is cleared under an open page", () => {
   /** An open page with 300 ml that the server has, and a glass that could not be sent. */
   async function withOneUnsent() {
-    const { bearer, note, onServer } = await noter();
-    await note(3);
+    const { bearer, note, told } = await noter();
+    await note(newGlasses(3, 100));
     const { tab, wipe } = await phone(bearer);
     const page = await tab("/watertracker");
     await page.getByText("300 ml of 2,000 ml").waitFor();
     await lose(page);
     await glass(page);
     await page.getByText("1 entry is not sent yet.").waitFor();
-    return { page, note, onServer, wipe };
+    return { page, note, told, wipe };
   }
 
   it("loses nothing that was kept a moment before, while the page waited for an answer", async () => {
-    const { page, onServer, wipe } = await withOneUnsent();
+    const { page, told, wipe } = await withOneUnsent();
     const waiting: Route[] = [];
     await page.context().route("**/api/tracker/**", (asked) => void waiting.push(asked));
     await glass(page);
@@ -222,7 +197,7 @@ describe("a device whose storage is cleared under an open page", () => {
     await page.getByText("1,050 ml of 2,000 ml").waitFor();
     await Promise.all(waiting.map((asked) => asked.abort()));
     await find(page);
-    await expect.poll(onServer).toBe(6);
+    await expect.poll(async () => (await told()).length).toBe(6);
     await page.getByText("1,050 ml of 2,000 ml").waitFor();
   });
 
@@ -243,14 +218,14 @@ describe("a device whose storage is cleared under an open page", () => {
   });
 
   it("loses nothing that the page shows, sent or not", async () => {
-    const { page, note, onServer, wipe } = await withOneUnsent();
+    const { page, note, told, wipe } = await withOneUnsent();
     await wipe();
     await glass(page);
     await page.getByText("2 entries could neither be sent nor kept").waitFor();
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await find(page);
-    await expect.poll(onServer).toBe(5);
-    await note(1);
+    await expect.poll(async () => (await told()).length).toBe(5);
+    await note(newGlasses(1, 100));
     await page.getByText("900 ml of 2,000 ml").waitFor();
     await page.reload(); // From here on the new store is used.
     await page.getByText("900 ml of 2,000 ml").waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plentifulProductAt } from "./harness/plentiful-products.ts";
-import { addFromPage, cartLines } from "./harness/cart-page.ts";
-import { setStock } from "./harness/set-stock.ts";
-import { visitors } from "./harness/visitors.ts";
+import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
+import { addFromPage, cartLines } from "#tests/browser/harness/cart-page.ts";
+import { setStock } from "#tests/browser/harness/set-stock.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
 
 const { visitor } = visitors();
 

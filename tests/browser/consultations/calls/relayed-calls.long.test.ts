@@ -11,7 +11,7 @@ import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
-import { watchLines } from "../harness/watched-lines.ts";
+import { watchLines } from "#tests/browser/harness/watched-lines.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "playwright-core";
 import type { RunningShop } from "#tests/browser/harness/running-shop.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
-import { plentifulProductAt } from "./harness/plentiful-products.ts";
-import { addFromPage, billFigures, cartLines } from "./harness/cart-page.ts";
-import { bearerOf } from "./harness/bearer-token.ts";
-import { visitors } from "./harness/visitors.ts";
+import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
+import { addFromPage, billFigures, cartLines } from "#tests/browser/harness/cart-page.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
-import type { Visitor } from "./harness/visitors.ts";
+import type { Visitor } from "#tests/browser/harness/visitors.ts";
 
 const { visitor } = visitors();
 

@@ -3,57 +3,14 @@ import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessib
 import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { DOCTOR, LONG, flows, gotBy, inACall } from "./in-a-call.ts";
 import type { Page } from "playwright-core";
 
-const { visitor } = visitors();
+const guests = visitors();
 
-/** The demo's practitioner who can be booked around the clock. */
-const DOCTOR = "5555500014";
+const somebody = (bearer: string, path: string, width: number, line: "good" | "bad" = "good") =>
+  inACall(guests, { bearer, path, width, line });
 
-declare global {
-  var peers: RTCPeerConnection[];
-}
-
-/** Somebody's own browser, with a camera and a microphone that make up what they see and hear. */
-async function somebody(bearer: string, path: string, width: number, line: "good" | "bad" = "good"): Promise<Page> {
-  const { context, tab } = await visitor({ width, line });
-  await context.grantPermissions(["camera", "microphone"]);
-  await context.addInitScript((token) => {
-    if (location.protocol === "http:") localStorage.setItem("token", token);
-    globalThis.peers = [];
-    const Real = RTCPeerConnection;
-    globalThis.RTCPeerConnection = class extends Real {
-      constructor(given?: RTCConfiguration) {
-        super(given);
-        globalThis.peers.push(this);
-      }
-    };
-  }, bearer);
-  return tab(path);
-}
-
-/** What a side's browser has got of the other, by its own count: frames that were decoded, and packets of sound. */
-const gotBy = (page: Page): Promise<{ readonly frames: number; readonly packets: number }> =>
-  page.evaluate(async () => {
-    const got = { frames: 0, packets: 0 };
-    for (const one of (await globalThis.peers.at(-1)?.getStats())?.values() ?? []) {
-      if (one.type !== "inbound-rtp") continue;
-      if (one.kind === "video") got.frames += one.framesDecoded ?? 0;
-      else got.packets += one.packetsReceived ?? 0;
-    }
-    return got;
-  });
-
-const LONG = { timeout: 45_000, interval: 100 };
-const flows = async (page: Page, least: { readonly frames: number; readonly packets: number }) => {
-  const before = await gotBy(page);
-  await expect
-    .poll(async () => {
-      const now = await gotBy(page);
-      return now.frames - before.frames >= least.frames && now.packets - before.packets >= least.packets;
-    }, LONG)
-    .toBe(true);
-};
 const BOTH = { frames: 5, packets: 20 };
 /** Loudness, of at most 1, that nobody hears: what is decoded from silence may be off by one in 32,767. */
 const SILENCE = 0.001;
@@ -170,42 +127,6 @@ describe("a consultation between two browsers", () => {
     await looksWell(patient);
     await patient.getByRole("link", { name: "See the appointment" }).click();
     await patient.getByText("Consultation ended").waitFor();
-  });
-
-  it("goes by sound alone, and sends no picture whatever its page is [rt-audiocall]", { timeout: 180_000 }, async () => {
-    const shop = inject("shop");
-    const [mine, theirs] = [await bearerOf(shop, newcomer()), await bearerOf(shop, DOCTOR)];
-    const id = await appointmentNow(shop, mine, "audio");
-    const patient = await somebody(mine, "/videocall", 1280); // Without a booking the page takes the next one.
-    await patient.getByRole("link", { name: "Go to the audio call" }).click();
-    await patient.waitForURL(/\/audiocall\?booking=/);
-    await patient.getByRole("button", { name: "Try the microphone" }).click();
-    await patient.getByRole("button", { name: "Hear yourself" }).click();
-    await patient.getByText("Speak for three seconds.").waitFor();
-    await patient.getByText(/^Do you hear yourself/).waitFor();
-    await patient.getByRole("button", { name: "Hear yourself" }).waitFor();
-    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
-    await patient.getByRole("button", { name: "Check in" }).click();
-    await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
-    const doctor = await somebody(theirs, `/desk/audiocall?booking=${id}`, 390);
-    await doctor.getByRole("button", { name: "Try the microphone" }).click();
-    await doctor.getByRole("button", { name: "Enter the room" }).click();
-    await doctor.getByRole("button", { name: "Let the patient in" }).click();
-    for (const page of [patient, doctor]) await flows(page, { frames: 0, packets: 20 });
-    for (const page of [patient, doctor]) expect((await gotBy(page)).frames).toBe(0);
-    await looksWell(doctor);
-    const microphone = patient.getByLabel("Microphone");
-    const former = await microphone.inputValue();
-    await microphone.selectOption({ label: "Fake Audio Input 2" });
-    await expect.poll(() => microphone.inputValue(), LONG).not.toBe(former);
-    const { packets } = await gotBy(doctor);
-    await expect.poll(async () => (await gotBy(doctor)).packets, LONG).toBeGreaterThan(packets + 20);
-    await doctor.getByRole("button", { name: "End the consultation" }).click();
-    await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
-
-    const other = await somebody(await bearerOf(shop, newcomer()), `/videocall?booking=${id}`, 390, "bad"); // What is not theirs is a missing one, and their browser says so.
-    await other.getByRole("heading", { name: "No consultation here" }).waitFor();
-    await looksWell(other);
   });
 });
 

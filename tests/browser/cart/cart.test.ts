@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plentifulProductAt } from "./harness/plentiful-products.ts";
-import { visitors } from "./harness/visitors.ts";
-import { addFromPage, billFigures, cartLines } from "./harness/cart-page.ts";
+import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import { addFromPage, billFigures, cartLines } from "#tests/browser/harness/cart-page.ts";
 
 const { visitor } = visitors();
 

@@ -8,7 +8,7 @@ import type { Visit } from "#tests/browser/harness/visitors.ts";
 const { visitor } = visitors();
 
 const ASHA = "5555500001";
-const BHAVESH = "5555500009";
+
 const MEENAKSHI = "5555500015";
 
 /** Of Asha's appointments: one of ayurveda with two versions, and one of yoga. */
@@ -40,43 +40,6 @@ describe("prescriptions", () => {
       await page.getByRole("article").waitFor();
       expect([path, await accessibilityFaults(page), await overflowOf(page)]).toEqual([path, [], 0]);
     }
-  });
-
-  it("say that there is none of a kind yet, and that one is unknown there [rt-homeopathyprescription] [rt-homeopathyprescription-id]", async () => {
-    const page = await pageOf(ASHA, "/homeopathyprescription", { ...MISSING, width: 390 });
-    await headed(page, "No prescriptions yet");
-    await page.goto(`/homeopathyprescription/${ACIDITY}`);
-    await headed(page, "No such prescription");
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-  });
-
-  it("are printed as the paper alone", async () => {
-    const page = await pageOf(ASHA, `/prescription/${NECK}`);
-    await page.getByRole("article").waitFor();
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator(".leaflet-head:visible, .button:visible, .site-header:visible, .site-footer:visible").count()).toBe(0);
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
-
-  it("show each version and what changed in it", async () => {
-    const page = await pageOf(ASHA, `/prescription/${ACIDITY}`, { width: 390 });
-    await page.getByText("Avipattikar churna").first().waitFor();
-    await headed(page, "What changed since version 1");
-    await page.getByText("New: Ashwagandha churna").waitFor();
-    await page.getByText("No longer: Yashtimadhu churna").waitFor();
-    await page.getByText("Why there is a new version: Loose stools", { exact: false }).waitFor();
-    await page.getByText(/^Version 1,/).click();
-    await page.getByText("There is a newer version. Please follow that one.").waitFor();
-    await page.getByText("Yashtimadhu churna").first().waitFor();
-    await expect.poll(() => page.getByText("What changed since").count()).toBe(0);
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-  });
-
-  it("are nobody else's", async () => {
-    const page = await pageOf(BHAVESH, `/prescription/${ACIDITY}`, MISSING);
-    await headed(page, "No such prescription");
-    expect(await page.locator("body").innerText()).not.toContain("Avipattikar");
   });
 
   it("are read by their writer at the desk, and by no other account [rt-prescription-id]", async () => {

@@ -7,7 +7,7 @@ import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { called } from "#tests/browser/harness/booked-time.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { aFolder, aShop } from "#tests/faults/shop-process.ts";
-import { watchLines } from "../harness/watched-lines.ts";
+import { watchLines } from "#tests/browser/harness/watched-lines.ts";
 import type { Page } from "playwright-core";
 
 let address = "";

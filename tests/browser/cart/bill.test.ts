@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { plentifulProducts } from "./harness/plentiful-products.ts";
-import { addFromPage, billFigures } from "./harness/cart-page.ts";
-import { visitors } from "./harness/visitors.ts";
+import { plentifulProducts } from "#tests/browser/harness/plentiful-products.ts";
+import { addFromPage, billFigures } from "#tests/browser/harness/cart-page.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
-import { WHOLE_PAGE, accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
-import { advanceOrder } from "./harness/order-in-cash.ts";
-import { bearerOf } from "./harness/bearer-token.ts";
-import { visitors } from "./harness/visitors.ts";
+import { WHOLE_PAGE, accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { advanceOrder } from "#tests/browser/harness/order-in-cash.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
 import type { Page, Response } from "playwright-core";
 
 const address = (): string => inject("shop").address.replace("localhost", "benefits.localhost");
@@ -72,23 +72,6 @@ describe("the site of a company's benefits", () => {
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Delivered" }).waitFor();
     expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
-  });
-
-  it.each([390, 1280])("has its own name, logo, home and menus at %i pixels, and no page of other areas", async (width) => {
-    const page = await (await visitor({ width })).tab("/");
-    expect(await page.title()).toBe("Niramaya Benefits · Your company's health shop");
-    expect(await page.getByRole("banner").getByRole("link", { name: "Niramaya Benefits, home page" }).count()).toBe(1);
-    const links = await page
-      .locator("header a[href^='/'], footer a[href^='/']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.filter((link) => /^\/(?:fitbook|practitioners|health-plans|landing|therap)/.test(link ?? ""))).toEqual([]);
-    expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
-    expect((await page.goto("/health-plans"))?.status()).toBe(404);
-  });
-
-  it("is drawn in Hindi", async () => {
-    const page = await (await visitor()).tab("/language/hi?back=/");
-    await page.getByRole("heading", { name: "आपकी कंपनी की हेल्थ शॉप", level: 1 }).waitFor();
   });
 
   it("leaves the shop as it is under the shop's own name", async () => {
