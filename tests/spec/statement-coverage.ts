@@ -13,7 +13,7 @@ export type Declared = {
   readonly deferred: readonly { readonly to: string; readonly areas?: readonly string[]; readonly checks?: readonly Check[] }[];
 };
 
-/** A demanded statement, one way in which it is checked, and how it stands. */
+/** A demanded statement, one way in which it is checked, and whether it is named, done or deferred. */
 export type StatementCoverage = {
   readonly statement: Statement;
   readonly check: Check;
