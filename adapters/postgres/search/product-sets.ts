@@ -1,4 +1,4 @@
-// Decision: docs/decisions/shelves-as-bits.md
+// Decision: docs/decisions/product-sets-as-bits.md
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
 import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
