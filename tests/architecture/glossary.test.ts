@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { forbiddenIn, forbiddenLocals, forbiddenNames, isThere, placesIn } from "./glossary.ts";
+import { forbiddenIn, forbiddenLocals, forbiddenNames, isThere, placesIn, replacedIn, replacedNames } from "./glossary.ts";
 
 const glossary = readFileSync("docs/glossary.md", "utf8");
 const forbidden = forbiddenIn(glossary);
+const replaced = replacedIn(glossary);
 /** Migrations keep the names with which they were run. */
 const files = globSync("{core,adapters,web,cli,tests}/**/*.{ts,tsx,mjs}").filter(
   (path) => !path.startsWith("adapters/postgres/migrations/"),
@@ -17,6 +18,12 @@ describe("the glossary", () => {
   it("is followed by every name of a file and of what it exports", () => {
     expect(forbidden.length).toBeGreaterThan(20);
     expect(files.flatMap((path) => forbiddenNames(path, readFileSync(path, "utf8"), forbidden).map((name) => `${path}: ${name}`))).toEqual(
+      [],
+    );
+  });
+  it("has its term wherever a name could have what the term is used instead of", () => {
+    expect(replaced.length).toBeGreaterThan(70);
+    expect(files.flatMap((path) => replacedNames(path, readFileSync(path, "utf8"), replaced).map((name) => `${path}: ${name}`))).toEqual(
       [],
     );
   });
@@ -45,6 +52,21 @@ describe("the glossary", () => {
     "const told = <T>(one: T) => one;",
   ])("finds a forbidden word in what a file keeps to itself: %s", (source) =>
     expect(forbiddenLocals(source, ["told", "asked"])).toHaveLength(1),
+  );
+  it("reads what a term is used instead of, but for what is right elsewhere", () => {
+    const rows = ["| Term | Meaning | Where | Instead of |", "| private file | One. | `a.ts` | own file, sent (alone, at all), goods-in |"];
+    expect(replacedIn([...rows, "| limit | One. | `b.ts` |  |"].join("\n"))).toEqual([
+      ["own", "file"],
+      ["goods", "in"],
+    ]);
+  });
+  it.each([
+    ["adapters/own-file.ts", "", 1],
+    ["adapters/x.ts", "export const readOwnFile = 1;", 1],
+    ["adapters/x.ts", "export type FileOwn = { own: File };", 0],
+    ["adapters/unknown-file.ts", "", 0],
+  ])("finds a replaced compound in %s: %s", (path, source, count) =>
+    expect(replacedNames(path, source, [["own", "file"]])).toHaveLength(count),
   );
   it("would miss a place that is gone", () => expect(isThere("core/nothing/there.ts")).toBe(false));
 });

@@ -9,14 +9,34 @@ export const placesIn = (glossary: string): readonly string[] =>
 export const forbiddenIn = (glossary: string): readonly string[] =>
   [...(glossary.split("## Words that no name bears")[1] ?? "").matchAll(/`([a-z]+)`/g)].map(([, word = ""]) => word);
 
+/** The words and compounds of the column "Instead of", each as its words in lower case. One with brackets is right elsewhere and left out. */
+export const replacedIn = (glossary: string): readonly (readonly string[])[] =>
+  rowsOf(glossary).flatMap((row) =>
+    (/\| ([^|]*)\|$/.exec(row)?.[1] ?? "")
+      .replaceAll(/[^,]*\([^)]*\)/g, "")
+      .split(",")
+      .map((entry) => entry.trim().split(/[ -]/))
+      .filter(([first]) => first !== ""),
+  );
+
+/** A file's name and the names that it exports, where the words of one of `replaced` follow each other in them. */
+export const replacedNames = (path: string, source: string, replaced: readonly (readonly string[])[]): readonly string[] =>
+  namesOf(path, source).filter((name) => {
+    const words = ` ${wordsOf(name).join(" ")} `;
+    return replaced.some((entry) => words.includes(` ${entry.join(" ")} `));
+  });
+
 export const isThere = (place: string): boolean => globSync(place.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "")).length > 0;
 
 /** A file's name and the names that it exports, where they hold a forbidden word. */
-export function forbiddenNames(path: string, source: string, forbidden: readonly string[]): readonly string[] {
+export const forbiddenNames = (path: string, source: string, forbidden: readonly string[]): readonly string[] =>
+  namesOf(path, source).filter((name) => wordsOf(name).some((word) => forbidden.includes(word)));
+
+function namesOf(path: string, source: string): readonly string[] {
   const exported = [...source.matchAll(/^export (?:async |abstract )*(?:function\*?|const|class|type) (\w+)/gm)].map(
     ([, name = ""]) => name,
   );
-  return [basename(path).split(".")[0] ?? "", ...exported].filter((name) => wordsOf(name).some((word) => forbidden.includes(word)));
+  return [basename(path).split(".")[0] ?? "", ...exported];
 }
 
 /** Types and functions of a file's own, not exported, that bear one of these words alone. */

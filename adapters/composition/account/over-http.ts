@@ -14,7 +14,7 @@ import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
-import { readOwnFileOverHttp } from "#adapters/http-client/own-file.ts";
+import { readPrivateFileOverHttp } from "#adapters/http-client/private-file.ts";
 import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -38,5 +38,5 @@ export function accountOverHttp(container: Container, overHttp: OverHttp, api: A
     setProfilePicture: SetProfilePicture,
   });
   container.bind(TakeMyData).toConstantValue(takeMyDataOverHttp(api));
-  container.bind(ReadMyFile).toConstantValue(readOwnFileOverHttp(api));
+  container.bind(ReadMyFile).toConstantValue(readPrivateFileOverHttp(api));
 }

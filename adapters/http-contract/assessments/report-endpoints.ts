@@ -9,12 +9,12 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
-import { idOf, instant, pieces, sentFile } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, pieces, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { REPORT_TYPES } from "./report-shapes.ts";
 
 const booking = idOf(payableId);
 const report = fields({
-  id: ["_id", sentFile],
+  id: ["_id", uploadedFile],
   customer: ["user_id", idOf(customerId)],
   member: ["member_id", z.nullable(idOf(memberId))],
   booking: ["booking_id", booking],
@@ -81,7 +81,7 @@ export const removeReport = endpoint(RemoveReport, {
   path: "/delete/report",
   in: "query",
   audience: "customer",
-  request: only("id", sentFile),
+  request: only("id", uploadedFile),
   response: only("state", z.enum(["deleted", "hidden"])),
   refusals: { "unknown-report": unknownReport },
 });
@@ -91,7 +91,7 @@ export const restoreReport = endpoint(RestoreReport, {
   path: "/restore/report",
   in: "body",
   audience: "customer",
-  request: only("id", sentFile),
+  request: only("id", uploadedFile),
   response: z.null(),
   refusals: { "unknown-report": unknownReport },
 });

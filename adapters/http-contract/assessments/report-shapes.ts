@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { payableId } from "#core/ledger/entry.ts";
-import { idOf, sentFile } from "#adapters/http-contract/scalars.ts";
+import { idOf, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import type { ReportType } from "#core/assessments/reports/patient-report.ts";
 import type { ReportOfBooking } from "#core/assessments/sharing/read-shared-report.use-case.ts";
 
@@ -10,7 +10,7 @@ export const REPORT_TYPES = ["image/webp", "application/pdf"] as const satisfies
 /** Where the practitioner of an appointment reads a report, as a file: no endpoint, since it answers in no envelope. */
 export const SHARED_REPORT = "/get/sharedreport";
 
-export const sharedReportQuery = z.object({ booking_id: idOf(payableId), report_id: sentFile });
+export const sharedReportQuery = z.object({ booking_id: idOf(payableId), report_id: uploadedFile });
 
 /** The report that a query asks for; null: it asks for none. */
 export function sharedReportIn(query: unknown): ReportOfBooking | null {

@@ -6,7 +6,7 @@ import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { spanAverage, summaryDays } from "#adapters/http-contract/trackers/tracker-answers.ts";
-import { calendarDay, idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, idOf, instant, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { REPORT_TYPES } from "./report-shapes.ts";
 import { awaitedTests, sentPapers, shownTest } from "#adapters/http-contract/labs/report-shapes.ts";
 import { inBoth, keptAnswer, questionnaireItem } from "./assessment-answers.ts";
@@ -26,7 +26,12 @@ export const showSharedData = endpoint(ShowSharedData, {
       assessments: z.array(fields({ kind: z.enum(ASSESSMENT_KINDS), state: z.enum(ASSESSMENT_STATES), title: inBoth, ...answered })),
       profile: fields(answered),
       reports: z.array(
-        fields({ id: ["_id", sentFile], mediaType: ["media_type", z.enum(REPORT_TYPES)], bytes: z.number(), sentAt: ["sent_at", instant] }),
+        fields({
+          id: ["_id", uploadedFile],
+          mediaType: ["media_type", z.enum(REPORT_TYPES)],
+          bytes: z.number(),
+          sentAt: ["sent_at", instant],
+        }),
       ),
       spans: z.array(
         fields({ tracker: z.enum(OPEN_TRACKERS), from: calendarDay, to: calendarDay, days: summaryDays, average: spanAverage }),

@@ -3,7 +3,7 @@ import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/pictures
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { postTextIn } from "#core/fitbook/posts/post-text.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
-import { idOf, sentFile, text } from "#adapters/http-contract/scalars.ts";
+import { idOf, uploadedFile, text } from "#adapters/http-contract/scalars.ts";
 import type { RequestedPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import type { PostPicture, WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -13,7 +13,7 @@ export const POST_PICTURE_FILE = "/fitbook/picture";
 
 export const requestedPicture: Shape<RequestedPicture> = fields({
   post: ["post_id", idOf(postId)],
-  picture: ["picture_id", sentFile],
+  picture: ["picture_id", uploadedFile],
 });
 
 /** The picture that a query asks for; null: it asks for none. */
@@ -29,14 +29,14 @@ const shownText = text(
 
 /** Pictures that were sent before, in the order in which they stand. */
 export const writtenPictures: Shape<readonly WrittenPicture[]> = z
-  .array(fields({ file: ["_id", sentFile], text: shownText }))
+  .array(fields({ file: ["_id", uploadedFile], text: shownText }))
   .max(MOST_POST_PICTURES);
 
 const side = z.number().int().min(1);
 
 export const postPictures: Shape<readonly PostPicture[]> = z.array(
   fields({
-    file: ["_id", sentFile],
+    file: ["_id", uploadedFile],
     text: z.string(),
     place: fields({ width: side, height: side, colours: z.string() }),
   }),

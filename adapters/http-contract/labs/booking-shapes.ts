@@ -6,7 +6,7 @@ import { labTestId, SAMPLES } from "#core/labs/lab-test.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant, mobile, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, mobile, pincode, rupees, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { bookedLabFields } from "./lab-shapes.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
@@ -79,7 +79,7 @@ export const pricedBasket: Shape<PricedBasket> = fields({
 });
 
 const source: Shape<PrescriptionSource> = z.union([
-  fields({ kind: z.literal("upload"), file: ["file_id", sentFile] }),
+  fields({ kind: z.literal("upload"), file: ["file_id", uploadedFile] }),
   fields({ kind: z.literal("signed"), booking: ["booking_id", idOf(payableId)], number: text, version: z.number().int() }),
 ]);
 

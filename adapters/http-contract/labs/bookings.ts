@@ -19,7 +19,7 @@ import { LAB_PLACES } from "#core/labs/slots/lab-calendar.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
-import { callKey, idOf, instant, pincode, rupees, sentFile } from "#adapters/http-contract/scalars.ts";
+import { callKey, idOf, instant, pincode, rupees, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { bookedFields, labBooking, labBookingId, labSlot, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
@@ -181,7 +181,7 @@ const member = z.nullable(idOf(memberId));
 
 /** By a file that was sent, or by the appointment for which it was signed. */
 const prescribedBy: Shape<SentLabPrescription["by"]> = z.union([
-  fields({ kind: z.literal("upload"), file: ["file_id", sentFile] }),
+  fields({ kind: z.literal("upload"), file: ["file_id", uploadedFile] }),
   fields({ kind: z.literal("signed"), booking: ["prescription_id", idOf(payableId)] }),
 ]);
 

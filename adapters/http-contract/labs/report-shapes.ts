@@ -2,7 +2,7 @@ import * as z from "zod";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
-import { idOf, instant, sentFile } from "#adapters/http-contract/scalars.ts";
+import { idOf, instant, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { SentPaper, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -51,7 +51,7 @@ export const shownTest: Shape<ShownReportedTest> = fields({
 
 /** The PDFs that the laboratory sent. */
 export const sentPapers: Shape<readonly SentPaper[]> = z.array(
-  fields({ file: ["file_id", sentFile], at: ["sent_at", instant], reason: z.nullable(z.string()) }),
+  fields({ file: ["file_id", uploadedFile], at: ["sent_at", instant], reason: z.nullable(z.string()) }),
 );
 
 export const awaitedTests = z.array(fields({ test: ["test_id", idOf(labTestId)], title: bilingualText }));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { MOST_RETURN_PICTURES } from "#core/orders/returns/ask-return.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay, sentFile } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import type { Pieces } from "#core/orders/returns/refund.ts";
 import type { ReturnPicture, ReturnReason } from "#core/orders/returns/return-request.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -23,5 +23,5 @@ export const returnReason: Shape<ReturnReason> = z.discriminatedUnion("kind", [
 ]);
 
 export const returnPictures: Shape<readonly ReturnPicture[]> = z
-  .array(fields({ shows: z.enum(["bill", "package", "product", "other"]), file: ["_id", sentFile] }))
+  .array(fields({ shows: z.enum(["bill", "package", "product", "other"]), file: ["_id", uploadedFile] }))
   .max(MOST_RETURN_PICTURES);

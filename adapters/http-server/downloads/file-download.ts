@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
-import { asSent } from "#adapters/http-server/uploads/sent-file.ts";
+import { asSent } from "#adapters/http-server/uploads/uploaded-file-headers.ts";
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CustomerId } from "#core/identity/customer-id.ts";

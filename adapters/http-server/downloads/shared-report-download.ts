@@ -1,5 +1,5 @@
 import { SHARED_REPORT, sharedReportIn } from "#adapters/http-contract/assessments/report-shapes.ts";
-import { asAttachment } from "#adapters/http-server/uploads/sent-file.ts";
+import { asAttachment } from "#adapters/http-server/uploads/uploaded-file-headers.ts";
 import { fileDownload, notFound } from "./file-download.ts";
 import type { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";

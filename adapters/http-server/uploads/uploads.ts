@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { fileIdIn } from "#core/files/file-id.ts";
 import { FILES } from "#adapters/http-contract/identity/person.ts";
 import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
-import { asSent } from "./sent-file.ts";
+import { asSent } from "./uploaded-file-headers.ts";
 import type { FetchUpload } from "#core/files/fetch-upload.use-case.ts";
 import type { FilePart } from "#core/files/files.port.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";

@@ -30,7 +30,8 @@ export type Refund = {
   readonly state: RefundState;
 };
 
-export type RefundQuestion = {
+/** What a refund of pieces is calculated from. `gone`: the pieces to refund. */
+export type RefundFacts = {
   /** The order's lines. */
   readonly lines: readonly OrderedFigures[];
   /** The earlier refunds of these lines. */
@@ -48,7 +49,7 @@ export type RefundQuestion = {
  * what was paid, for each kind of share. Throws a RangeError on pieces that aren't there any more.
  * Source: specification/returns.md, What goes back.
  */
-export function refundedLines({ lines, former, gone, fault, neverPaid }: RefundQuestion): readonly RefundedLine[] {
+export function refundedLines({ lines, former, gone, fault, neverPaid }: RefundFacts): readonly RefundedLine[] {
   const before = lines.map((_, place) => goneBefore(former, place));
   const now = lines.map((_, place) => gone.filter((one) => one.place === place).reduce((sum, { pieces }) => sum + pieces, 0));
   const isEverything = lines.every(({ quantity }, place) => (before[place]?.pieces ?? 0) + (now[place] ?? 0) >= quantity);
@@ -104,7 +105,7 @@ export function partsOf(line: LineShares & { readonly quantity: number; readonly
   return { amount, coupon, prepaid: paise(discounts - coupon), shipping: part(line.shipping), roundOff: part(line.roundOff) };
 }
 
-function goneBefore(former: RefundQuestion["former"], place: number): Before {
+function goneBefore(former: RefundFacts["former"], place: number): Before {
   const parts = former.flatMap(({ lines }) => lines.filter((line) => line.place === place));
   return parts.reduce<Before>(
     (sum, part) => ({

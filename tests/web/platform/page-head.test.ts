@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
-import { found } from "#web/platform/page/found.ts";
+import { orNotFound } from "#web/platform/page/or-not-found.ts";
 import { headMarkup } from "#web/platform/page/head-markup.ts";
 import { headOf, isWithHead, linkedOf } from "#web/platform/page/head.ts";
 import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
@@ -133,10 +133,10 @@ describe("a page that can't be shown", () => {
   });
 
   it("is not found where nobody knows what it is about", () => {
-    expect(found("tea")).toBe("tea");
+    expect(orNotFound("tea")).toBe("tea");
     let status = 0;
     try {
-      found(null);
+      orNotFound(null);
     } catch (thrown) {
       status = thrown instanceof Response ? thrown.status : -1;
     }

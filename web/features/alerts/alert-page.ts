@@ -2,7 +2,7 @@ import { comingAreaNamed, UPCOMING } from "#core/alerts/coming-area.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
-import { found } from "#web/platform/page/found.ts";
+import { orNotFound } from "#web/platform/page/or-not-found.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { alertAboutProduct } from "./alert-about.ts";
@@ -22,7 +22,7 @@ export type AlertPage =
 export async function alertPage({ params: { page }, search }: RouteRequest, keeper: Dependencies): Promise<AlertPage> {
   if (page === "mine") return { kind: "list" };
   if (page === "confirm" || page === "leave") return { kind: page, token: search.get("token") ?? "", answer: search.get("answer") };
-  return { kind: "ask", about: found(page === "new" ? await aboutIn(search, keeper) : null) };
+  return { kind: "ask", about: orNotFound(page === "new" ? await aboutIn(search, keeper) : null) };
 }
 
 /** Null: nobody sells the product any more, or the area or the quiz is no longer to come. */

@@ -12,7 +12,7 @@ import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-
 import { screen } from "#web/platform/page/screen.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductListMemory } from "./list/product-list-memory.ts";
-import { found } from "#web/platform/page/found.ts";
+import { orNotFound } from "#web/platform/page/or-not-found.ts";
 import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -26,7 +26,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
         const dataOf = await productListData();
         const on = slug === undefined ? null : { kind, name: slug };
         const { inSight } = keeper.get(ProductListMemory);
-        return found(await dataOf({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
+        return orNotFound(await dataOf({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
       },
       file: "product-list-screen",
       code: () => import("./list/product-list-screen.tsx"),
@@ -63,7 +63,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
           listReviews: slots.reviews === undefined ? null : keeper.get(ListReviews),
           now: keeper.get(Clock),
         };
-        return found(await dataOf(needs, slug));
+        return orNotFound(await dataOf(needs, slug));
       },
       file: "product-screen",
       code: () => import("./product/product-screen.tsx"),

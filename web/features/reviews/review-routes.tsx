@@ -1,6 +1,6 @@
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
-import { found } from "#web/platform/page/found.ts";
+import { orNotFound } from "#web/platform/page/or-not-found.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -11,7 +11,7 @@ export const reviewRoutes = (keeper: Dependencies): readonly RouteObject[] => [
     guards: FOR_CUSTOMERS,
     load: async ({ params: { slug = "" } }) => {
       const answer = await keeper.get(ShowProduct)(slug);
-      return found(answer.kind === "ok" ? answer.value : null);
+      return orNotFound(answer.kind === "ok" ? answer.value : null);
     },
     file: "review-screen",
     code: () => import("./review-screen.tsx"),

@@ -5,13 +5,13 @@ import type { Token } from "#core/shared/token.ts";
 /** What a shell provides to its screens, by token or by class. An inversify container is one. */
 export type Dependencies = { get<T>(kept: Token<T> | (new (...needs: never) => T)): T };
 
-const KeeperContext = createContext<Dependencies | null>(null);
-export const DependenciesProvider = KeeperContext.Provider;
+const DependenciesContext = createContext<Dependencies | null>(null);
+export const DependenciesProvider = DependenciesContext.Provider;
 
 export function useDependency<T>(kept: Token<T> | (new (...needs: never) => T)): T {
-  const keeper = useContext(KeeperContext);
-  if (keeper === null) throw new TypeError(`${String(kept)} is asked for outside <KeptBy>`);
-  return keeper.get(kept);
+  const dependencies = useContext(DependenciesContext);
+  if (dependencies === null) throw new TypeError(`${String(kept)} is asked for outside <DependenciesProvider>`);
+  return dependencies.get(kept);
 }
 
 export const useStore = <T,>(store: new (...needs: never) => T): T => useDependency(store);
