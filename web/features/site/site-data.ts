@@ -1,4 +1,4 @@
-import { indianDay } from "#core/shared/indian-time.ts";
+import { indianYear } from "#core/shared/indian-offset.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -21,7 +21,7 @@ export type ShopEntry = SiteData["shop"][number];
 export async function siteData(keeper: Dependencies): Promise<SiteData> {
   const whole = await keeper.get(Whole)();
   const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), whole.get(ShowSiteFrame)()]);
-  return { ...parts, categories, year: Number(indianDay(keeper.get(Clock)()).slice(0, 4)) };
+  return { ...parts, categories, year: indianYear(keeper.get(Clock)()) };
 }
 
 /** Where not even that is known. */
