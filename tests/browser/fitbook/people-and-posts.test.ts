@@ -26,16 +26,17 @@ describe("two people of Fitbook", () => {
       await his.getByRole("button", { name: "Search", exact: true }).click();
     };
     await find("farrah");
+    const found = his.getByRole("list", { name: "Find people" });
     const focused = () => his.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     for (const [act, instead] of [
       ["Follow", "Take request back"],
       ["Take request back", "Follow"],
       ["Follow", "Take request back"],
     ] as const) {
-      await his.getByRole("button", { name: `${act}: Farah Siddiqui` }).click();
+      await found.getByRole("button", { name: `${act}: Farah Siddiqui` }).click(); // Those whom he asked have a list of their own, with the same button.
       await expect.poll(focused).toBe(`${instead}: Farah Siddiqui`);
     }
-    await his.getByRole("list", { name: "Find people" }).getByText("Requested").waitFor();
+    await found.getByText("Requested").waitFor();
     expect(await barred(his, "main")).toEqual([]);
 
     const hers = await farah.tab("/people");
