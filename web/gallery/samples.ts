@@ -26,7 +26,7 @@ export const say = {
   tick: "I agree to the terms",
   note: "Prices and stock may have changed since your last visit.",
   good: "Saved.",
-  bad: "We could not reach our server. Nothing of yours is lost.",
+  bad: "We could not reach the shop. Nothing of yours is lost.",
   emptyText: "What you add waits here.",
   empty: "Nothing here yet",
   way: "Shop all products",

@@ -20,7 +20,7 @@ export const errorPhrases = {
     other: ({ seconds }: Facts<"seconds">) => `Please try again in ${seconds} seconds.`,
   },
   unavailable: "This page is not available right now",
-  unavailableText: "We could not reach our server. Nothing of yours is lost.",
+  unavailableText: "We could not reach the shop. Nothing of yours is lost.",
   wrong: "Something went wrong",
   wrongText: "It is our mistake. Nothing of yours is lost.",
 };

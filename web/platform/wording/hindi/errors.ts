@@ -16,7 +16,7 @@ export const errorPhrases: typeof english = {
   tryNow: "अब फिर कोशिश करें।",
   tryIn: { one: ({ seconds }) => `${seconds} सेकंड में फिर कोशिश करें।`, other: ({ seconds }) => `${seconds} सेकंड में फिर कोशिश करें।` },
   unavailable: "यह पेज अभी उपलब्ध नहीं है",
-  unavailableText: "हम अभी अपने सर्वर तक नहीं पहुँच पाए। आपका कुछ भी नहीं खोया है।",
+  unavailableText: "दुकान से जवाब नहीं आया। आपका कुछ भी नहीं खोया है।",
   wrong: "कुछ गड़बड़ हो गई",
   wrongText: "ग़लती हमारी है, आपकी नहीं। आपका कुछ भी नहीं खोया है।",
 };
