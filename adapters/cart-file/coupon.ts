@@ -42,7 +42,7 @@ function readIsForWeb(reading: FieldReader, offered: unknown): boolean {
   return offered === true;
 }
 
-/** A cap is looked at whatever the type, and only a percentage heeds it. */
+/** A cap is checked for every type of coupon, but only a percentage uses it. */
 function readPromise(reading: FieldReader, coupon: Wire): CouponPromise {
   const { discount_type: type, discount_value: value } = coupon;
   const cap = reading.amountOrNothing(coupon["maximum_discount_price"], "maximum_discount_price");

@@ -46,7 +46,7 @@ function readLimit(fields: Fields, key: string): number | null {
   return limit === 0 ? null : limit;
 }
 
-/** A percentage may be above 100; its cap of 0 is none. */
+/** A percentage may be above 100. A cap of 0 means that there is none. */
 function readPromise(fields: Fields): CouponPromise {
   const type = fields.textLike("discount_type", /^(rupee|percentage)$/i, "RUPEE or PERCENTAGE");
   if (type.toUpperCase() === "RUPEE") return { kind: "rupee", amount: fields.amount("discount_value") };

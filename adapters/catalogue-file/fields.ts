@@ -77,14 +77,14 @@ export class Fields {
     return list.slice(0, MOST_SHORTS).map((one, index) => this.#bilingual(`${key}[${index}]`, one));
   }
 
-  /** One of the words that are known; the first of them stands in for any other. */
+  /** One of the known words. Any other word is a fault, and read as the first known one. */
   among<const Known extends string>(key: string, known: readonly [Known, ...Known[]]): Known {
     const found = known.find((one) => one === this.#fields[key]);
     if (found === undefined) this.fault(key, `one of ${known.join(", ")}`);
     return found ?? known[0];
   }
 
-  /** Words that are known, each once. */
+  /** A list of known words, each at most once. */
   eachAmong<Known extends string>(key: string, known: readonly Known[]): readonly Known[] {
     const found = this.#list(key).flatMap((word, index) => {
       const one = known.find((name) => name === word);

@@ -69,7 +69,7 @@ export function informationOf({ kind, subject, brand, size, slug, today }: Good)
   };
 }
 
-/** What it is called in general, as it stands within a sentence. */
+/** The general name of a product, written to be used within a sentence. */
 function genericName({ thing, ofOne }: Usage, main: readonly Content[]): Both {
   const [only, second] = namesOf(main);
   if (only === undefined || second !== undefined || ofOne === null) return thing;

@@ -10,7 +10,7 @@ import type { LabValue, SentRange } from "#core/labs/reports/lab-value.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What Asha's physician gave her on paper. Ids of files are random elsewhere; these are told nobody but her and the laboratory. */
+/** The prescription that Asha's physician gave her on paper. Ids of files are random elsewhere. These are fixed, but only she and the laboratory get to see them. */
 export const DEMO_PRESCRIPTION = fileId("demo-lab-prescription-Tq4Rn8Wd1k");
 /** What her laboratory sent beside its newest figures. */
 export const DEMO_LAB_PAPER = fileId("demo-lab-report-paper-Gz6Yc2Pm9s");

@@ -6,7 +6,7 @@ import type { Api } from "./over-http.ts";
 import type { ServerEvent } from "./event-stream.ts";
 import type { Listened } from "./listen.ts";
 
-/** `newsIn`: null where an event says nothing that is understood. */
+/** `newsIn`: what an event says; null: it is not understood. */
 type Watched<News> = Omit<Listened, "address" | "next"> & { readonly path: string; readonly newsIn: (event: ServerEvent) => News | null };
 
 /**

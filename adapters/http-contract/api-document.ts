@@ -213,7 +213,7 @@ const linkedGroupPictureOperation: Operation = {
   responses: personPictureOperation.responses,
 };
 
-/** As long as it may be, it is written as it is read. */
+/** The answer may be very long, so the server sends it while it still reads it. */
 const ownDataOperation: Operation = {
   operationId: "get_user_exportMyData",
   summary: "Take along all that is kept of oneself",
@@ -241,7 +241,7 @@ const careOperation: Operation = {
   },
 };
 
-/** As long as it may be, it is written as it is read. */
+/** The answer may be very long, so the server sends it while it still reads it. */
 const entriesOperation: Operation = {
   operationId: "get_tracker_export",
   summary: "Take one's tracker entries along: all presses, or the entries of one tracker as a table",

@@ -29,7 +29,7 @@ type PageImport<Line> = {
   }>;
 };
 
-/** A command by which staff put all entries of a file on a page that shows nothing else. */
+/** A command with which staff replace all entries of a page by those of a file. */
 export const pageImport = <Line>({ name, what, noPage, compose }: PageImport<Line>): Command =>
   importCommand<PageIntake>({
     name,

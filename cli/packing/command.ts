@@ -19,11 +19,11 @@ function commandIn(imported: string, importer: string): string | null {
   return /^(?:\.|#cli)\/(?:[a-z-]+\/)*([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
 }
 
-/** What every command needs is one file: each more costs a start more than the code in it. */
+/** What every command needs goes into one file: loading another file takes longer than the code in it. */
 const START =
   /\/cli\/(?:niramaya|of-the-shop|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
 
-/** What checks a cart, with all that it stands on, is one file as well: it is what is asked for most. */
+/** The cart check and all that it needs goes into one file too, as it is the command that is used most. */
 const CART_CHECK = /\/cli\/cart\/(?:cart-check|text-answers)\.ts$/;
 
 /**

@@ -30,7 +30,7 @@ export const makeUndoSync =
     const at = now();
     const receipt = await carts.change(customer, undoing(cartId, at));
     if (receipt === null) return refused({ kind: "unknown-sync" });
-    return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // The cart is checked again, because the former choice may be another coupon.
+    return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // The cart is checked again, because undoing may bring back another coupon.
   };
 
 /** Answers the receipt after undoing; null: there is none. */

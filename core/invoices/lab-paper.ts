@@ -28,8 +28,8 @@ export type LabPaperLine = {
 };
 
 /**
- * The facts of a paper about a booking of tests: what was paid, what it cost, or what was given back of that. `reference`: the booking; `start`: of its slot, in milliseconds since
- * 1970. Source: specification/labs.md, Papers of a lab booking.
+ * The facts of a paper about a booking of tests: a receipt of what was paid, a bill, or a credit note of what was refunded. `reference`: the
+ * booking; `start` of its slot in milliseconds since 1970. Source: specification/labs.md, Papers of a lab booking.
  */
 export type LabPaper = Numbered & {
   readonly kind: LabPaperKind;

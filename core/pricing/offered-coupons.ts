@@ -63,14 +63,14 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
   return { offered, wholeValue: whole, upperCode: coupon.code.toUpperCase(), scope, selection };
 }
 
-/** The minimum is whole: what it lacks, rounded up, is what it has more than the value rounded down. */
+/** What is missing to the minimum, rounded up. The minimum is a whole number, so this is the minimum less the value rounded down. */
 const missingOf = ({ minimum }: Coupon, whole: WholeFraction | null, exact: ExactPaise): Paise =>
   paise(minimum - (whole === null ? roundDown(exact) : floorOf(whole)));
 
 const discountOf = (whole: WholeFraction | null, exact: ExactPaise, subtotal: Paise, promise: CouponPromise): Paise =>
   (whole === null ? null : wholeDiscountOn(whole, subtotal, promise)) ?? discountOn(exact, subtotal, promise);
 
-/** The eligible value as a fraction of safe integers; null: they don't hold it. No part of the sum is negative, so that it holds where the whole does. */
+/** The eligible value as a fraction of safe integers; null: it is too large for them. No part of the sum is negative, so if the sum is safe, every step towards it is too. */
 function wholeValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): WholeFraction | null {
   if (tax.whole === null) return null;
   const { weights, denominator } = tax.whole;

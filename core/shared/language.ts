@@ -6,10 +6,10 @@ export const LANGUAGES: readonly Language[] = ["en", "hi"];
 /** Null: none of ours. */
 export const languageNamed = (name: string): Language | null => LANGUAGES.find((language) => language === name) ?? null;
 
-/** Words as lists of them are written: English, then Hindi. */
+/** A text in both languages as lists of texts write it: English, then Hindi. */
 export type Words = readonly [english: string, hindi: string];
 
-/** The same as pages have them. */
+/** The same text as pages hold it. */
 export const inBoth = ([english, hindi]: Words) => ({ english, hindi });
 
 /** A text in both languages; `hindi` null: the English one stands for both. */

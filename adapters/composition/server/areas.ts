@@ -78,7 +78,7 @@ const listed = [
   wishlistArea,
 ] as const satisfies readonly ServerArea<never>[];
 
-/** Every area that the server has. What the server does of all areas loops over them. */
+/** Every area of the server. Whatever concerns all areas loops over this list. */
 export const areas: readonly ServerArea<ServerWords>[] = listed;
 
 /** The same, with what each declares. */

@@ -23,7 +23,7 @@ export const SHELLS_BELOW: Readonly<Record<ShellName, ReadonlyMap<string, ShellN
   desk: new Map(),
 };
 
-/** A shell's pages as `npm run build` left them, once a language. What draws them is loaded when the first one is asked for. Throws CannotStart where they are not built. */
+/** A shell's pages as `npm run build` wrote them, one build for each language. The code that renders them is loaded with the first request. Throws CannotStart if they are not built. */
 export async function builtShell(shell: ShellName, notBuilt: string) {
   const built = { en: await builtPages(shell, "en", notBuilt), hi: await builtPages(shell, "hi", notBuilt) };
   return { built, files: LANGUAGES.map((language) => built[language].folder) };

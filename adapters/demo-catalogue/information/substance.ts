@@ -3,12 +3,12 @@ import type { Allergen } from "#core/catalogue/information/product-information.t
 import type { Caution } from "#core/catalogue/information/caution.ts";
 import type { Both } from "./both.ts";
 
-/** What goods are made of, told once. Its name is written as it stands within a sentence. */
+/** An ingredient of the demo's goods. Its name is written to be used within a sentence. */
 export type Substance = {
   readonly name: Both;
   readonly botanicalName: string | null;
   readonly part: Both | null;
-  /** What tradition uses it for. */
+  /** Its traditional uses. */
   readonly uses: readonly Both[];
   /** Who should ask first before taking a dose of it; a pinch in a dish needs none. */
   readonly cautions: readonly Caution[];

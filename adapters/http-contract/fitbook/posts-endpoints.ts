@@ -129,7 +129,7 @@ export const shareDay = endpoint(ShareDay, {
   refusals: { ...notPublished, "unknown-day": answerOf(409, "That day's figure has changed. Please look at it again.") },
 });
 
-/** Whoever does not tell of pictures leaves them as they are. */
+/** A call without `pictures` leaves them as they are. */
 const changedPost: Shape<ChangedPost> = wire(
   z.object({ post_id: post, text: postText, audience, pictures: z.optional(writtenPictures) }),
   ({ post_id, pictures, ...asked }) => ({ post: post_id, ...asked, ...(pictures === undefined ? {} : { pictures }) }),

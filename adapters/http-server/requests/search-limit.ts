@@ -18,7 +18,7 @@ const TOO_MANY = 429;
 type Needs = { readonly limits: Limits; readonly now: Clock /** At least 0, below 1. */; readonly chance: () => number };
 
 /**
- * Refuses a place that searches too often, as all servers have counted it. Each server remembers until when. This machine itself is not
+ * Refuses an address that searches too often, counted over all servers. Each server remembers until when. Calls from this machine are not
  * counted: behind a proxy that is not trusted, every caller would have its address.
  */
 export const limitSearches =

@@ -10,7 +10,7 @@ export type SystemUser = { readonly uid?: number; readonly gid?: number };
 
 const NOBODY = 65534;
 
-/** Makes `folder` a place for the server's data and answers what runs there. `shipped`: the package's folder `native`. */
+/** Prepares `folder` for the server's data and answers the programs that run on it. `shipped`: the package's folder `native`. */
 export async function serverProgramsFor(folder: string, shipped = shippedPrograms()): Promise<ServerPrograms> {
   await mkdir(folder, { recursive: true });
   const user = await userOf(folder);

@@ -288,7 +288,7 @@ async function* picturesOf(db: Database, customer: CustomerId): AsyncGenerator<u
     .execute();
 }
 
-/** What somebody wrote against a decision; of a report of them they otherwise learn nothing here. */
+/** The customer's own objections to decisions about them. The reports themselves are not exported to whom they are about. */
 async function* appealsOf(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
   yield* await db
     .selectFrom("fitbook_report")

@@ -63,7 +63,7 @@ function withRestOfTotals<List>(rows: readonly Counted<List>[]): readonly Tally<
   });
 }
 
-/** The customers who are blocked with the viewer ($1). */
+/** The customers whom the viewer ($1) has blocked or who have blocked the viewer. */
 const APART = `apart as materialized (
   select blocked as id from customer_block where blocker = ${VIEWER} union select blocker from customer_block where blocked = ${VIEWER})`;
 

@@ -37,17 +37,17 @@ export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]):
   if (jobs.length > 0) await putTogether(trx, { parts: {}, jobs, onlyWith: null });
 }
 
-/** SQL of what is stored, by names by which one part may read what another returns. */
+/** Statements to run in one, by name. One part can read what another returns, by its name. */
 type Together = {
   readonly parts: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly jobs: readonly QueuedJob<Job>[];
-  /** The part without whose row the jobs are not stored either; null: they are in any case. */
+  /** The jobs are stored only if this part returns a row; null: always. */
   readonly onlyWith: string | null;
 };
 
 /**
- * Stores jobs with their cause in one statement, whose parts do not see each other's changes. Answers the row that the part returned that the
- * jobs need; null: none.
+ * Stores jobs together with their cause, in one statement whose parts do not see each other's changes. Answers the row of the part
+ * `onlyWith`; null: it returned none.
  */
 export async function putTogether<Row = never>(trx: Database, { parts, jobs, onlyWith }: Together): Promise<Row | null> {
   const needed = onlyWith === null ? sql`true` : sql`exists (select from ${sql.id(onlyWith)})`;

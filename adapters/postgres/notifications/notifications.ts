@@ -117,9 +117,9 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           .where("customer", "=", customer)
           .where(isOfKind(kind))
           .orderBy("id", "desc")
-          .limit(MOST_NEWS + 1); // More is told as too many in any case.
+          .limit(MOST_NEWS + 1); // More than that are reported as "too many" anyway.
         await trx.updateTable("notification").set({ version }).where("customer", "=", customer).where("id", "in", newest).execute();
-        // What is listed again is not new.
+        // Notifications that are only listed again are not new, so no letter is sent about them.
         await trx
           .updateTable("notification_letter")
           .set({ since: version })

@@ -171,7 +171,7 @@ const LOOKED_AT = 1_600;
 /** The page is not looked for among more products than this on the first steps of an order. */
 const MOST_ON_STEPS = 2_000;
 
-/** What is likely to be needed is multiplied by this, and that much is read. */
+/** Factor on the number of rows that are likely to be needed: that many are read. */
 const MARGIN = 1.5;
 
 /**

@@ -18,7 +18,7 @@ export type AnyOfSets = readonly SetSize[];
 /** The place of a product in the answer: first by its position, then by its rank. */
 export type SortPosition = { readonly rank: number; readonly key: number };
 
-/** What is asked for: the page after a place (null: the first page), how far to count, and how many products the shop has (null: not known). */
+/** Which products are wanted: those after `last` (null: from the first), at most `most`. Matches are counted up to `counted`. `shop`: how many products the shop has; null: not known. */
 type Stretch = { readonly last: SortPosition | null; readonly most: number; readonly counted: number; readonly shop: number | null };
 
 /** At least this many parts are read first. How much they hold then says how many more are needed, so a page of a frequent match reads few. */
@@ -27,7 +27,7 @@ const FEW_PARTS = 4;
 /** More than there will ever be. */
 const ALL_PARTS = 100_000;
 
-/** The number of parts that seems to be needed is multiplied by this. */
+/** Factor on the number of parts that are likely to be needed: that many are read. */
 const MARGIN = 1.5;
 
 const productsOf = (group: AnyOfSets): number => group.reduce((sum, { products }) => sum + products, 0);

@@ -8,8 +8,8 @@ import type { Narrowing } from "#core/catalogue/collection.ts";
 export type PriceSet = { readonly kind: "price" | "price-step"; readonly slug: string };
 
 /**
- * The sets that a range of prices lies in: what is in one of `within` costs what it may, what is in one of `across` may or may
- * not, and nothing else does.
+ * The sets that cover a range of prices. Every product of a set of `within` has a price in the range. Of the sets of `across` only some
+ * products have, and of all other sets none.
  */
 export type PriceCover = { readonly within: readonly PriceSet[]; readonly across: readonly PriceSet[] };
 

@@ -1,7 +1,7 @@
 import { amountText } from "#cli/printing/amount-text.ts";
 import type { Step, WhatIf } from "#core/pricing/what-if.ts";
 
-/** `line` is the line's index in the file's cart, null for a product that comes new; `more` what the total grows by. */
+/** `line`: the line's index in the file's cart, null for a product that is not in it yet. `more`: by how much the total grows. */
 export function whatIfJson({ coupons, freeShipping }: WhatIf): string {
   const answer = {
     coupons: coupons.map(({ code, step }) => ({ coupon: code, step: stepJson(step) })),

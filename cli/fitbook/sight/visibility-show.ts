@@ -43,7 +43,7 @@ function subjectIn(options: ReadonlyMap<string, string>): NamedSubject | null {
   }
 }
 
-/** What the viewer is told of the thing alone: the case holds other people only for what they change in it. */
+/** What the viewer sees of the subject only. The other people of the case are there because they decide what the viewer sees. */
 function shownOf({ look, subject }: ExplainedSight): VisibleWorld {
   const { people, groups, posts, feed, feedReasons } = visibleWorld(look);
   const isAsked = ({ id }: { readonly id: string }): boolean => id === subject.id;

@@ -69,7 +69,7 @@ export const isPlanOf =
 /** A booking with the plan that pays for it; null: none does. */
 export type PaidBooking = { readonly booking: Booking; readonly plan: PlanAtHand | null };
 
-/** Whether the consultation of an appointment counts as used of its plan, or came back to it; null: no plan pays. Source: specification/plans.md, A plan that pays. */
+/** Whether the plan that pays for an appointment has one consultation less by it ("used") or got it back ("back"); null: no plan pays. Source: specification/plans.md, A plan that pays. */
 export function planOutcome(booking: Booking): PlanOutcome | null {
   if (booking.plan === null) return null;
   return planUseOf(booking) === null ? "back" : "used";
@@ -78,7 +78,7 @@ export const PLAN_OUTCOMES = ["used", "back"] as const;
 export type PlanOutcome = (typeof PLAN_OUTCOMES)[number];
 
 /**
- * What an appointment uses of the plan that pays for it; null: nothing, or no plan pays. It comes back where all of a fee would.
+ * What an appointment uses of the plan that pays for it; null: nothing, or no plan pays. The plan gets it back where a fee would be refunded in full.
  * Source: specification/plans.md, A plan that pays.
  */
 export function planUseOf(booking: Booking): PlanUse | null {

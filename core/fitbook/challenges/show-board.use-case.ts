@@ -16,10 +16,10 @@ import type { UnknownChallenge } from "./unknown-challenge.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
 export const ROWS_A_PAGE = 25;
-/** How many rows stand above one's own. */
+/** How many rows are shown above the viewer's own. */
 const ROWS_ABOVE = 5;
 
-/** `person` null: "A player". Who it is, and why no name is told, nobody can tell. */
+/** `person` null: the board says "A player". Nobody can find out who it is or why there is no name. */
 export type BoardLine = {
   readonly rank: number | null;
   readonly person: VisiblePerson | null;

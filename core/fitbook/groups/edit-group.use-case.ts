@@ -28,7 +28,7 @@ export function makeEditGroup({ groups, now }: { readonly groups: Pick<Groups, "
         const before = found.record.group;
         const pictured = pictureAfter(before.picture, chosen, own);
         if (pictured === "unknown-picture") return { change: null, answer: refused({ kind: "unknown-picture" }) };
-        const ways = before.company === null ? {} : { isOpen: false, mayMembersInvite: false }; // Who comes into a company's group is not theirs to say.
+        const ways = before.company === null ? {} : { isOpen: false, mayMembersInvite: false }; // Those who run a company's group do not decide who joins it.
         return { change: { ...NO_GROUP_CHANGE, group: { ...before, ...details, ...pictured, ...ways } }, answer: ok(null) };
       },
     });

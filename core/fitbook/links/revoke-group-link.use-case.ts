@@ -9,7 +9,7 @@ import type { GroupLinkId } from "./group-link.ts";
 import type { GroupLinks } from "./group-links.port.ts";
 import type { NotRun } from "./run-group.ts";
 
-/** Ends a link to a group for good, by those who run it. Who came by it stays. Source: specification/fitbook.md, Groups. */
+/** Ends a link to a group for good, by those who run it. Those who joined by it stay members. Source: specification/fitbook.md, Groups. */
 export type RevokeGroupLink = (
   customer: CustomerId,
   asked: { readonly group: GroupId; readonly link: GroupLinkId },

@@ -51,7 +51,7 @@ export type Reports = {
   picturesOf(id: string): Promise<readonly WrittenPicture[]>;
   /** What a customer reported, and what was upheld against them whatever became of it since, the newest first: so many of each at most. */
   of(customer: CustomerId, limit: number): Promise<ReportsOf>;
-  /** What waits for staff, the first that runs out first, or what is decided, the last first. */
+  /** The reports that wait for staff, the earliest deadline first; or those that are decided, the latest first. */
   list(asked: { readonly which: "waiting" | "decided"; readonly limit: number }): Promise<readonly KeptReport[]>;
   /** How many wait that run out before `at`, in milliseconds since 1970. */
   dueBefore(at: number): Promise<number>;

@@ -5,7 +5,7 @@ export const DOSHAS = ["vata", "pitta", "kapha"] as const;
 export type Dosha = (typeof DOSHAS)[number];
 export type Weights = Readonly<Record<Dosha, number>>;
 
-/** `answers`: the dosha of each answer, null where there is none. Of `weights` one at least is above 0. */
+/** `answers`: the dosha of each answer, null where there is none. At least one of `weights` is above 0. */
 export type PrakritiInput =
   | { readonly kind: "answers"; readonly answers: readonly (Dosha | null)[] }
   | { readonly kind: "weights"; readonly weights: Weights };

@@ -24,7 +24,7 @@ export type LabBookingView = Omit<LabBookingFacts, "customer"> &
     readonly movesLeft: number;
     /** Who takes or took the sample; null: nobody was named. */
     readonly collector: string | null;
-    /** What its tests ask for, and how that stands. */
+    /** What its tests require, and whether it is given, sent, accepted or refused. */
     readonly requirements: readonly CheckedRequirement[];
     /** `to`: the start that a step gave it; null: it moved nothing. `collector`: who comes by it; null: it names nobody. */
     readonly steps: readonly {

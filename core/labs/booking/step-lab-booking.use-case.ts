@@ -27,8 +27,8 @@ export type LabStaffStep = {
 export type LabStaffRefusal = UnknownLabBooking | LabStepRefusal | { readonly kind: "too-much"; readonly most: Paise };
 
 /**
- * Takes a step of a booking of tests as staff, with an entry in the audit log, or refuses it. Done again it changes nothing. Answers the booking
- * afterwards. Source: specification/labs.md, Staff commands.
+ * Takes a step of a booking of tests as staff, with an entry in the audit log, or refuses it. The same step again changes nothing. Answers
+ * the booking afterwards. Source: specification/labs.md, Staff commands.
  */
 export type StepLabBooking = (asked: LabStaffStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
 

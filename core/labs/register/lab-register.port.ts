@@ -9,7 +9,7 @@ export type LabRegisterChange<Answer> = {
   readonly answer: Answer;
 };
 
-/** What laboratories offer, as staff feed it. */
+/** Laboratories and what they offer, as staff import it. */
 export type LabRegister = {
   /** Changes it in one transaction; two changes never interleave. `decide` may be called more than once. */
   change<Answer>(decide: (stored: LabOffer) => LabRegisterChange<Answer>): Promise<Answer>;

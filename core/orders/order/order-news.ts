@@ -19,7 +19,7 @@ export type OrderNews =
   | { readonly kind: "return-passed"; readonly number: number; readonly back: Paise }
   | { readonly kind: "refund-done" | "refund-by-hand"; readonly back: Paise };
 
-/** null: the step is nothing that a customer is told. Source: specification/orders.md, Steps of an order. */
+/** What the customer is told of a step; null: nothing. Source: specification/orders.md, Steps of an order. */
 export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderNews | null {
   if (after === before) return null;
   const back = after.refunds[before.refunds.length]?.payout ?? NOTHING;

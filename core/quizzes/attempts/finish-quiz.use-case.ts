@@ -12,7 +12,7 @@ import type { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { Quizzes } from "./quizzes.port.ts";
 import type { QuizNotFound } from "./show-quiz.use-case.ts";
 
-/** What was handed in: so many of the questions answered, and when results come. */
+/** What the customer is told of a quiz they handed in: how many questions they answered, and when the results come. */
 export type ReceivedQuiz = {
   readonly answered: number;
   readonly questions: number;
@@ -20,7 +20,7 @@ export type ReceivedQuiz = {
   readonly resultsAt: number;
 };
 
-/** Hands an attempt in. Again, or after its time, answers the same as before. Source: specification/quizzes.md, Window and attempt. */
+/** Hands an attempt in. If it was handed in before, or its time is over, the answer is the same as then. Source: specification/quizzes.md, Window and attempt. */
 export type FinishQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<ReceivedQuiz, QuizNotFound>>;
 export const FinishQuiz = token<FinishQuiz>("FinishQuiz");
 

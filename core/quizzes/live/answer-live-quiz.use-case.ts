@@ -25,12 +25,12 @@ export type LiveAnswerRefusal =
   /** There is no such question, or it was not opened yet. */
   | { readonly kind: "not-asked" }
   | { readonly kind: "late" }
-  /** This is no answer to it. */
+  /** The value is not a possible answer to the question. */
   | { readonly kind: "wrong-answer" }
-  /** The first answer counts, and there is one. */
+  /** The customer has answered already, and the first answer counts. */
   | { readonly kind: "answered" };
 
-/** Takes one answer while its question is open. Nothing of a key is read. Source: specification/quizzes.md, Which answers count. */
+/** Takes one answer while its question is open. The key is not read, so nothing can tell whether the answer is right. Source: specification/quizzes.md, Which answers count. */
 export type AnswerLiveQuiz = (customer: CustomerId, sent: LiveAnswer) => Promise<Result<TakenAnswer, LiveAnswerRefusal>>;
 export const AnswerLiveQuiz = token<AnswerLiveQuiz>("AnswerLiveQuiz");
 

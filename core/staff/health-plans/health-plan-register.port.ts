@@ -1,14 +1,14 @@
 import type { HealthPlan, HealthPlanPage } from "../../content/care-page.ts";
 import type { AuditEntry } from "../audit-log.port.ts";
 
-/** What a decision changes: the plans that stand on the page from then on, and what the audit log says of it. */
+/** What a decision changes: `plans` are all plans that the page shows from then on, `audit` is the entry for the audit log. */
 export type HealthPlanChange<Answer> = {
   /** null: nothing changes. */
   readonly put: { readonly plans: readonly HealthPlan[]; readonly audit: AuditEntry } | null;
   readonly answer: Answer;
 };
 
-/** The plans of the health-plan page, as staff feed them. */
+/** The plans of the health-plan page, as staff import them. */
 export type HealthPlanRegister = {
   /** null: staff have written no page yet. */
   page(): Promise<HealthPlanPage | null>;

@@ -8,7 +8,7 @@ import type { Result } from "../../shared/result.ts";
 import type { PageIntake } from "../page-intake.ts";
 import type { HospitalChange, HospitalRegister } from "./hospital-register.port.ts";
 
-/** What stands on the page around the hospitals. */
+/** The texts on the page around the hospitals. */
 export type HospitalPageTexts = Omit<HospitalPage, "hospitals">;
 
 /** A line of a file, numbered from 1 on: a hospital, or what stands around all of them. */

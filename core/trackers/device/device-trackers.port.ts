@@ -7,7 +7,15 @@ import type { TrackerSettings } from "../days/tracker-settings.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
-/** What a device knows of a patient's trackers: entries up to `place` as the server told them, and presses that it was not told yet, in their order. `history` is the store's that told them; null: it said none. `unheard` are the entries in which the server took a press since, and of which it has not told yet. `held` are presses from before entries were deleted for good: they are sent only if somebody says so. `visit` counts the times that somebody came to this device; null: whoever holds this account is not signed in here. `inWindow` is what the device can't keep. */
+/**
+ * What a device knows of a patient's trackers.
+ * - `entries`: as the server sent them, up to `place` in its order of changes. `history`: identifies the server's store; null: it named none.
+ * - `waiting`: presses that were not sent to the server yet, in their order.
+ * - `unheard`: ids of entries for which the server accepted a press, but whose change it has not sent to this device yet.
+ * - `held`: presses from before entries were deleted for good. They are sent only if the customer says so.
+ * - `visit`: how often somebody signed in on this device; null: the owner of this account is not signed in here.
+ * - `inWindow`: what the device could not store.
+ */
 export type DeviceNotes = {
   readonly entries: readonly ChangedEntry[];
   readonly waiting: readonly TrackerOp[];
@@ -21,10 +29,10 @@ export type DeviceNotes = {
   readonly inWindow: InWindow;
 };
 
-/** What lasts as long as the window alone: so many of the presses that wait or are held back, and whether something is begun there. */
+/** What is kept only until the window closes: how many of the presses in `waiting` and `held`, and whether a sleep or exercise that was begun. */
 export type InWindow = { readonly presses: number; readonly begun: boolean };
 
-/** What an exchange with the server begins from. */
+/** What is needed to exchange changes with the server. */
 export type DeviceOutbox = Omit<DeviceNotes, "entries">;
 
 /** What somebody began and has not ended yet, in milliseconds since 1970; null: nothing. */

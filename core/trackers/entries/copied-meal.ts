@@ -7,13 +7,13 @@ import type { Day } from "../../shared/day.ts";
 import type { Eaten, EatenValue } from "./eaten-before.ts";
 import type { MealName } from "./meal-name.ts";
 
-/** `idOf` gives a text its UUID, always the same one. */
+/** `idOf`: the UUID for a text, always the same one for the same text. */
 type Copying = { readonly meal: MealName; readonly day: Day; readonly table: FoodTable; readonly idOf: (text: string) => string };
 
-/** A new entry and its press: their ids follow from what is copied and where to, so that a second press is the same. */
+/** A new entry and its press. Their ids follow from the copied entry and its new meal and day, so that copying twice adds it once. */
 export type CopiedEntry = { readonly entry: string; readonly op: string; readonly value: EatenValue };
 
-/** Entries of a meal as those of another meal or day, at the same time of the day and by today's table, in which a dish of one's own is as it is written today. Source: specification/trackers.md, Entries. */
+/** Copies entries of a meal to another meal or day, at the same time of day. Their values are those of today's table, in which the customer's own dishes are as they are today. Source: specification/trackers.md, Entries. */
 export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table, idOf }: Copying): readonly CopiedEntry[] =>
   eaten.map(({ entry, value }) => {
     const at = firstInstantOf(day) + (value.at - firstInstantOf(dayOfValue(value)));
@@ -21,7 +21,7 @@ export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table, idOf }: 
     return { entry: idOf(`entry ${press}`), op: idOf(`op ${press}`), value: { ...ofToday(value, table), meal, at } };
   });
 
-/** What is no more in the table, or not measured so any more, stays as it was. */
+/** A food that the table no longer has, or no longer has in this unit, keeps its values. */
 function ofToday(value: EatenValue, table: FoodTable): EatenValue {
   const food = value.food === null ? undefined : table.get(value.food);
   const grams = food === undefined ? null : gramsOf(food, value.amount, value.unit);

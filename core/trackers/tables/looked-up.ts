@@ -7,12 +7,12 @@ import type { TrackedValue } from "../entries/tracked-value.ts";
 /** Ids of foods and activities, each once. */
 export type NamedRows = { readonly foods: readonly string[]; readonly activities: readonly string[] };
 
-/** Those of the imported foods and activities that some entries name. */
+/** The imported foods and activities that some entries name. */
 export type LookedUp = { readonly foods: FoodTable; readonly activities: ReadonlySet<string> };
 
 export const NOTHING_LOOKED_UP: LookedUp = { foods: new Map(), activities: new Set() };
 
-/** What entries name that the tables of the program lack: it is to be looked up among what was imported. */
+/** The foods and activities that entries name and the built-in tables do not have. They are to be looked up among the imported ones. */
 export function namedRows(values: readonly TrackedValue[]): NamedRows {
   const foods = values.flatMap((value) =>
     "per100" in value && value.food !== null && !isOwn(value.food, value.name) && !FOODS.has(value.food) ? [value.food] : [],

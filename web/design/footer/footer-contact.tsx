@@ -4,7 +4,7 @@ import { footerWords } from "#web/design/wording/footer.ts";
 import type { Company } from "#core/content/company.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
-/** Where the company is and how it is reached; its app and its pages elsewhere. */
+/** The company's address and contacts, its app, and its pages on other sites. */
 export function FooterContact({ company, outside }: { readonly company: Company | null; readonly outside: OutsideAddresses | null }) {
   return (
     <div className="footer-contact">

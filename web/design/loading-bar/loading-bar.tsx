@@ -1,2 +1,2 @@
-/** At the screen's upper edge while what was pressed for is on its way: seen from 200 ms of waiting on. */
+/** A bar at the top of the screen while a page or part is loading. It appears after 200 ms. */
 export const LoadingBar = () => <div className="loading-bar is-on" aria-hidden="true" />;

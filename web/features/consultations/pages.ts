@@ -1,6 +1,6 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
-/** Written out: what this file imports would come with every first view. */
+/** Written out here and not imported: every first view loads what this file imports. */
 const ASSESSMENT_PAGES = [
   "/ayurvedicassessment",
   "/yogaassessment",

@@ -5,7 +5,7 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 const nothingYet = async () => null;
 
-/** Calculators for everybody. Their forms are answered with script by the page, and without by the server. Source: specification/health-tools.md, Before sign-in. */
+/** Calculators for everybody. The page answers their forms itself; where no script runs, the server does. Source: specification/health-tools.md, Before sign-in. */
 export const healthRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/profile1",

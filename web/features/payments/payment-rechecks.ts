@@ -14,7 +14,7 @@ export class PaymentRechecks {
     this.#look = look;
   }
 
-  /** `cameBack`: the browser shows the page as it was left, on the way back from the provider's. Answers what ends it. */
+  /** `cameBack` is called if the browser restores this page on the way back from the provider's. Answers a function that ends the checks. */
   begin(cameBack: () => void): () => void {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

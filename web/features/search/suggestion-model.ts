@@ -83,7 +83,7 @@ export class SuggestionModel {
     return this.collections.length + ("products" in this.meant ? this.meant.products.length : 0);
   }
 
-  /** Categories, concerns and brands whose names begin as what is typed. */
+  /** Categories, concerns and brands whose names begin with what is typed. */
   get collections(): readonly MatchingCollection[] {
     const categories = this.#categories.map(({ title }) => named("category", title));
     return matchingCollections([...categories, ...(this.concernsAndBrands.value ?? [])], this.typed);

@@ -24,7 +24,7 @@ export async function siteData(keeper: Dependencies): Promise<SiteData> {
   return { ...parts, categories, year: indianYear(keeper.get(Clock)()) };
 }
 
-/** Where not even that is known. */
+/** The data of a page for which not even the parts of the site could be read. */
 export const unknownSite: SiteData = {
   categories: [],
   year: null,

@@ -15,7 +15,7 @@ import { wishlistPageWords } from "./wording/wishlist-page.ts";
 
 const COMING = ["first", "second", "third", "fourth"];
 
-/** The products, or what stands in their place. The server, and the window's first drawing, know nobody: they draw what waits. */
+/** The products, or what is shown while there are none. The server and the first rendering in the window do not know who is signed in: they show placeholders. */
 export const WishedProducts = observer(function WishedProducts() {
   const session = useStore(SessionStore);
   const wishlist = useStore(WishlistStore);

@@ -54,7 +54,7 @@ const seen = (cacheName: string, entries: number, ...plugins: WorkboxPlugin[]) =
   });
 
 const pages = seen(PAGES, 60, { cacheWillUpdate: keepable });
-/** So many that somebody who looks at much of the site between two builds loses none of what opens without a line. */
+/** The most files that are kept: enough that pages that open offline stay, even if somebody visits much of the site between two builds. */
 const MOST_FILES = 600;
 const files = new CacheFirst({ cacheName: FILES, plugins: [most(MOST_FILES)] });
 

@@ -10,7 +10,7 @@ import type { Clock } from "../../../shared/clock.port.ts";
 import type { ImportRows } from "./import-rows.ts";
 import type { TableRegister } from "./table-register.port.ts";
 
-/** Adds foods and dishes, none of which `food lint` may find fault with. Source: specification/health-tools.md, Foods. */
+/** Adds foods and dishes. All are refused if `food lint` finds a fault in any of them. Source: specification/health-tools.md, Foods. */
 export type ImportFoods = ImportRows<Food>;
 
 export const makeImportFoods = ({ register, now }: { readonly register: TableRegister<Food>; readonly now: Clock }): ImportFoods =>

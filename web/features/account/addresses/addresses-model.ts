@@ -12,14 +12,14 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
-/** A customer's addresses as the page lists them. A change shows at once, and the list is read anew where the shop does not take it. */
+/** A customer's addresses as the page lists them. A change is shown at once; if the server refuses it, the list is read again. */
 export class AddressesModel {
   readonly #book: Resource<AddressBook>;
-  /** The address that was removed last, until it is put back or another deed follows. */
+  /** The address that was removed last, until it is put back or another change follows. */
   removed: Address | null = null;
-  /** The last deed did not reach the shop. */
+  /** The last change did not reach the server. */
   isLost = false;
-  /** Addresses that a deed is about just now. */
+  /** Addresses that are being changed right now. */
   readonly #busy = new Set<AddressId>();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
@@ -53,7 +53,7 @@ export class AddressesModel {
     if (await this.change(address, (book) => withoutAddress(book, address.id), remove)) this.offerBack(address);
   }
 
-  /** The same address once more; it stands at the end of the list. */
+  /** Adds the removed address again, at the end of the list. */
   putBack(address: Address): Promise<boolean> {
     const { id: _, ...details } = address;
     return this.change(

@@ -27,12 +27,12 @@ export class LeavingModel {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** What proves that they mean their own account: the mobile or, where there is none, the e-mail address. */
+  /** What the customer has to enter to confirm that they mean their own account: the mobile or, if they have none, the e-mail address. */
   get proof(): "mobile" | "email" {
     return this.#customer.mobile === null ? "email" : "mobile";
   }
 
-  /** Asks once more, where what was entered is theirs. */
+  /** Asks for confirmation, if what was entered is the customer's own. */
   ask(): void {
     const entered = this.proof === "mobile" ? mobileIn(this.form.values.own) : emailIn(this.form.values.own);
     if (entered === null) this.form.refuse({ own: "invalid" });
@@ -47,7 +47,7 @@ export class LeavingModel {
     if (this.state === "asked") this.state = "entering";
   }
 
-  /** Pressed again while it is sent nothing happens; failing, the question stays open and nothing is said. Source: specification/account.md, Leaving. */
+  /** Does nothing while the request is being sent. If it fails, the question stays open and no message appears. Source: specification/account.md, Leaving. */
   async leave(): Promise<void> {
     if (this.state !== "asked") return;
     this.enter("sending");

@@ -8,7 +8,7 @@ import { withoutFilters } from "#web/features/catalogue/filters/filter-groups.ts
 import { productListAddress } from "./product-list-address.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
-/** Nothing here, and the ways on: fewer filters, fewer words, or what others buy. */
+/** Says that no product was found, and offers ways to go on: fewer filters, fewer words, or what others buy. */
 export function EmptyProductList({ data: { asked, instead } }: { readonly data: ProductListData }) {
   const { words } = asked.narrowing;
   if (isFiltered(asked.narrowing))

@@ -200,7 +200,7 @@ function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number
   return all.filter((action) => action !== null);
 }
 
-/** Whether its practitioner may read what is sent and attached for it, or has. */
+/** Whether the practitioner may read, or could read, what the patient shares for the appointment. */
 const takesSharedData = ({ state }: BookingDetails): boolean =>
   state === "confirmed" || state === "checked_in" || state === "in_progress" || state === "completed";
 

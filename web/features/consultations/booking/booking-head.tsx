@@ -8,7 +8,7 @@ const MARKS = {
   bad: { className: "round-icon is-error", Icon: X },
 } as const;
 
-/** `failed`: what is said of a payment that failed. `clock`: for how long it can still be paid. */
+/** `failed`: a text about a payment that failed. `clock`: how long the booking can still be paid for. */
 type BookingHeadProps = {
   readonly tone: keyof typeof MARKS;
   readonly heading: string;
@@ -17,7 +17,7 @@ type BookingHeadProps = {
   readonly clock: string | null;
 };
 
-/** How a booking stands, at the head of its page. */
+/** The state of a booking, at the top of its page. */
 export function BookingHead({ tone, heading, text, failed, clock }: BookingHeadProps) {
   const { className, Icon } = MARKS[tone];
   const told = useFocusOnChange(heading);

@@ -12,7 +12,7 @@ import type { Whole } from "#web/platform/late/whole.ts";
 /** `patient` null: the customer. `payment` null: nothing is known of it. */
 export type ReadHold = { readonly booking: BookingDetails; readonly patient: string | null; readonly payment: PaymentStatus | null };
 
-/** What the page of a kept time is drawn of; `asked` null: of the one in hand. null: this customer has no such booking. */
+/** The data of the page of a kept appointment. `asked` null: the one that this device remembers. Answers null if the customer has no such booking. */
 export async function readHold(whole: Whole, customer: CustomerId, asked: string | null): Promise<ReadHold | null> {
   const id = asked ?? (await whole()).get(BookingInHand).read();
   if (id === null || id === "") return null;

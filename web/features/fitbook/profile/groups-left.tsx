@@ -10,7 +10,7 @@ type GroupsLeftProps = { readonly name: string; readonly other: CustomerId; read
 
 const { block: words } = fitbookWords;
 
-/** Which groups either would leave by a block. Source: specification/fitbook.md, Block. */
+/** The groups that each of the two leaves if one blocks the other. Source: specification/fitbook.md, Block. */
 export const GroupsLeft = observer(function GroupsLeft({ name, other, customer }: GroupsLeftProps) {
   const whole = useDependency(Whole);
   const [model] = useState(() => new BlockPreviewModel({ customer, other }, whole));

@@ -62,7 +62,7 @@ export const ViewAsProfile = observer(function ViewAsProfile({ as, customer }: V
 
 const nothing = (): void => {};
 
-/** As whom one can look: a stranger, a follower, somebody blocked, and a member of each group that one is in. */
+/** The choice of viewers: a stranger, a follower, somebody blocked, and a member of each of the customer's groups. */
 const Ways = observer(function Ways({ as, customer }: ViewAsProps) {
   const whole = useDependency(Whole);
   const [groups] = useState(() => new GroupsModel("mine", customer, whole));

@@ -11,10 +11,10 @@ import type { Whole } from "#web/platform/late/whole.ts";
 
 type Removed = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly player: CustomerId };
 
-/** The removal of one player. Nothing is sent without a reason; pressed again before the answer, nothing more is. */
+/** The removal of one player. It is sent only with a reason, and only once until the answer comes. */
 export class RemovePlayerModel {
   reason = "";
-  /** How often it was to be sent without a reason that fits. */
+  /** How often the customer tried to send it without a valid reason. */
   faults = 0;
   refusal: RemovalRefusal["kind"] | null = null;
   readonly #submission = new Submission();

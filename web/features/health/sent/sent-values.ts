@@ -5,7 +5,7 @@ import type { Values } from "#web/features/health/tool/worked.ts";
 
 const LONGEST = 40;
 
-/** The fields of a tool as a form sent them; what it did not send is as it begins. A box that is not ticked is not sent. */
+/** The fields of a tool as a form sent them. A field that was not sent has the value that the form begins with. A box that is not ticked is not sent. */
 export const sentValues = <Field extends string>(none: Values<Field>, sent: SentForm): Values<Field> =>
   Object.assign(
     {},
@@ -13,7 +13,7 @@ export const sentValues = <Field extends string>(none: Values<Field>, sent: Sent
     ...Object.keys(none).map((field) => (sent[field] === undefined ? {} : { [field]: sent[field].slice(0, LONGEST) })),
   );
 
-/** What was filled in, without what a form begins with. */
+/** The fields that differ from what the form begins with. */
 export function enteredIn<Field extends string>(none: Values<Field>, values: Values<Field>): SentForm {
   const begun: SentForm = none;
   return Object.fromEntries(Object.entries<string>(values).filter(([field, value]) => value !== begun[field]));

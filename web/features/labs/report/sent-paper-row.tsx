@@ -10,11 +10,11 @@ import type { SentPaper } from "#core/labs/reports/persons-lab-report.ts";
 
 type SentPaperRowProps = {
   readonly paper: SentPaper;
-  /** Reads it for whoever sees the row. */
+  /** Reads the file, as the customer or practitioner who sees the row. */
   readonly read: ConstructorParameters<typeof PrivateFile>[0];
 };
 
-/** A PDF that the laboratory sent with its values, and the way to it: it is put among the downloads, as no page of ours shows one. */
+/** A PDF that the laboratory sent with its values. The button downloads it, as no page of ours shows a PDF. */
 export const SentPaperRow = observer(function SentPaperRow({ paper: { at, reason }, read }: SentPaperRowProps) {
   const [file] = useState(() => new PrivateFile(read));
   const day = dayAt(at);

@@ -97,12 +97,12 @@ export class CheckoutModel {
     return this.#needs.kept.read() ?? "";
   }
 
-  /** An order whose payment was begun from here before. */
+  /** The unpaid order whose payment was begun from this checkout; null: none. */
   get waits(): string | null {
     return this.#draft.waits;
   }
 
-  /** The bill in sight, paid the way that is chosen: the way shows at once, its quote follows. */
+  /** The bill for the chosen way of payment. It changes at once when another way is chosen; the new quote follows. */
   get bill(): CheckoutBill | null {
     return this.quote === null ? null : checkoutBill(this.quote.snapshot.facts, this.way);
   }

@@ -9,7 +9,7 @@ import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
-/** What a list of orders was asked for by its address. `after`: it goes on behind that order. */
+/** The query in the address of a list of orders. `after`: the list begins after that order; null: at the newest. */
 export type OrdersQuery = { readonly text: string; readonly filter: OrderFilter; readonly after: PayableId | null };
 
 /** How many are asked for at once. */

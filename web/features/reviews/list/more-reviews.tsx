@@ -5,7 +5,7 @@ import { useAwake } from "#web/platform/window/use-awake.ts";
 import { reviewWords } from "#web/features/reviews/review-words.ts";
 import type { ReviewListModel } from "./review-list-model.ts";
 
-/** What stands below the reviews that are shown: that there are more, or that what was asked for did not come. */
+/** The end of the list of reviews: a button if there are more, or a message if they could not be loaded. */
 export const MoreReviews = observer(function MoreReviews({ model }: { readonly model: ReviewListModel }) {
   const { page, state } = model;
   const isAwake = useAwake();

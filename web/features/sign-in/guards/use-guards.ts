@@ -21,15 +21,15 @@ export function useGuards(): void {
     if (session.state === "read" && isSignedIn !== session.isSignedIn) return;
     if (session.way !== null) return; // They are led elsewhere already.
     const { calls, way } = latest.current;
-    // Whose session ended of itself signs in over the page: what they filled in waits there.
+    // If the session ended by itself, the customer signs in over the page and keeps what they filled in.
     if (session.wasEnded && calls.some(({ lets }) => lets === "customers")) return session.askToSignIn("account");
-    // Whoever has pressed a link meanwhile goes where that leads: its page asks the guards itself.
+    // Somebody who has followed a link meanwhile is not redirected: the new page asks the guards itself.
     const isHere = () => !latest.current.isLeft && latest.current.way.path === way.path && latest.current.way.search === way.search;
     void redirectByGuards(guards, calls, way)
       .then((elsewhere) => {
         if (elsewhere === null || session.way !== null || !isHere()) return;
         return navigate(elsewhere, { replace: true });
       })
-      .catch(() => {}); // What can't be asked keeps nobody out: the shop itself tells nothing to strangers.
+      .catch(() => {}); // If a guard can't be asked, the page stays. The server shows a stranger nothing private anyway.
   }, [session, guards, navigate, isSignedIn]);
 }

@@ -137,7 +137,7 @@ export class SessionStore {
     return this.#opening;
   }
 
-  /** Somebody has signed in here, or proved to be the customer of an account that leaves. */
+  /** Somebody has signed in here, or has proved that an account that is about to be erased is theirs. */
   signIn({ user, bearer }: SignedIn): void {
     const { id, status } = user.customer;
     const isLeaving = status.kind === "leaving";

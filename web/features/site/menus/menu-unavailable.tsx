@@ -1,7 +1,7 @@
 import { errorWords } from "#web/platform/page/error-words.ts";
 import type { ReactNode } from "react";
 
-/** A menu that could not be had: the way to all of it stays, and a quiet way to try again. */
+/** Shown where a menu could not be loaded: `children` link to all that it would lead to, and a button tries again. */
 export const MenuUnavailable = ({ onTry, children }: { readonly onTry: () => void; readonly children: ReactNode }) => (
   <div className="row menu-failure">
     {children}

@@ -28,14 +28,14 @@ export const DayExplained = observer(function DayExplained({ view }: DayExplaine
   );
 });
 
-/** What of an entry is added up. */
+/** The part of an entry that counts towards the day's sum. */
 function countedText(value: TrackedValue): string {
   if ("per100" in value) return trackerWords.amount("meal", Math.round(mealEnergy(value)));
   if ("met" in value && "minutes" in value) return trackerWords.amount("exercise", value.minutes);
   return trackerWords.valueText(value, "shown");
 }
 
-/** The goal without what exercise added to it, which the day tells itself. */
+/** The goal of the day before exercise raised it. The day's own figure is the raised goal. */
 function goalRows({ tracker, day, store, shownDay }: DayView): readonly ExplainedRow[] {
   if (tracker === "weight" || shownDay?.goal == null) return [];
   const own = store.notes.settings.goals[tracker];

@@ -8,7 +8,7 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 
 const { consent } = trackerPhrases;
 
-/** Asks once whether we may keep health data. The box is never ticked beforehand. */
+/** Asks once whether we may keep health data. The box is not ticked in advance. */
 export function ConsentPanel({ store }: { readonly store: Pick<TrackerStore, "allow"> }) {
   const name = useContext(PatientName);
   const [isTicked, tick] = useState(false);

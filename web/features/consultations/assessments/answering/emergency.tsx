@@ -1,6 +1,6 @@
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
 
-/** Before anything else, once a sign of an emergency is chosen. Nothing is hidden or blocked. */
+/** What to do in an emergency, shown at the top once a sign of one is chosen. The questions stay and can still be answered. */
 export const Emergency = () => (
   <section className="assessment-emergency" role="alert">
     <h2>{words.emergency}</h2>

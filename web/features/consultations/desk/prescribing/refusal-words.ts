@@ -5,17 +5,17 @@ import type { SubmissionState } from "#web/platform/requests/refusable-submissio
 
 type Signing = SubmissionState<NotSigned>;
 
-/** What is missing of what was to be signed. */
+/** The parts that are missing in the prescription that was refused. */
 export const missingIn = (signing: Signing): readonly MissingPart[] =>
   signing.kind === "refused" && signing.refusal.kind === "missing" ? signing.refusal.parts : [];
 
-/** What speaks against an item of what was to be signed. */
+/** The warnings about one item of the prescription that was refused. */
 export const warningsOf = (signing: Signing, item: string): readonly string[] =>
   signing.kind === "refused" && signing.refusal.kind === "warned"
     ? signing.refusal.warnings.filter((one) => one.item === item).map(warningWords)
     : [];
 
-/** Whether it is this item that was refused. */
+/** Whether the prescription was refused because of this item. */
 export const isRefused = (signing: Signing, item: string): boolean =>
   signing.kind === "refused" && "item" in signing.refusal && signing.refusal.item === item;
 

@@ -9,7 +9,7 @@ import type { Head } from "#web/platform/page/head.ts";
 import type { LandedPage } from "./landed-page-data.ts";
 import type { PractitionerData } from "./practitioner-page.tsx";
 
-/** A page that staff wrote, or somebody who practises. */
+/** A page that staff wrote, or the page of a practitioner. */
 export type NamedData =
   | { readonly kind: "page"; readonly page: LandedPage }
   | { readonly kind: "practitioner"; readonly data: PractitionerData };

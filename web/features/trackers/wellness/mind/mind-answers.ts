@@ -6,14 +6,14 @@ export type MindAnswered = ReadonlyMap<string, number>;
 
 const OPEN = "-";
 
-/** Answers of a category as they are kept in the tab and sent by a form: one sign a question. */
+/** The answers of a category as a text, which the tab keeps and a form sends: one sign for each question. */
 export const mindAnswers = {
   text: (category: MindCategory, answers: MindAnswered): string =>
     mindQuestions(category)
       .map((id) => String(answers.get(id) ?? OPEN))
       .join(""),
 
-  /** What is no answer counts as none. */
+  /** The answers in such a text. A sign that is no answer leaves its question open. */
   ofText(category: MindCategory, text: string): MindAnswered {
     const signs = [...text];
     return new Map(
