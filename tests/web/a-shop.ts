@@ -7,7 +7,7 @@ type Given<Answer> = Answer | "out" | Promise<Answer>;
 
 /** A shop that answers as it is told, each call with the next of `given` and the last one over again. `asked`: all that it was asked, by whom. */
 export function aShop() {
-  const { whole, answers } = aStage();
+  const { allDependencies, answers } = aStage();
   const asked: unknown[][] = [];
   const left = new Map<symbol, unknown[]>();
   const answer = <Asked extends readonly unknown[], Answer>(
@@ -25,5 +25,5 @@ export function aShop() {
       return (await next) as Answer;
     });
   };
-  return { whole, answers, answer, asked };
+  return { allDependencies, answers, answer, asked };
 }

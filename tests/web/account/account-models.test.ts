@@ -59,7 +59,7 @@ const office = anAddress({ id: addressId("address-2"), kind: "work" });
 describe("addresses", () => {
   const listing = (...books: readonly AddressBook[]) => {
     const stage = aStage();
-    return { stage, listed: inTurn(stage, ListAddresses, ...books), model: new AddressesModel(asha, stage.whole) };
+    return { stage, listed: inTurn(stage, ListAddresses, ...books), model: new AddressesModel(asha, stage.allDependencies) };
   };
 
   it("are the default's as soon as one is made it, and read anew then", async () => {
@@ -108,7 +108,7 @@ describe("an address that is entered", () => {
   ) => {
     const stage = aStage();
     const looked = inTurn(stage, FindDeliveryPlace, ...places);
-    const model = new AddressFormModel(given, asha, stage.whole);
+    const model = new AddressFormModel(given, asha, stage.allDependencies);
     const fill = (values: Partial<Record<AddressField, string>>) => {
       for (const [field, value] of Object.entries(values))
         for (const one of ["name", "mobile", "line1", "line2", "landmark", "city", "state", "pincode", "kind", "isDefault"] as const)
@@ -121,7 +121,7 @@ describe("an address that is entered", () => {
       ]);
     return { stage, looked, model, fill, problems };
   };
-  const whole = {
+  const filled = {
     name: " Asha Rao ",
     mobile: "98200 12345",
     line1: " 4 ",
@@ -158,7 +158,7 @@ describe("an address that is entered", () => {
   it("is kept without the blanks around it", async () => {
     const { stage, model, fill } = entering();
     const added = inTurn(stage, AddAddress, ok(addressId("address-9")));
-    fill({ ...whole, isDefault: "yes", kind: "castle" });
+    fill({ ...filled, isDefault: "yes", kind: "castle" });
     expect([await model.save(), model.saved, model.form.isChanged]).toEqual([true, "address-9", false]);
     expect(added).toEqual([
       [
@@ -182,7 +182,7 @@ describe("an address that is entered", () => {
   it("is at home unless something else is said, and changed in its place", async () => {
     const { stage, model, fill } = entering();
     const added = inTurn(stage, AddAddress, ok(addressId("address-9")));
-    fill(whole);
+    fill(filled);
     await model.save();
     expect(added[0]?.[1]).toMatchObject({ kind: "home", isDefault: false });
     const change = entering({ ...office, isDefault: true });
@@ -194,7 +194,7 @@ describe("an address that is entered", () => {
   it("says why the shop does not take it until something is changed, and is not kept where nobody answers", async () => {
     const { stage, model, fill } = entering();
     inTurn(stage, AddAddress, "outage", refused({ kind: "too-many-addresses" }));
-    fill(whole);
+    fill(filled);
     expect([await model.save(), model.form.state, model.refusal, model.saved]).toEqual([false, "unavailable", null, null]);
     expect([await model.save(), model.form.state, model.refusal, model.form.faults]).toEqual([false, "open", "too-many-addresses", 1]);
     model.fill("name", "Asha");
@@ -234,7 +234,7 @@ describe("an address that is entered", () => {
 
   it("hears nothing of a pincode that is entered no longer", async () => {
     const call = pending<typeof place | null>();
-    const { answers, whole: shop } = aStage();
+    const { answers, allDependencies: shop } = aStage();
     answers(FindDeliveryPlace, () => call.promise);
     const model = new AddressFormModel(null, asha, shop);
     model.fill("pincode", "411004");
@@ -250,7 +250,7 @@ describe("the family", () => {
     const stage = aStage();
     const listed = inTurn(stage, ListMembers, [meera]);
     const gone = inTurn(stage, RemoveMember, "outage", ok(null));
-    const model = new MembersModel(asha, stage.whole);
+    const model = new MembersModel(asha, stage.allDependencies);
     await model.ask();
     expect([model.state, listed]).toEqual([{ kind: "read", value: [meera] }, [[asha]]]);
     expect([await model.remove(memberId("m")), model.removal]).toEqual([false, "unavailable"]);
@@ -263,7 +263,7 @@ describe("the family", () => {
 describe("somebody of the family who is entered", () => {
   const entering = (given: FamilyMember | null = null) => {
     const stage = aStage();
-    return { stage, model: new MemberFormModel(given, asha, stage.whole, clock) };
+    return { stage, model: new MemberFormModel(given, asha, stage.allDependencies, clock) };
   };
   const fields = ["name", "relation", "birthdate", "gender", "consent"] as const;
   const fill = (model: MemberFormModel, values: readonly string[]) => {
@@ -341,7 +341,7 @@ describe("all that is kept of a customer", () => {
     const stage = aStage();
     const taken = inTurn(stage, TakeMyData, "outage", refused({ kind: "too-many-exports" }), ok(pieces()));
     const saved: Blob[] = [];
-    const model = new OwnDataModel(asha, stage.whole, (one) => void saved.push(one));
+    const model = new OwnDataModel(asha, stage.allDependencies, (one) => void saved.push(one));
     expect(model.state).toEqual({ kind: "unasked" });
     await model.take();
     expect(model.state).toEqual({ kind: "unavailable" });
@@ -363,7 +363,11 @@ describe("what customers tell of themselves", () => {
   const telling = (customer: Partial<Customer> = {}) => {
     const stage = aStage();
     const refreshed = inTurn(stage, ShowUser, ok(aUser({ id: asha })));
-    return { stage, refreshed, model: new DetailsModel(aUser({ id: asha, ...customer }).customer, stage.session, stage.whole, clock) };
+    return {
+      stage,
+      refreshed,
+      model: new DetailsModel(aUser({ id: asha, ...customer }).customer, stage.session, stage.allDependencies, clock),
+    };
   };
 
   it("is sent as far as it differs, the birthdate first", async () => {
@@ -414,7 +418,7 @@ describe("an e-mail address on its way onto a profile", () => {
   it("is asked by a letter, and said where that went until it is opened anew", async () => {
     const stage = aStage();
     const asked = inTurn(stage, AskToConfirmEmail, "outage", refused({ kind: "too-many", retryAfter: 60 }), ok(600));
-    const model = new EmailModel(stage.session, stage.whole);
+    const model = new EmailModel(stage.session, stage.allDependencies);
     expect([model.isOpen, model.sentTo]).toEqual([false, null]);
     model.open();
     await model.send();
@@ -445,7 +449,7 @@ describe("a picture of oneself", () => {
       stage,
       refreshed,
       sent: inTurn(stage, SetProfilePicture, ...answers),
-      model: new PictureModel(asha, stage.session, stage.whole),
+      model: new PictureModel(asha, stage.session, stage.allDependencies),
     };
   };
 
@@ -511,7 +515,7 @@ describe("a picture of oneself", () => {
       heard?.(0.5);
       return call.promise;
     });
-    const model = new PictureModel(asha, stage.session, stage.whole);
+    const model = new PictureModel(asha, stage.session, stage.allDependencies);
     await model.choose(picture());
     void model.send();
     await turnOver();
@@ -527,7 +531,7 @@ describe("leaving", () => {
     const model = new LeavingModel(
       aUser({ id: asha, ...customer }).customer,
       { customer: asha, forget: () => void done.push("forgotten") },
-      stage.whole,
+      stage.allDependencies,
       { show: ({ kind }) => void done.push(kind) },
     );
     return { model, asked, done };
@@ -591,7 +595,7 @@ describe("orders of whoever leaves", () => {
       const answer = filter === "under-way" ? underWay : unpaid;
       return answer === "outage" ? outage() : Promise.resolve(answer);
     });
-    const model = new OpenOrdersModel(asha, stage.whole);
+    const model = new OpenOrdersModel(asha, stage.allDependencies);
     expect(model.areSome).toBe(false);
     await model.ask();
     expect(model.areSome).toBe(areSome);
@@ -607,7 +611,7 @@ describe("having an account back", () => {
   const restoring = (...answers: readonly (Awaited<ReturnType<RestoreAccount>> | "outage")[]) => {
     const stage = aStage();
     const asked = inTurn(stage, RestoreAccount, ...answers);
-    return { stage, asked, model: new RecoveryModel(stage.visitor, stage.whole) };
+    return { stage, asked, model: new RecoveryModel(stage.visitor, stage.allDependencies) };
   };
   const leaver = aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } });
 
@@ -622,7 +626,7 @@ describe("having an account back", () => {
     stage.visitor.signIn(leaver);
     await model.restore();
     expect([model.isUnreachable, stage.visitor.customer]).toEqual([true, null]);
-    const again = new RecoveryModel(stage.visitor, stage.whole);
+    const again = new RecoveryModel(stage.visitor, stage.allDependencies);
     await again.restore();
     expect([again.isUnreachable, stage.visitor.customer, asked.length]).toEqual([false, asha, 2]);
   });

@@ -18,7 +18,7 @@ import { lastCode } from "#tests/web/sent-codes.ts";
 import { OwnMobileModel } from "#web/features/account/mobile/own-mobile-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Container } from "inversify";
 
 const MOBILE = "9820054321";
@@ -46,7 +46,7 @@ async function aForm(change: (product: Container) => void = () => {}) {
   const user = await product.get(ShowUser)(asha);
   if (user.kind === "ok") session.signIn({ user: user.value, bearer });
   const toasts = page.get(ToastStore);
-  const needs = { session, toasts, whole: page.get(Whole) };
+  const needs = { session, toasts, allDependencies: page.get(AllDependencies) };
   const again = () => {
     const model = new OwnMobileModel(needs);
     ending.push(model.resend.end);

@@ -30,7 +30,7 @@ function waiting(
   const asked = inTurn(stage, AskForAlert, ...(answers.length === 0 ? [ok(null)] : answers));
   const lettered = inTurn(stage, AskForAlertByLetter, ok(null));
   const session = isVisitor ? stage.visitor : stage.session;
-  return { stage, asked, lettered, session, model: new AlertFormModel(about, session, stage.whole) };
+  return { stage, asked, lettered, session, model: new AlertFormModel(about, session, stage.allDependencies) };
 }
 
 describe("what somebody waits for", () => {
@@ -128,7 +128,7 @@ describe("a customer's alerts", () => {
     const stage = aStage();
     inTurn(stage, ListMyAlerts, [alert("a"), alert("b")]);
     const off = inTurn(stage, SwitchOffAlert, "outage", null);
-    const model = new MyAlertsModel(asha, stage.whole);
+    const model = new MyAlertsModel(asha, stage.allDependencies);
     expect([model.state, model.hasFailed]).toEqual([{ kind: "reading" }, false]);
     await model.ask();
     const switching = [model.switchOff(alertId("a")), model.switchOff(alertId("a"))];
@@ -152,7 +152,7 @@ describe("a customer's alerts", () => {
     const calls = [pending<null>(), pending<null>()];
     const left = [...calls];
     stage.answers(SwitchOffAlert, () => left.shift()?.promise ?? outage());
-    const model = new MyAlertsModel(asha, stage.whole);
+    const model = new MyAlertsModel(asha, stage.allDependencies);
     await model.ask();
     const switching = [model.switchOff(alertId("a")), model.switchOff(alertId("b"))];
     await turnOver();
@@ -167,7 +167,7 @@ describe("a customer's alerts", () => {
   it("can be switched off before they are read", async () => {
     const stage = aStage();
     inTurn(stage, SwitchOffAlert, null);
-    const model = new MyAlertsModel(asha, stage.whole);
+    const model = new MyAlertsModel(asha, stage.allDependencies);
     await model.switchOff(alertId("a"));
     expect(model.state).toEqual({ kind: "reading" });
   });

@@ -35,7 +35,7 @@ async function aServer() {
   });
   await container.get(AllowCareData)(asha, { member: null, consent: true });
   const device = async (clock = now) => {
-    const model = new AnsweringModel(asha, PLACE, { whole: async () => container, now: () => clock });
+    const model = new AnsweringModel(asha, PLACE, { allDependencies: async () => container, now: () => clock });
     await model.ask();
     return model;
   };
@@ -155,7 +155,7 @@ describe("an assessment that is answered", () => {
     const model = await device();
     await model.answer("severity", [4]);
     const id = (await container.get(Assessments).at(asha, PLACE))?.id ?? expect.fail();
-    const needs = { whole: async () => container, now: () => now };
+    const needs = { allDependencies: async () => container, now: () => now };
     const theirs = new AnsweringModel(customerId("ravi"), { by: "id", id }, needs);
     await theirs.ask();
     expect(theirs.reading).toEqual({ kind: "read", value: null });
@@ -175,7 +175,7 @@ describe("a page of an assessment", () => {
 
   it("is none before the questions are read, and nothing is sent", async () => {
     const { container, line } = await aServer();
-    const model = new AnsweringModel(asha, PLACE, { whole: async () => container, now: () => now });
+    const model = new AnsweringModel(asha, PLACE, { allDependencies: async () => container, now: () => now });
     expect([model.groups, model.valuesOf("severity"), model.isEmergency, model.isChecked, model.consent]).toEqual([
       [],
       [],

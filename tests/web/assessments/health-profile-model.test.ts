@@ -22,7 +22,7 @@ async function aServer() {
     if (line.isOut) throw new PortUnavailable("the line", null);
     return save(...given);
   });
-  const needs = { whole: async () => container, now: () => now };
+  const needs = { allDependencies: async () => container, now: () => now };
   const page = async (part: "conditions" | "measures") => {
     const model = new HealthProfileModel({ customer: asha, member: null, part }, needs);
     await model.ask();
@@ -122,7 +122,7 @@ describe("a page of the health profile", () => {
     const { container } = await aServer();
     const model = new HealthProfileModel(
       { customer: asha, member: null, part: "measures" },
-      { whole: async () => container, now: () => now },
+      { allDependencies: async () => container, now: () => now },
     );
     expect([model.questions, model.valuesOf("weight"), model.isChanged, model.isChecked, model.outcome]).toEqual([
       [],

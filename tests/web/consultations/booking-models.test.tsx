@@ -64,7 +64,7 @@ describe("for whom a time is booked", () => {
     const inHand: (string | null)[] = [];
     stage.answers(BookingInHand, { read: () => null, put: (put) => void inHand.push(put) });
     let key = 0;
-    const model = new BookModel(asha, stage.whole, () => `key-${++key}`);
+    const model = new BookModel(asha, stage.allDependencies, () => `key-${++key}`);
     return { model, allowed, held, inHand };
   };
 
@@ -164,7 +164,7 @@ describe("a time that is held", () => {
     const paid = inTurn(stage, ShowPayment, payment === null ? "outage" : ok(payment));
     const confirmed = inTurn(stage, ConfirmBooking, ok(aBookingView({ state: "confirmed" })));
     const released = inTurn(stage, ReleaseHold, ok(aBookingView({ state: "cancelled_by_patient" })));
-    const model = new HoldModel(asha, asked, { whole: stage.whole, now: () => now, newKey: () => "key" });
+    const model = new HoldModel(asha, asked, { allDependencies: stage.allDependencies, now: () => now, newKey: () => "key" });
     expect(model.state).toBeNull();
     await model.confirm();
     await model.release();
@@ -248,7 +248,7 @@ describe("an appointment that is moved", () => {
     );
     const rescheduled = inTurn(stage, RescheduleBooking, ...answers);
     const rebooked = inTurn(stage, RebookBooking, ...answers);
-    return { model: new RescheduleModel(asha, id, stage.whole), stage, shown, rescheduled, rebooked };
+    return { model: new RescheduleModel(asha, id, stage.allDependencies), stage, shown, rescheduled, rebooked };
   };
 
   it("shows the free times by day, the first day first", async () => {
@@ -282,7 +282,7 @@ describe("an appointment that is moved", () => {
     stage.answers(ShowBooking, async () => refused({ kind: "unknown-booking" }));
     stage.answers(ListMembers, async () => []);
     stage.answers(PreviewReschedule, async () => refused({ kind: "unknown-booking" }));
-    const others = new RescheduleModel(asha, id, stage.whole);
+    const others = new RescheduleModel(asha, id, stage.allDependencies);
     await others.ask();
     expect([others.state, others.days, others.event]).toEqual([{ kind: "read", value: null }, [], "reschedule"]);
   });
@@ -324,7 +324,7 @@ describe("an appointment of a customer's own", () => {
     const shown = inTurn(stage, ShowBooking, ok(details({ state: "confirmed", member: child.id })));
     stage.answers(ListMembers, async () => [child]);
     const saved: (string | Blob)[] = [];
-    const model = new AppointmentModel(asha, id, { whole: stage.whole, save: (...file) => void saved.push(...file) });
+    const model = new AppointmentModel(asha, id, { allDependencies: stage.allDependencies, save: (...file) => void saved.push(...file) });
     return { stage, model, shown, saved };
   };
 
@@ -366,7 +366,7 @@ describe("an appointment of a customer's own", () => {
 describe("what a customer says after an appointment", () => {
   const visit = (given: Partial<BookingDetails> = {}) => {
     const stage = aStage();
-    return { stage, model: new VisitModel(asha, { ...details(), ...given }, stage.whole) };
+    return { stage, model: new VisitModel(asha, { ...details(), ...given }, stage.allDependencies) };
   };
   const newest = { state: "awaiting", reason: null } as const;
 

@@ -31,7 +31,7 @@ describe("a practitioner's day", () => {
       asked.push([account, day]);
       return ok({ day: day ?? today } as DeskDay);
     });
-    const model = new DeskModel(asha, stage.whole);
+    const model = new DeskModel(asha, stage.allDependencies);
     const shown = () => (model.state.kind === "read" ? (model.state.value?.day ?? null) : model.state.kind);
     return { model, asked, shown };
   }
@@ -75,7 +75,7 @@ describe("a practitioner's day", () => {
   it("is none where the account is no practitioner's", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ShowDeskDay, noPractitioner);
-    const model = new DeskModel(asha, stage.whole);
+    const model = new DeskModel(asha, stage.allDependencies);
     await model.look();
     expect(model.state).toEqual({ kind: "read", value: null });
     model.goBy(1);
@@ -89,7 +89,7 @@ describe("appointments that a practitioner cancels", () => {
   it("are cancelled one by one, for one reason, which must be chosen", async () => {
     const stage = aStage();
     const asked = inTurn(stage, CallOffBooking, "outage", refused({ kind: "unknown-booking" }), ok(null));
-    const model = new CallOffModel(asha, [first, second], stage.whole);
+    const model = new CallOffModel(asha, [first, second], stage.allDependencies);
     expect([model.reason, model.faults, model.done, await model.send(first), model.faults, asked]).toEqual([null, 0, [], false, 1, []]);
     expect([await model.send(first), model.faults]).toEqual([false, 2]);
     model.choose("cannot-come");
@@ -106,7 +106,7 @@ describe("appointments that a practitioner cancels", () => {
   it("are only those that were listed", async () => {
     const stage = aStage();
     const asked = inTurn(stage, CallOffBooking, ok(null));
-    const model = new CallOffModel(asha, [first], stage.whole);
+    const model = new CallOffModel(asha, [first], stage.allDependencies);
     model.choose("cannot-come");
     expect([model.stateOf(second), await model.send(second), asked, model.done]).toEqual(["ready", false, [], []]);
   });
@@ -129,7 +129,7 @@ describe("the times of a practitioner's day", () => {
       if (line.isOut) throw new PortUnavailable("the line", null);
       return line.isGone ? noPractitioner : ok([entry]);
     });
-    return { model: new TimesModel(asha, stage.whole), asked, line };
+    return { model: new TimesModel(asha, stage.allDependencies), asked, line };
   };
 
   it("begin with today and the shortest length, and keep what was chosen when they are asked for again", async () => {

@@ -65,7 +65,7 @@ async function aPage({ clock = ten, shopClock = ten } = {}) {
   const kept = aDevice();
   container.bind(WaitingTicks).toConstantValue(kept);
   const open = async (customer = asha, at = clock) => {
-    const opened = new OngoingModel(customer, null, { whole: async () => container, now: () => at });
+    const opened = new OngoingModel(customer, null, { allDependencies: async () => container, now: () => at });
     await opened.ask();
     return opened;
   };
@@ -99,7 +99,7 @@ describe("doses and exercises to tick", () => {
   it("are read with the names of the family, and nothing is said of them before", async () => {
     const { container } = await aPage();
     container.rebind(ListMembers).toConstantValue(async () => [isha]);
-    const model = new OngoingModel(asha, null, { whole: async () => container, now: () => ten });
+    const model = new OngoingModel(asha, null, { allDependencies: async () => container, now: () => ten });
     expect([model.reading.kind, model.line, model.isChanged]).toEqual(["reading", "there", false]);
     await model.ask();
     expect(model.reading).toMatchObject({ kind: "read", value: { names: new Map([[isha.id, isha.name]]) } });
@@ -151,7 +151,7 @@ describe("doses and exercises to tick", () => {
 
   it("are not there where the address names nobody's prescription", async () => {
     const { container } = await aPage();
-    const model = new OngoingModel(asha, payableId("b-none"), { whole: async () => container, now: () => ten });
+    const model = new OngoingModel(asha, payableId("b-none"), { allDependencies: async () => container, now: () => ten });
     await model.ask();
     expect(model.reading).toEqual({ kind: "read", value: null });
   });

@@ -249,7 +249,7 @@ describe("the model of turning them on", () => {
     telling(allergic)(product);
     product.bind(SafetyCopies).toConstantValue(copies());
     change(product);
-    return new SafetyChoiceModel(asha, { whole: async () => product, now: () => now, isHere });
+    return new SafetyChoiceModel(asha, { allDependencies: async () => product, now: () => now, isHere });
   };
 
   it("keeps nothing where something can't be read, or somebody has left meanwhile", async () => {
@@ -306,7 +306,7 @@ describe("the model of a cart's notices", () => {
       if (ids.includes(churna.id)) await first;
       return list(ids);
     });
-    const model = new SafetyModel(asha, { whole: async () => product, now: () => now });
+    const model = new SafetyModel(asha, { allDependencies: async () => product, now: () => now });
     const earlier = model.follow([churna.id]);
     await model.follow([bare.id]);
     answerFirst();
@@ -326,7 +326,7 @@ describe("the model of a cart's notices", () => {
         ...{ ingredients: [], cautions: [], allergens: null },
       }));
     });
-    const model = new SafetyModel(asha, { whole: async () => product, now: () => now });
+    const model = new SafetyModel(asha, { allDependencies: async () => product, now: () => now });
     const many = Array.from({ length: 120 }, (_, nth) => `p${nth}`);
     await model.follow(many);
     await model.follow([...many, "p120"]);

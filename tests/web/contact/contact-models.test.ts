@@ -19,7 +19,7 @@ describe("a message to the shop", () => {
   const writing = (...answers: readonly (Awaited<ReturnType<GetInTouch>> | "outage")[]) => {
     const stage = aStage();
     const sent = inTurn(stage, GetInTouch, ...answers);
-    const model = new ContactModel(stage.session, stage.whole);
+    const model = new ContactModel(stage.session, stage.allDependencies);
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };
@@ -73,7 +73,7 @@ describe("an enquiry", () => {
   const writing = (...answers: readonly (Awaited<ReturnType<SendEnquiry>> | "outage")[]) => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireAtHospital, ...answers);
-    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.whole);
+    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.allDependencies);
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };
@@ -111,7 +111,7 @@ describe("an enquiry of a company", () => {
   const writing = () => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireForCompany, ok("1"));
-    const model = new EnquiryModel(EnquireForCompany, "company", stage.session, stage.whole);
+    const model = new EnquiryModel(EnquireForCompany, "company", stage.session, stage.allDependencies);
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };
@@ -149,7 +149,7 @@ describe("an enquiry of a company", () => {
   it("of somebody for themselves tells of no company, whatever is filled in", async () => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireAtHospital, ok("1"));
-    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.whole);
+    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.allDependencies);
     for (const [place, field] of fields.entries()) model.form.fill(field, [...who, "12", "2", "When?"][place] ?? "");
     await model.send(null);
     expect([model.form.problemOf("employees"), sent[0]?.[1].company]).toEqual([null, null]);
@@ -160,7 +160,7 @@ describe("asking for the newsletter", () => {
   it("says what came of it until something else is typed", async () => {
     const stage = aStage();
     const asked = inTurn(stage, Subscribe, "outage", tooMany, ok(null));
-    const model = new NewsletterModel(stage.whole, stage.session);
+    const model = new NewsletterModel(stage.allDependencies, stage.session);
     expect(model.state).toEqual({ kind: "open" });
     const kinds: unknown[] = [];
     for (const email of ["asha", "asha@example.in", "asha@example.in", "asha@example.in"]) {

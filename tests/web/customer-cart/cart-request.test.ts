@@ -59,7 +59,7 @@ describe("what is to be told about a cart", () => {
 describe("the answer about a cart", () => {
   const telling = () => {
     const stage = aStage();
-    const tell = async (request: CartRequest) => answerTo(request, asha, await stage.whole());
+    const tell = async (request: CartRequest) => answerTo(request, asha, await stage.allDependencies());
     return { stage, tell };
   };
 

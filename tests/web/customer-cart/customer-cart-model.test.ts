@@ -39,7 +39,7 @@ type Held = {
 
 /** A customer's cart whose every call waits for the test to answer it. */
 function aModel({ device = [] as ShopLines, remembered = null as AppliedCoupon | null } = {}) {
-  const { whole, answers, session, toasts } = aStage();
+  const { allDependencies, answers, session, toasts } = aStage();
   const calls: Held[] = [];
   const rest = async () => {
     for (let turns = 0; turns < 30; turns += 1) await null;
@@ -64,7 +64,7 @@ function aModel({ device = [] as ShopLines, remembered = null as AppliedCoupon |
   answers(ListMyCoupons, wait("coupons"));
   const seen = { kept: device, chosen: [] as (AppliedCoupon | null)[], signals: 0, unfollowed: 0, other: () => {} };
   const cart = new CustomerCart(asha, {
-    whole,
+    allDependencies,
     session,
     toasts,
     device: {

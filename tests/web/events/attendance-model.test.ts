@@ -21,7 +21,7 @@ describe("a seat of one's own", () => {
     return {
       looked: inTurn(stage, ShowOwnSeat, ...shown),
       taken: inTurn(stage, AttendEvent, ...answers),
-      model: new AttendanceModel(stage.whole, asha, event),
+      model: new AttendanceModel(stage.allDependencies, asha, event),
     };
   };
 

@@ -14,7 +14,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { Entered } from "#web/features/fitbook/page/entered.tsx";
 import { useLostSight, useSight } from "#web/features/fitbook/page/use-sight.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { outage } from "#tests/web/platform/model-laws/answers.ts";
@@ -196,12 +196,12 @@ it("draws no part of a page before the code has come by which the part hears wha
   const memory = new Memory();
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
   memory.ties.profiles.set(asha, aFitbookProfile("Asha Kulkarni"));
-  const page = await composePage(composeMemory(memory)).get(Whole)();
-  const { promise: whole, resolve: arrive } = Promise.withResolvers<Dependencies>();
+  const page = await composePage(composeMemory(memory)).get(AllDependencies)();
+  const { promise: allDependencies, resolve: arrive } = Promise.withResolvers<Dependencies>();
   const early: Dependencies = {
     get: (kept) => {
       if (kept === NotificationStore) throw new RangeError("Nothing is bound to NotificationStore.");
-      return kept === Whole ? ((() => whole) as never) : page.get(kept);
+      return kept === AllDependencies ? ((() => allDependencies) as never) : page.get(kept);
     },
   };
   const drawn = (dependencies: Dependencies) => (

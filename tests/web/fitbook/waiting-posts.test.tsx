@@ -9,7 +9,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
@@ -45,7 +45,7 @@ async function withLine(before: "there" | "lost" | "answerless") {
       });
     },
   });
-  const device = (await opened.keeper.get(Whole)()).get(WaitingPosts);
+  const device = (await opened.keeper.get(AllDependencies)()).get(WaitingPosts);
   const posts = () => [...memory.ties.posts.values()].map(({ text }) => text);
   const waiting = async () => (await device.of(asha)).map(({ post }) => post.text);
   return { ...opened, line, device, posts, waiting };

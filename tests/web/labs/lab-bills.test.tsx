@@ -63,7 +63,7 @@ describe("the papers of a lab booking", () => {
       if (number === receipt.number) throw new PortUnavailable("test", null);
       return ok({ name: "bill.pdf", bytes: new Uint8Array([1]) });
     });
-    const model = labBillsModel(customerId("asha"), "l-1", { whole: async () => container, save: (name) => saved.push(name) });
+    const model = labBillsModel(customerId("asha"), "l-1", { allDependencies: async () => container, save: (name) => saved.push(name) });
     await model.ask();
     expect(model.state).toMatchObject({ kind: "read", value: { kind: "ok" } });
     await model.fetch(bill.number);
@@ -75,7 +75,7 @@ describe("the papers of a lab booking", () => {
   it("tell of somebody else's booking that there are none", async () => {
     const container = composeMemory();
     container.rebind(ShowMyLabBills).toConstantValue(async () => refused({ kind: "unknown-booking" }));
-    const model = labBillsModel(customerId("asha"), "l-1", { whole: async () => container, save: () => {} });
+    const model = labBillsModel(customerId("asha"), "l-1", { allDependencies: async () => container, save: () => {} });
     await model.ask();
     expect(model.state).toMatchObject({ kind: "read", value: { kind: "refused" } });
   });

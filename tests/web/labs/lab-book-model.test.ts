@@ -70,7 +70,7 @@ type Shop = {
 
 /** Booking one test over a shop that answers as it is told; `asked` is what reached it. */
 function aBook(shop: Shop = {}) {
-  const { answers, whole } = aStage();
+  const { answers, allDependencies } = aStage();
   const asked: [name: string, given: unknown][] = [];
   const noted =
     <Given extends readonly unknown[], Answer>(name: string, call: (...given: Given) => Promise<Answer>) =>
@@ -86,7 +86,7 @@ function aBook(shop: Shop = {}) {
   answers(ListLabSlots, noted("slots", shop.slots ?? (async () => ok([slot(now)]))));
   answers(HoldLabSlot, noted("hold", shop.hold ?? (() => Promise.reject(outage))));
   answers(FindLabTests, noted("find", shop.find ?? (async () => aPage([]))));
-  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { whole, newKey: newKeys() });
+  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { allDependencies, newKey: newKeys() });
   const of = (name: string) => asked.filter(([one]) => one === name).map(([, given]) => given);
   return { model, of };
 }

@@ -56,14 +56,14 @@ function aShop() {
   container.rebind(Households).toConstantValue({ ...households, family: async () => [isha], addresses: async () => [home, far] });
   container.rebind(ListMembers).toConstantValue(async () => [isha]);
   container.rebind(ListAddresses).toConstantValue(async () => [home, far]);
-  const whole = async () => container;
+  const allDependencies = async () => container;
   const step = makeStepLabBooking({ bookings: container.get(LabBookings), now: () => clock.at });
-  return { container, clock, whole, newKey: randomUUID, step };
+  return { container, clock, allDependencies, newKey: randomUUID, step };
 }
 
 async function aBook(shop = aShop()) {
   const asked = { tests: ["tsh", "none"], packages: ["full-body-checkup"] };
-  const model = new LabBookModel(asha, asked, { whole: shop.whole, newKey: shop.newKey });
+  const model = new LabBookModel(asha, asked, { allDependencies: shop.allDependencies, newKey: shop.newKey });
   await model.begin();
   return { shop, model };
 }
@@ -147,7 +147,7 @@ async function aBooking() {
   const held = await book.keep();
   if (held === null) throw new RangeError("nothing was kept");
   const { id, basket } = held;
-  const model = new LabBookingModel(asha, id, { whole: shop.whole, now: () => shop.clock.at, newKey: shop.newKey });
+  const model = new LabBookingModel(asha, id, { allDependencies: shop.allDependencies, now: () => shop.clock.at, newKey: shop.newKey });
   const { purchase } = model;
   await purchase.look();
   const pay = () =>
@@ -200,7 +200,7 @@ describe("the page of a booking of tests", () => {
   it("is not there for somebody else", async () => {
     const { shop, id } = await aBooking();
     const theirs = (whose: PayableId) =>
-      new LabBookingModel(customerId("ravi"), whose, { whole: shop.whole, now: () => now, newKey: shop.newKey });
+      new LabBookingModel(customerId("ravi"), whose, { allDependencies: shop.allDependencies, now: () => now, newKey: shop.newKey });
     const model = theirs(id);
     await model.purchase.look();
     expect(model.purchase.state).toEqual({ kind: "read", value: null });
@@ -211,9 +211,9 @@ describe("the page of a booking of tests", () => {
 describe("what a booking's tests ask for", () => {
   it("is sent and agreed to on its page, after which it can be paid", async () => {
     const shop = aShop();
-    const { container, whole, newKey, clock } = shop;
+    const { container, allDependencies, newKey, clock } = shop;
     const tests = [labTestId("t-antinuclear-antibodies"), labTestId("t-hiv-antibodies")];
-    const book = new LabBookModel(asha, { tests: ["antinuclear-antibodies", "hiv-antibodies"], packages: [] }, { whole, newKey });
+    const book = new LabBookModel(asha, { tests: ["antinuclear-antibodies", "hiv-antibodies"], packages: [] }, { allDependencies, newKey });
     await book.begin();
     const { quote } = book;
     const asks = quote.kind === "read" && quote.value.kind === "ok" ? quote.value.value.requirements : [];
@@ -221,13 +221,18 @@ describe("what a booking's tests ask for", () => {
     const request = { people: [{ member: null, tests, packages: [] }], lab: labId("sahyadri"), address: null, start: seven, key: "r" };
     const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
     if (held.kind === "refused") throw new Error(held.refusal.kind);
-    const model = new LabBookingModel(asha, held.value.id, { whole, now: () => clock.at, newKey });
+    const model = new LabBookingModel(asha, held.value.id, { allDependencies, now: () => clock.at, newKey });
     onTestFinished(model.purchase.begin());
     await vi.waitFor(() => expect(model.lacks).toBe(true));
     const file = fileId("own");
     const upload = { id: file, owner: asha, kind: "patient-report", audience: "owner", mediaType: "application/pdf" } as const;
     await container.get(Uploads).add({ ...upload, bytes: 3, uploadedAt: now }, 5);
-    const sending = new PrescriptionModel({ whole, customer: asha, member: null, send: (by) => model.prescribe({ member: null, by }) });
+    const sending = new PrescriptionModel({
+      allDependencies,
+      customer: asha,
+      member: null,
+      send: (by) => model.prescribe({ member: null, by }),
+    });
     await sending.begin();
     expect(sending.signed).toEqual([]);
     expect(await model.prescribe({ member: null, by: { kind: "upload", file: fileId("none") } })).toBe(false);

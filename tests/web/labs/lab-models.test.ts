@@ -66,7 +66,11 @@ function aPage(...views: readonly (LabBookingView | "outage")[]) {
   inTurn(stage, ShowLabBooking, ...views.map((view) => (view === "outage" ? view : ok({ ...view, now }))));
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
-  const model = new LabBookingModel(asha, order, { whole: stage.whole, newKey: newKeys(), now: () => now - 5 * MINUTE });
+  const model = new LabBookingModel(asha, order, {
+    allDependencies: stage.allDependencies,
+    newKey: newKeys(),
+    now: () => now - 5 * MINUTE,
+  });
   return { stage, model, purchase: model.purchase };
 }
 
@@ -194,7 +198,7 @@ describe("the prescription for tests", () => {
       sent.push(by);
       return isTaken;
     };
-    const model = new PrescriptionModel({ whole: stage.whole, customer: asha, member, send });
+    const model = new PrescriptionModel({ allDependencies: stage.allDependencies, customer: asha, member, send });
     return { stage, model, sent };
   }
 
@@ -265,7 +269,7 @@ describe("papers and reports of a lab booking as files", () => {
       return given.length === 1 ? first.promise : second.promise;
     });
     const saved: (readonly [string, Blob])[] = [];
-    const model = labBillsModel(asha, order, { whole: stage.whole, save: (...one) => void saved.push(one) });
+    const model = labBillsModel(asha, order, { allDependencies: stage.allDependencies, save: (...one) => void saved.push(one) });
     expect([model.downloadOf("A"), model.wanted]).toEqual(["ready", null]);
     const both = [model.fetch("A"), model.fetch("B")];
     expect([model.downloadOf("A"), model.downloadOf("B")]).toEqual(["sending", "ready"]);
@@ -284,7 +288,7 @@ describe("papers and reports of a lab booking as files", () => {
     const stage = aStage();
     const asked = inTurn(stage, DownloadLabReport, ok(file), refused({ kind: "unknown-report" }), "outage");
     const saved: (readonly [string, Blob])[] = [];
-    const model = new ReportFileModel(asha, order, { whole: stage.whole, save: (...one) => void saved.push(one) });
+    const model = new ReportFileModel(asha, order, { allDependencies: stage.allDependencies, save: (...one) => void saved.push(one) });
     expect(model.download).toBe("ready");
     const fetching = model.fetch();
     expect(model.download).toBe("sending");

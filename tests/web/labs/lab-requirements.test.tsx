@@ -21,7 +21,7 @@ import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { LabRequirements } from "#web/features/labs/booking/requirements/lab-requirements.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -50,8 +50,8 @@ async function aPage() {
   const request = { people: [{ member: null, tests, packages: [] }], lab: labId("sahyadri"), address: null, start, key: "a" };
   const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
   if (held.kind === "refused") throw new Error(held.refusal.kind);
-  const whole: Whole = async () => container;
-  const model = new LabBookingModel(asha, held.value.id, { whole, now: () => now, newKey: randomUUID });
+  const allDependencies: AllDependencies = async () => container;
+  const model = new LabBookingModel(asha, held.value.id, { allDependencies, now: () => now, newKey: randomUUID });
   onTestFinished(model.purchase.begin());
   await model.purchase.look();
   const Page = observer(function Page() {
@@ -60,7 +60,7 @@ async function aPage() {
       <LabRequirements customer={asha} model={model} booking={state.value.booking} whose={new Map([[null, "Asha"]])} />
     );
   });
-  const dependencies = { get: (kept: unknown) => (kept === Whole ? whole : container.get(kept as never)) as never };
+  const dependencies = { get: (kept: unknown) => (kept === AllDependencies ? allDependencies : container.get(kept as never)) as never };
   await act(async () => {
     render(
       <DependenciesProvider value={dependencies}>

@@ -31,7 +31,7 @@ async function aModel() {
   shop.answer(ShareLabReport, ok(null));
   shop.answer(UnshareLabReport, ok(null));
   shop.answer(AllowCareData, ok(null));
-  const model = new ReportSharingModel(asha, "l-1", shop.whole);
+  const model = new ReportSharingModel(asha, "l-1", shop.allDependencies);
   await model.ask();
   shop.asked.splice(0);
   return { ...shop, model };
@@ -44,9 +44,9 @@ describe("with whom a report is shared", () => {
     answer(ListLabReportShares, refused({ kind: "unknown-booking" }));
     await model.ask();
     expect([model.reading.kind, model.of(null)]).toEqual(["read", null]);
-    const { whole, answer: other } = aShop();
+    const { allDependencies, answer: other } = aShop();
     other(ListLabReportShares, "out");
-    const unread = new ReportSharingModel(asha, "l-1", whole);
+    const unread = new ReportSharingModel(asha, "l-1", allDependencies);
     expect([unread.of(null), unread.reading.kind, unread.asked, unread.waiting]).toEqual([null, "reading", null, null]);
   });
 

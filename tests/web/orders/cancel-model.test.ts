@@ -26,7 +26,7 @@ async function cancelling(places: readonly number[], answer: Awaited<ReturnType<
   const sent = inTurn(stage, CancelMyOrder, answer);
   const shown = inTurn(stage, ShowMyOrder, ok(view));
   const previewed = inTurn(stage, PreviewRefund, preview);
-  const page = new OrderModel(asha, order, stage.whole);
+  const page = new OrderModel(asha, order, stage.allDependencies);
   await page.ask();
   const model = new CancelModel(page, view, { places, newKey: newKeys() });
   return { model, page, sent, shown, previewed };
@@ -40,7 +40,7 @@ describe("lines that are about to be cancelled", () => {
     model.choose(2);
     expect([...model.chosen]).toEqual([0]);
     const stage = aStage();
-    const gone = new CancelModel(new OrderModel(asha, order, stage.whole), onItsDoorstep, { places: [0], newKey: () => "key" });
+    const gone = new CancelModel(new OrderModel(asha, order, stage.allDependencies), onItsDoorstep, { places: [0], newKey: () => "key" });
     expect([gone.lines, gone.chosen.size]).toEqual([[], 0]);
   });
 

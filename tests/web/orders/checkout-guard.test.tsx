@@ -4,7 +4,7 @@ import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { checkoutGuard } from "#web/features/orders/checkout/checkout-guard.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
@@ -22,7 +22,7 @@ function aVisitor(...goods: readonly (typeof tea)[]) {
   const window = aWindow(product);
   stops.push(window.cart.begin());
   const { keeper, session, cart } = window;
-  return { product, session, cart, leads: () => checkoutGuard({ session, carts: cart, whole: keeper.get(Whole) }) };
+  return { product, session, cart, leads: () => checkoutGuard({ session, carts: cart, allDependencies: keeper.get(AllDependencies) }) };
 }
 
 afterEach(() => {

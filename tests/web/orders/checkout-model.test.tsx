@@ -56,7 +56,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const clock = { now: ordersDay };
   const model = new CheckoutModel(asha, {
     kept: { read: () => null, put: () => undefined },
-    whole: stage.whole,
+    allDependencies: stage.allDependencies,
     cart: { refresh: async () => void carts.push("refreshed") },
     drafts: { of: () => ({ ...checkoutDraftIn({}), ...draft }), put: (_, kept) => void drafts.push(kept) },
     now: () => clock.now,

@@ -33,7 +33,7 @@ describe("a list of orders", () => {
     const one = orderSummary(kept(aPlacedOrder()));
     const other = { ...one, number: "NM2" };
     const asked = inTurn(stage, ListMyOrders, { orders: [one], next: order }, { orders: [other], next: null });
-    const model = new OrderListModel(asha, { text: "", filter: "all", after: payableId("before") }, stage.whole);
+    const model = new OrderListModel(asha, { text: "", filter: "all", after: payableId("before") }, stage.allDependencies);
     expect([model.state, model.more]).toEqual([{ kind: "reading" }, "ready"]);
     await model.ask();
     await model.askMore();
@@ -45,7 +45,7 @@ describe("a list of orders", () => {
     ]);
     const found = aStage();
     const searched = inTurn(found, ListMyOrders, { orders: [], next: null });
-    await new OrderListModel(asha, { text: "tea", filter: "all", after: null }, found.whole).ask();
+    await new OrderListModel(asha, { text: "tea", filter: "all", after: null }, found.allDependencies).ask();
     expect(searched[0]?.[1]).toMatchObject({ text: "tea", after: null });
   });
 });
@@ -54,7 +54,7 @@ describe("an order", () => {
   it("is shown once it is read, is unknown where it is another's, and can't be had where nobody answers", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ShowMyOrder, "outage", unknown, ok(view));
-    const model = new OrderModel(asha, order, stage.whole);
+    const model = new OrderModel(asha, order, stage.allDependencies);
     const seen = [model.seen];
     for (let times = 0; times < 3; times += 1) {
       await model.ask();
@@ -68,7 +68,7 @@ describe("an order", () => {
     const stage = aStage();
     const parent = { totals: orderTotals(kept(aPlacedOrder())), order: view };
     inTurn(stage, ShowParentOrder, unknown, ok(parent));
-    const model = new UnpaidOrderModel(asha, order, stage.whole);
+    const model = new UnpaidOrderModel(asha, order, stage.allDependencies);
     expect(model.found).toBeNull();
     await model.ask();
     expect(model.found).toBeNull();
@@ -83,7 +83,7 @@ describe("buying an order again", () => {
     const reordered = [{ productId: "tea", title: "Tulsi Tea", kind: "added", pieces: 1 } as const];
     const asked = inTurn(stage, Reorder, "outage", unknown, ok({ lines: [], applied: null, notices: [], reordered }));
     const heard: string[] = [];
-    const model = new ReorderModel(asha, stage.whole, { refresh: async () => void heard.push(model.state.kind) });
+    const model = new ReorderModel(asha, stage.allDependencies, { refresh: async () => void heard.push(model.state.kind) });
     expect(model.state).toEqual({ kind: "ready" });
     await model.send(order);
     expect(model.state).toEqual({ kind: "unavailable" });
@@ -103,7 +103,7 @@ describe("a paper", () => {
   it("is shown, or is none, or can't be had", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ShowDocument, "outage", refused({ kind: "unknown-document" }), ok(document));
-    const model = new PaperModel(asha, { order, number: "N1" }, { whole: stage.whole, save: () => {} });
+    const model = new PaperModel(asha, { order, number: "N1" }, { allDependencies: stage.allDependencies, save: () => {} });
     const seen = [model.state];
     for (let times = 0; times < 3; times += 1) {
       await model.ask();
@@ -119,7 +119,7 @@ describe("a paper", () => {
     const asked = inTurn(stage, DownloadDocument, "outage", refused({ kind: "unknown-document" }), ok({ name: "N1.pdf", bytes }));
     const saved: [string, string, number][] = [];
     const save = (name: string, { type, size }: Blob) => void saved.push([name, type, size]);
-    const model = new PaperModel(asha, { order, number: "N1" }, { whole: stage.whole, save });
+    const model = new PaperModel(asha, { order, number: "N1" }, { allDependencies: stage.allDependencies, save });
     expect(model.download).toBe("ready");
     await model.fetch();
     expect(model.download).toBe("unavailable");
@@ -136,7 +136,7 @@ describe("what goes back", () => {
   it("says so where it can't be told, and where the shop refuses to", async () => {
     const stage = aStage();
     inTurn(stage, PreviewRefund, "outage", unknown);
-    const model = new RefundPreviewModel(asha, stage.whole);
+    const model = new RefundPreviewModel(asha, stage.allDependencies);
     const places = { kind: "cancel", order, places: [0] } as const;
     await model.ask(places);
     expect(model.state).toEqual({ kind: "unavailable" });

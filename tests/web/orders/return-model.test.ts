@@ -30,7 +30,7 @@ function returning(answer: Awaited<ReturnType<AskReturn>> | "outage" = ok(onItsW
   const stage = aStage();
   const sent = inTurn(stage, AskReturn, answer);
   const previewed = inTurn(stage, PreviewRefund, preview);
-  const page = new OrderModel(asha, order, stage.whole);
+  const page = new OrderModel(asha, order, stage.allDependencies);
   return { model: new ReturnModel(page, view, newKeys()), page, sent, previewed };
 }
 
@@ -204,6 +204,6 @@ describe("a return", () => {
 
   it("offers the lines that may be returned", () => {
     expect(returning().model.lines.map(({ place }) => place)).toEqual([0, 1]);
-    expect(new ReturnModel(new OrderModel(asha, order, aStage().whole), onItsWay, () => "key").lines).toEqual([]);
+    expect(new ReturnModel(new OrderModel(asha, order, aStage().allDependencies), onItsWay, () => "key").lines).toEqual([]);
   });
 });

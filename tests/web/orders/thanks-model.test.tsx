@@ -51,7 +51,7 @@ function aPage({
   const begun = inTurn(stage, BeginPayment, ...begins);
   const carts: number[] = [];
   const model = new ThanksModel(order, asha, {
-    whole: stage.whole,
+    allDependencies: stage.allDependencies,
     cart: { refresh: async () => void carts.push(1) },
     newKey: newKeys(),
   });

@@ -48,7 +48,7 @@ function aPage(
   };
   const model = new PurchaseModel<Bought & { now: number }, "gone">(
     asha,
-    { whole: stage.whole, newKey: newKeys(), now: () => shop.at - slow },
+    { allDependencies: stage.allDependencies, newKey: newKeys(), now: () => shop.at - slow },
     { read, progressOf: (bought) => ({ id: order, now: bought.now, payableUntil: bought.until, stillComes: bought.stillComes }) },
   );
   const pass = async (ms: number) => {
@@ -136,7 +136,7 @@ describe("a purchase on its page", () => {
     let asked = 0;
     const model = new PurchaseModel(
       asha,
-      { whole: aStage().whole, newKey: newKeys(), now: () => now },
+      { allDependencies: aStage().allDependencies, newKey: newKeys(), now: () => now },
       {
         read: () => answers[asked++]?.promise ?? Promise.resolve(null),
         progressOf: ({ until, stillComes }) => ({ id: order, now, payableUntil: until, stillComes }),

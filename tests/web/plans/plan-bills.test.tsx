@@ -7,7 +7,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { PlanBillPaper } from "#web/features/plans/bills/plan-bill-paper.tsx";
 import { PlanBills } from "#web/features/plans/bills/plan-bills.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { aPlanPaper } from "#tests/core/plans/a-plan-paper.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -36,7 +36,7 @@ describe("a bill of a plan as a page", () => {
 
 describe("the bills of a plan", () => {
   function open(container: Container): void {
-    container.bind(Whole).toConstantValue(async () => container);
+    container.bind(AllDependencies).toConstantValue(async () => container);
     render(
       <DependenciesProvider value={container}>
         <PlanBills customer={customerId("asha")} id="s-1" waiting="One moment" />

@@ -37,11 +37,11 @@ function aShop() {
   container.rebind(ListMembers).toConstantValue(async () => [isha]);
   container.rebind(Content).toConstantValue({ ...content, healthPlanPage: async () => demoHealthPlanPage });
   container.rebind(ShowHealthPlanPage).toConstantValue(async () => ok(demoHealthPlanPage));
-  return { container, clock, whole: async () => container };
+  return { container, clock, allDependencies: async () => container };
 }
 
 async function aBuying(plan: string, shop = aShop()) {
-  const model = new BuyPlanModel(asha, plan, { whole: shop.whole, newKey: randomUUID });
+  const model = new BuyPlanModel(asha, plan, { allDependencies: shop.allDependencies, newKey: randomUUID });
   await model.look();
   return { shop, model };
 }
@@ -51,7 +51,7 @@ async function aPlan(shop = aShop()) {
   buying.name(isha.id, true);
   const bought = await buying.buy();
   if (bought === null) throw new Error("not bought");
-  const model = new MyPlanModel(asha, bought.id, { whole: shop.whole, now: () => shop.clock.at, newKey: randomUUID });
+  const model = new MyPlanModel(asha, bought.id, { allDependencies: shop.allDependencies, now: () => shop.clock.at, newKey: randomUUID });
   await model.purchase.look();
   return { shop, model, purchase: model.purchase, id: bought.id };
 }
@@ -103,11 +103,11 @@ describe("a plan of one's own", () => {
   it("is given up, is nobody else's, and says when it can't be read", async () => {
     const { model, shop, id } = await aPlan();
     expect([await model.release(), stageOf(model)]).toEqual([true, "not-paid"]);
-    const other = new MyPlanModel(customerId("ravi"), id, { whole: shop.whole, now: () => now, newKey: randomUUID });
+    const other = new MyPlanModel(customerId("ravi"), id, { allDependencies: shop.allDependencies, now: () => now, newKey: randomUUID });
     await other.purchase.look();
     expect(stageOf(other)).toBe(null);
     shop.container.rebind(ShowMyPlan).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", new Error("away"))));
-    const away = new MyPlanModel(asha, id, { whole: shop.whole, now: () => now, newKey: randomUUID });
+    const away = new MyPlanModel(asha, id, { allDependencies: shop.allDependencies, now: () => now, newKey: randomUUID });
     await away.purchase.look();
     expect(stageOf(away)).toBe("unavailable");
   });

@@ -6,7 +6,7 @@ import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
 import { guardedRoutes, RENDERED_BY_SERVER } from "#web/platform/guards/guarded-routes.ts";
 import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { loader } from "#web/platform/late/loader.ts";
-import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { Guard, GuardCall, GuardName } from "#web/platform/guards/guards.ts";
 
@@ -124,7 +124,7 @@ describe("what a page loads", () => {
   it("is null where its code does not come", async () => {
     const container = new Container();
     container.bind(Guards).toConstantValue(everyPagesGuards);
-    expect(await wholeOrNull(async () => container, Guards)).toBe(everyPagesGuards);
-    expect(await wholeOrNull(() => Promise.reject(new PortUnavailable("the code", null)), Guards)).toBeNull();
+    expect(await lateDependencyOrNull(async () => container, Guards)).toBe(everyPagesGuards);
+    expect(await lateDependencyOrNull(() => Promise.reject(new PortUnavailable("the code", null)), Guards)).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ import { token } from "#core/shared/token.ts";
 import { latePart, laterPart } from "#web/platform/late/late-part.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
-import { useWhole } from "#web/platform/late/use-whole.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import type { ReactNode } from "react";
 
@@ -20,7 +20,7 @@ afterEach(() => {
 const Greeting = token<string>("Greeting");
 const Greet = token<(name: string, mark: string) => Promise<string>>("Greet");
 
-function aWhole(greeting: string): Container {
+function aContainer(greeting: string): Container {
   const container = new Container();
   container.bind(Greeting).toConstantValue(greeting);
   container.bind(Greet).toConstantValue(async (name: string, mark: string) => `${greeting}, ${name}${mark}`);
@@ -97,7 +97,7 @@ describe("what few pages need", () => {
   const OtherGreeting = token<string>("OtherGreeting");
 
   function Greets({ of = Greeting }: { readonly of?: typeof Greeting }) {
-    const coming = useWhole(of);
+    const coming = useLateDependency(of);
     if (coming.kind === "here") return <b>{coming.value}</b>;
     if (coming.kind === "coming") return <i>waits</i>;
     return coming.kind === "unavailable" ? (
@@ -107,38 +107,38 @@ describe("what few pages need", () => {
     ) : null;
   }
 
-  const window = (whole: Whole, part: ReactNode = <Greets />) => {
+  const window = (allDependencies: AllDependencies, part: ReactNode = <Greets />) => {
     const container = new Container();
-    container.bind(Whole).toConstantValue(whole);
+    container.bind(AllDependencies).toConstantValue(allDependencies);
     return <DependenciesProvider value={container}>{part}</DependenciesProvider>;
   };
-  const draw = (whole: Whole) => render(window(whole));
+  const draw = (allDependencies: AllDependencies) => render(window(allDependencies));
 
   it("waits for its code and is here then", async () => {
     const { promise, resolve } = Promise.withResolvers<Container>();
     draw(() => promise);
     expect(drawn()).toBe("waits");
-    await act(async () => resolve(aWhole("Namaste")));
+    await act(async () => resolve(aContainer("Namaste")));
     expect(drawn()).toBe("Namaste");
   });
 
   it("is tried again, as often as is asked, where its code does not come", async () => {
-    const whole = vi
-      .fn<Whole>()
+    const allDependencies = vi
+      .fn<AllDependencies>()
       .mockRejectedValueOnce(new PortUnavailable("code", null))
       .mockRejectedValueOnce(new PortUnavailable("code", null));
-    whole.mockResolvedValue(aWhole("Namaste"));
-    draw(whole);
+    allDependencies.mockResolvedValue(aContainer("Namaste"));
+    draw(allDependencies);
     for (const tries of [1, 2]) {
       fireEvent.click(await screen.findByRole("button"));
       await act(async () => {});
-      expect(whole).toHaveBeenCalledTimes(tries + 1);
+      expect(allDependencies).toHaveBeenCalledTimes(tries + 1);
     }
     expect(drawn()).toBe("Namaste");
   });
 
   it("is another thing once another is asked for, and the same window's alone", async () => {
-    const container = aWhole("Namaste");
+    const container = aContainer("Namaste");
     container.bind(OtherGreeting).toConstantValue("Vanakkam");
     function Changes() {
       const [of, ask] = useState<typeof Greeting>(Greeting);
@@ -161,16 +161,16 @@ describe("what few pages need", () => {
   it.each(["comes", "does not come"])("changes nothing where it was left before its code %s", async (what) => {
     const first = Promise.withResolvers<Container>();
     const { rerender } = draw(() => first.promise);
-    await act(async () => rerender(window(async () => aWhole("the newer"))));
+    await act(async () => rerender(window(async () => aContainer("the newer"))));
     expect(drawn()).toBe("the newer");
-    await act(async () => (what === "comes" ? first.resolve(aWhole("the older")) : first.reject(new PortUnavailable("code", null))));
+    await act(async () => (what === "comes" ? first.resolve(aContainer("the older")) : first.reject(new PortUnavailable("code", null))));
     expect(drawn()).toBe("the newer");
   });
 
   it("is called with all that it was given once its code has come", async () => {
-    const whole = vi.fn(async () => aWhole("Namaste"));
-    const greet = lateUseCase(whole, Greet);
-    expect(whole).not.toHaveBeenCalled();
+    const allDependencies = vi.fn(async () => aContainer("Namaste"));
+    const greet = lateUseCase(allDependencies, Greet);
+    expect(allDependencies).not.toHaveBeenCalled();
     expect(await greet("Asha", "!")).toBe("Namaste, Asha!");
   });
 });

@@ -89,11 +89,11 @@ describe("an answer to a request", () => {
 /** Asha, who leaves where `here` is signed in by the time that it is answered. */
 function aLeaving(here: CustomerId) {
   const { customer } = aUser({ email: emailIn("asha@example.in") });
-  const { whole, answers } = aStage();
+  const { allDependencies, answers } = aStage();
   answers(AskToLeave, async () => ok(null));
   const gone: string[] = [];
   const session = { customer: here, forget: () => gone.push("session") };
-  const model = new LeavingModel(customer, session, whole, { show: () => gone.push("toast") });
+  const model = new LeavingModel(customer, session, allDependencies, { show: () => gone.push("toast") });
   model.form.fill("own", "asha@example.in");
   model.ask();
   return { model, gone };
@@ -104,13 +104,13 @@ describe("a list that is read page by page", () => {
     type Ledger = Awaited<ReturnType<ShowRewardPoints>>;
     const ledger = (balance: number): Ledger => ({ balance, pending: 0, entries: [], next: null });
     const calls: ReturnType<typeof pending<Ledger>>[] = [];
-    const { whole, answers } = aStage();
+    const { allDependencies, answers } = aStage();
     answers(ShowRewardPoints, () => {
       const call = pending<Ledger>();
       calls.push(call);
       return call.promise;
     });
-    const model = new PointsModel(asha, whole);
+    const model = new PointsModel(asha, allDependencies);
     const first = model.ask();
     await turnOver();
     calls[0]?.answer({ ...ledger(1), next: rewardEntryId("e1") });

@@ -20,7 +20,7 @@ describe("a customer's points", () => {
   const showing = (...ledgers: readonly (RewardLedger | "outage")[]) => {
     const stage = aStage();
     const asked = inTurn(stage, ShowRewardPoints, ...ledgers);
-    return { asked, model: new PointsModel(asha, stage.whole) };
+    return { asked, model: new PointsModel(asha, stage.allDependencies) };
   };
 
   it("grow by a page of what made them, with the balance of the newest answer", async () => {

@@ -51,7 +51,7 @@ async function aDevice(wrongBy = 0) {
   );
   container.rebind(JoinLiveQuiz).toConstantValue(async () => ok({ startedAt: now }));
   const time = { is: now + wrongBy };
-  const model = new LiveModel(asha, quiz.id, { whole: async () => container, now: () => time.is });
+  const model = new LiveModel(asha, quiz.id, { allDependencies: async () => container, now: () => time.is });
   stops.push(model.begin());
   await expect.poll(() => lines.length).toBe(1);
   /** Answers the so many-th press, once it is on its way. */

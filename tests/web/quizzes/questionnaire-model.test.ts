@@ -29,7 +29,7 @@ async function aServer() {
   });
   await container.get(StartQuiz)(asha, id);
   const device = async (wrongBy = 0) => {
-    const model = new QuestionnaireModel(asha, id, { whole: async () => container, now: () => time.is + wrongBy });
+    const model = new QuestionnaireModel(asha, id, { allDependencies: async () => container, now: () => time.is + wrongBy });
     await model.ask();
     return model;
   };
@@ -53,7 +53,7 @@ describe("a quiz as it is answered", () => {
 
   it("begins nothing by itself: who opens its address without a start is told so", async () => {
     const { container } = await aServer();
-    const model = new QuestionnaireModel(customerId("ravi"), id, { whole: async () => container, now: () => now });
+    const model = new QuestionnaireModel(customerId("ravi"), id, { allDependencies: async () => container, now: () => now });
     await model.ask();
     expect(model.reading).toEqual({ kind: "read", value: { kind: "not-begun" } });
     expect(await container.get(QuizAttempts).of(customerId("ravi"))).toEqual([]);
@@ -146,7 +146,7 @@ describe("a quiz as it is answered", () => {
 
   it("is nothing yet before it is read", async () => {
     const { container } = await aServer();
-    const model = new QuestionnaireModel(asha, id, { whole: async () => container, now: () => now });
+    const model = new QuestionnaireModel(asha, id, { allDependencies: async () => container, now: () => now });
     expect([model.questions, model.left, model.isOver, model.isSettled]).toEqual([[], 0, false, false]);
     expect([model.saving, model.finishing, model.answered]).toEqual(["ready", "ready", 0]);
   });

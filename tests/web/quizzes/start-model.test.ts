@@ -25,7 +25,7 @@ describe("the press that begins a quiz", () => {
       refused({ kind: "taken", finishedAt: now }),
       refused({ kind: "closed", closedAt: now }),
     );
-    const model = new StartModel(stage.whole, id);
+    const model = new StartModel(stage.allDependencies, id);
     expect(model.state).toBe("ready");
     const starting = model.start(asha);
     expect(model.state).toBe("sending");

@@ -42,7 +42,7 @@ describe("what a customer wrote of a product", () => {
     return {
       looked: inTurn(stage, ShowMyReview, ...shown),
       withdrew: inTurn(stage, WithdrawReview, ...answers),
-      model: new MyReviewModel(asha, "churna", stage.whole),
+      model: new MyReviewModel(asha, "churna", stage.allDependencies),
     };
   };
 
@@ -100,7 +100,7 @@ describe("a review that is written", () => {
       sent,
       written,
       model: new ReviewFormModel({ customer: asha, product: "churna" }, before, {
-        whole: stage.whole,
+        allDependencies: stage.allDependencies,
         written: (one) => void written.push(one),
       }),
     };
@@ -170,7 +170,10 @@ describe("a review that is written", () => {
   it("sends its customer's pictures as soon as they are chosen", async () => {
     const stage = aStage();
     const sent = inTurn(stage, SendReviewPicture, ok(fileId("one")));
-    const { pictures } = new ReviewFormModel({ customer: asha, product: "churna" }, null, { whole: stage.whole, written: () => {} });
+    const { pictures } = new ReviewFormModel({ customer: asha, product: "churna" }, null, {
+      allDependencies: stage.allDependencies,
+      written: () => {},
+    });
     pictures.add("picture", [new Blob(["x"], { type: "image/png" })]);
     await expect.poll(() => pictures.sent).toEqual([{ kind: "picture", file: "one" }]);
     expect([sent[0]?.[0], pictures.most]).toEqual([asha, MOST_REVIEW_PICTURES]);

@@ -6,7 +6,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { GUARD_NAMES, Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { routes } from "#tests/web/routes.ts";
@@ -87,8 +87,8 @@ describe("the guards", () => {
 
   it("keep by whose invitation somebody came who is not signed in, and take it from the address [rt-invitefriend]", async () => {
     const { guards, session, page } = aWindow();
-    const whole = await page.get(Whole)();
-    const kept = () => whole.get(KeptInvite).read();
+    const dependencies = await page.get(AllDependencies)();
+    const kept = () => dependencies.get(KeptInvite).read();
     expect(await redirectByGuards(guards, [], way("/shop", "?uninvite=7K3MQ2XA"))).toBeNull();
     history.replaceState(null, "", "/shop?sort=price&invite=7k3m-q2xa#top");
     expect(await redirectByGuards(guards, [], way("/shop", "?sort=price&invite=7k3m-q2xa"))).toBe("/shop?sort=price");

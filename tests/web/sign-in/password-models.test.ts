@@ -17,7 +17,7 @@ const tooMany = refused({ kind: "too-many", retryAfter: 60 } as const);
 describe("a password that is chosen", () => {
   const choosing = (customer: Parameters<typeof aStage>[0] = {}) => {
     const stage = aStage(customer);
-    return { stage, model: new PasswordModel(asha, stage.session, stage.whole) };
+    return { stage, model: new PasswordModel(asha, stage.session, stage.allDependencies) };
   };
   const fill = (model: PasswordModel, former: string, chosen: string, repeated = chosen) => {
     model.fill("former", former);
@@ -137,7 +137,7 @@ describe("a forgotten password", () => {
   it("is asked for once, and says what came of it", async () => {
     const stage = aStage();
     const asked = inTurn(stage, AskPasswordReset, "outage", tooMany, ok(null), ok("A link is sent"), ok("mobile number does not exists"));
-    const model = new ForgottenPasswordModel(stage.whole);
+    const model = new ForgottenPasswordModel(stage.allDependencies);
     const states: unknown[] = [model.state];
     for (let times = 0; times < 5; times += 1) {
       const asking = [model.ask(caller, mobile), model.ask(caller, mobile)];
@@ -162,7 +162,7 @@ describe("a forgotten password", () => {
 describe("a password that is set anew", () => {
   const resetting = (key = "key-1") => {
     const stage = aStage();
-    return { stage, model: new ResetPasswordModel(key, stage.visitor, stage.whole) };
+    return { stage, model: new ResetPasswordModel(key, stage.visitor, stage.allDependencies) };
   };
   const ready = async (...answers: readonly (Awaited<ReturnType<ResetPassword>> | "outage")[]) => {
     const { stage, model } = resetting();

@@ -49,7 +49,7 @@ function aTab({ heard = async () => {} }: { readonly heard?: () => Promise<void>
     },
   });
   const toasts = new ToastStore();
-  const session = new SessionStore({ device, whole: async () => server, toasts });
+  const session = new SessionStore({ device, allDependencies: async () => server, toasts });
   const question = async (at: number): Promise<Question> => vi.waitFor(() => questions[at] ?? expect.fail(`question ${at} is not asked`));
   return { session, questions, question, told, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
@@ -261,7 +261,7 @@ describe("who signs out", () => {
     const asks = async () => stays;
     const session: SessionStore = new SessionStore({
       device,
-      whole: async () => {
+      allDependencies: async () => {
         if (session.asksFirst.length === 0) session.asksFirst.push(asks);
         return server;
       },
@@ -277,7 +277,7 @@ describe("who signs out", () => {
   });
 
   it("is asked at once where the question is there, without a line", async () => {
-    const session = new SessionStore({ device, whole: () => new Promise(() => {}), toasts: new ToastStore() });
+    const session = new SessionStore({ device, allDependencies: () => new Promise(() => {}), toasts: new ToastStore() });
     const asked: string[] = [];
     session.signIn(aSignedIn({ id: asha }));
     session.asksFirst.push(async () => asked.push("first") > 0);

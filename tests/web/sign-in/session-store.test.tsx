@@ -37,7 +37,7 @@ function aTab(
   given.server?.(server);
   const toasts = new ToastStore();
   hearOfSessions(server, given.push ?? null, given.endPush ?? (async () => {}));
-  const session = new SessionStore({ device, whole: async () => server, toasts });
+  const session = new SessionStore({ device, allDependencies: async () => server, toasts });
   stops.push(session.begin());
   return { session, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
@@ -250,7 +250,7 @@ describe("a token that came in an address", () => {
     const server = composeMemory();
     theirs(server);
     hearOfSessions(server, null, async () => {});
-    const session = new SessionStore({ device, whole: async () => server, toasts: new ToastStore() });
+    const session = new SessionStore({ device, allDependencies: async () => server, toasts: new ToastStore() });
     stops.push(session.begin());
     await session.arrive({ apiKey, token: "sent" });
     return session;

@@ -20,7 +20,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -48,16 +48,17 @@ async function aDesk(change: (product: Container) => void = () => {}, here = "/s
   const session = page.get(SessionStore);
   const toasts = page.get(ToastStore);
   session.askToSignIn("sign-in");
-  const whole = page.get(Whole);
-  const again = () => new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, page.get(HumanWork)), here: () => here });
+  const allDependencies = page.get(AllDependencies);
+  const again = () =>
+    new SignInModel({ session, toasts, allDependencies, proof: new HumanProof(allDependencies, page.get(HumanWork)), here: () => here });
   const model = again();
   return {
     model,
     session,
-    whole,
+    allDependencies,
     toasts,
     memory,
-    forgot: new ForgottenPasswordModel(whole),
+    forgot: new ForgottenPasswordModel(allDependencies),
     /** The popup opened once more. */
     again,
     signedIn: () => session.isSignedIn,

@@ -27,7 +27,7 @@ const later: Ticket = { ...ticket, number: ticketNumber(10_002) };
 const picture = (state: FileUpload<"picture">["state"]) => ({ key: 1, kind: "picture", drawing: null, state }) as const;
 
 describe("what a customer says on a ticket", () => {
-  const saying = () => new MessageModel(asha, aStage().whole, newKeys());
+  const saying = () => new MessageModel(asha, aStage().allDependencies, newKeys());
 
   it("is nothing before something is written or chosen", () => {
     const model = saying();
@@ -76,7 +76,7 @@ describe("what a customer says on a ticket", () => {
     const stage = aStage();
     const pictures = inTurn(stage, SendTicketPicture, ok(fileId("one")));
     const videos = inTurn(stage, SendTicketVideo, ok(fileId("two")));
-    const { files } = new MessageModel(asha, stage.whole, newKeys());
+    const { files } = new MessageModel(asha, stage.allDependencies, newKeys());
     files.add("picture", [new Blob(["x"], { type: "image/png" })]);
     files.add("video", [new Blob(["y"], { type: "video/mp4" })]);
     await expect
@@ -124,7 +124,7 @@ describe("a new ticket", () => {
     const stage = aStage();
     return {
       opened: inTurn(stage, OpenTicket, ...answers),
-      model: new NewTicketModel(asha, subject, { whole: stage.whole, newKey: newKeys() }),
+      model: new NewTicketModel(asha, subject, { allDependencies: stage.allDependencies, newKey: newKeys() }),
     };
   };
 
@@ -168,7 +168,12 @@ describe("a ticket", () => {
     const looked = inTurn(stage, ShowMyTicket, ...shown);
     const answered = inTurn(stage, AnswerTicket, answer);
     const reopened = inTurn(stage, ReopenTicket, answer);
-    return { model: new TicketModel(asha, number, { whole: stage.whole, newKey: newKeys() }), looked, answered, reopened };
+    return {
+      model: new TicketModel(asha, number, { allDependencies: stage.allDependencies, newKey: newKeys() }),
+      looked,
+      answered,
+      reopened,
+    };
   };
 
   it("is read, or is none, or can't be had", async () => {
@@ -237,7 +242,7 @@ describe("tickets", () => {
       { tickets: [ticket], subjects: [named("1")], next: number },
       { tickets: [later], subjects: [named("2")], next: null },
     );
-    const model = new TicketListModel(asha, stage.whole);
+    const model = new TicketListModel(asha, stage.allDependencies);
     expect([model.state, model.more]).toEqual([{ kind: "reading" }, "ready"]);
     await model.ask();
     await model.askMore();
@@ -251,7 +256,7 @@ describe("tickets", () => {
   it("of an order are none as long as they can't be had", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ListTicketsAbout, "outage", [ticket]);
-    const model = new EarlierTicketsModel(asha, subject, stage.whole);
+    const model = new EarlierTicketsModel(asha, subject, stage.allDependencies);
     await model.ask();
     expect(model.tickets).toEqual([]);
     await model.ask();

@@ -12,7 +12,7 @@ import { chosenMemberIn } from "#adapters/browser-storage/chosen-member.ts";
 import { WhoseModel } from "#web/features/trackers/whose/whose-model.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { aGlass, aPut, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
@@ -178,7 +178,7 @@ describe("the trackers of a family", () => {
 
   it("are all asked about at signing out, and all sent", async () => {
     const { trackers, session, keeper } = await open("/homeprofile", (kept) => kept.setConsent(son, true, now));
-    const device = (await keeper.get(Whole)()).get(DeviceTrackers);
+    const device = (await keeper.get(AllDependencies)()).get(DeviceTrackers);
     await device.press(asha, aPut(aGlass()));
     await device.press(son, aPut(aGlass()));
     await press("Logout");
@@ -190,7 +190,7 @@ describe("the trackers of a family", () => {
 
   it("are sent for all of them from anybody's page", async () => {
     const { trackers, keeper } = await open("/watertracker", (kept) => kept.setConsent(son, true, now));
-    const device = (await keeper.get(Whole)()).get(DeviceTrackers);
+    const device = (await keeper.get(AllDependencies)()).get(DeviceTrackers);
     await device.press(son, aPut(aGlass(300)));
     await press("Glass, 250 ml");
     await waitFor(async () => expect([await glasses(trackers, son), await glasses(trackers, asha)]).toEqual([1, 1]));

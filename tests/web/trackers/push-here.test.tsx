@@ -59,7 +59,7 @@ async function aModel({ key = KEY as string | null, change = (_: Container) => {
   product.bind(DevicePush).toConstantValue(device);
   change(product);
   const { session } = await product.get(Sessions).open(asha, now);
-  const model = new PushHereModel(asha, { whole: async () => product, language: "hi" });
+  const model = new PushHereModel(asha, { allDependencies: async () => product, language: "hi" });
   // What a server reads from the bearer token.
   Reflect.set(session, "id", "this device");
   const kept = () => product.get(PushAddresses).ofCustomer(asha, now);
@@ -107,7 +107,7 @@ describe("reminders on this device", () => {
     const { model } = await aModel({ key: null });
     await model.read();
     expect(model.state).toBe("absent");
-    const away = new PushHereModel(asha, { whole: () => Promise.reject(new PortUnavailable("the shop", null)), language: "en" });
+    const away = new PushHereModel(asha, { allDependencies: () => Promise.reject(new PortUnavailable("the shop", null)), language: "en" });
     await away.read();
     expect(away.state).toBe("absent");
   });

@@ -10,7 +10,7 @@ import { ok } from "#core/shared/result.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { DeviceTrackers, NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
@@ -34,7 +34,7 @@ async function withUnsent(line: "there" | "lost", sync: SyncTrackers | null = nu
   });
   const trackers = opened.product.get(Trackers);
   await trackers.setConsent(asha, true, now);
-  const device = (await opened.keeper.get(Whole)()).get(DeviceTrackers);
+  const device = (await opened.keeper.get(AllDependencies)()).get(DeviceTrackers);
   for (const glass of [aPut(aGlass(250)), aPut(aGlass(500))]) await device.press(asha, glass);
   const waiting = async () => (await device.read(asha)).waiting.length;
   const sent = async () => (await trackers.pressesAfter(asha, "", 9)).length;

@@ -10,7 +10,7 @@ import type { WishRefusal } from "#core/alerts/fulfilment.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller } from "#core/identity/session.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { AlertAbout } from "./alert-about.ts";
 
 /** "waits": a customer is told. "asked": a visitor has a letter to confirm. The others say why not. */
@@ -38,12 +38,12 @@ export class AlertFormModel {
   faults = 0;
   readonly about: AlertAbout;
   readonly #session: Session;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(about: AlertAbout, session: Session, whole: Whole) {
+  constructor(about: AlertAbout, session: Session, allDependencies: AllDependencies) {
     this.about = about;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, { about: false }, { autoBind: true, deep: false });
   }
 
@@ -78,13 +78,13 @@ export class AlertFormModel {
   }
 
   private asCustomer(customer: CustomerId, wish: AlertWish): Promise<Answer> {
-    return lateUseCase(this.#whole, AskForAlert)({ customer, language: null }, wish);
+    return lateUseCase(this.#allDependencies, AskForAlert)({ customer, language: null }, wish);
   }
 
   /** Null: what is written is no e-mail address. */
   private byLetter(wish: AlertWish): Promise<Answer> | null {
     const email = emailIn(this.email);
-    return email === null ? null : lateUseCase(this.#whole, AskForAlertByLetter)(this.#session.caller, { email, wish });
+    return email === null ? null : lateUseCase(this.#allDependencies, AskForAlertByLetter)(this.#session.caller, { email, wish });
   }
 
   /** Null: the price is no amount. */

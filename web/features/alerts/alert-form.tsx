@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useRef, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { alertAddress } from "./alert-address.ts";
@@ -13,8 +13,8 @@ import type { AlertAbout } from "./alert-about.ts";
 /** The form of an alert. Without script it is a visitor's, sent by the browser. */
 export const AlertForm = observer(function AlertForm({ about }: { readonly about: AlertAbout }) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AlertFormModel(about, session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AlertFormModel(about, session, allDependencies));
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const { state, faults, isDone } = model;

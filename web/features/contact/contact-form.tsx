@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -16,8 +16,8 @@ import type { ContactField } from "./contact-model.ts";
 
 export const ContactForm = observer(function TouchForm() {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ContactModel(session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ContactModel(session, allDependencies));
   const { form, sent, isTooMuch } = model;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { FormModel } from "#web/platform/forms/form-model.ts";
 import { emailProblem, messageProblem, mobileProblem, nameProblem, foundProblems } from "./contact-problems.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ContactProblem } from "./contact-problems.ts";
 
@@ -21,11 +21,11 @@ export class ContactModel {
   sent: { readonly number: number; readonly to: EmailAddress } | null = null;
   isTooMuch = false;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(session: SessionStore, whole: Whole) {
+  constructor(session: SessionStore, allDependencies: AllDependencies) {
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -48,7 +48,7 @@ export class ContactModel {
 
   private tell(message: Message) {
     this.isTooMuch = false;
-    return lateUseCase(this.#whole, GetInTouch)(this.#session.caller, message);
+    return lateUseCase(this.#allDependencies, GetInTouch)(this.#session.caller, message);
   }
 
   private problems() {

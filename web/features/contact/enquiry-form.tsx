@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
@@ -24,8 +24,8 @@ type EnquiryFormProps = {
 
 export const EnquiryForm = observer(function EnquiryForm({ send, asksFor, about }: EnquiryFormProps) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new EnquiryModel(send, asksFor, session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new EnquiryModel(send, asksFor, session, allDependencies));
   const { form, isSent, isTooMuch } = model;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {

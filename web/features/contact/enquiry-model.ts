@@ -18,7 +18,7 @@ import type { CompanySize } from "#core/contact/company-size.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ContactProblem } from "./contact-problems.ts";
 
@@ -35,13 +35,13 @@ export class EnquiryModel {
   isTooMuch = false;
   readonly #send: Token<SendEnquiry>;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #asksFor: AsksFor;
 
-  constructor(send: Token<SendEnquiry>, asksFor: AsksFor, session: SessionStore, whole: Whole) {
+  constructor(send: Token<SendEnquiry>, asksFor: AsksFor, session: SessionStore, allDependencies: AllDependencies) {
     this.#send = send;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#asksFor = asksFor;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -70,7 +70,7 @@ export class EnquiryModel {
 
   private tell(enquiry: Enquiry) {
     this.isTooMuch = false;
-    return lateUseCase(this.#whole, this.#send)(this.#session.caller, enquiry);
+    return lateUseCase(this.#allDependencies, this.#send)(this.#session.caller, enquiry);
   }
 
   private problems() {

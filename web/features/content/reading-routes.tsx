@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { TextContent } from "./texts/text-content.ts";
 import type { RouteObject } from "react-router-dom";
@@ -27,7 +27,7 @@ export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
     screen({
       path: address,
       load: async () => {
-        const showCompany = lateUseCase(keeper.get(Whole), ShowCompany);
+        const showCompany = lateUseCase(keeper.get(AllDependencies), ShowCompany);
         const [written, textFacts, company] = await Promise.all([text(), facts(), showCompany()]);
         return { reading: written(textFacts(company)), address };
       },

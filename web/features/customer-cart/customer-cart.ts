@@ -136,8 +136,8 @@ export class CustomerCart implements CartStorage {
   }
 
   async coupons(): Promise<readonly PublicCoupon[]> {
-    const whole = await this.#needs.whole();
-    const listed = await whole.get(ListMyCoupons)(this.#customer, { audience: null, isForWeb: true, name: null });
+    const dependencies = await this.#needs.allDependencies();
+    const listed = await dependencies.get(ListMyCoupons)(this.#customer, { audience: null, isForWeb: true, name: null });
     return listed.map(({ coupon }) => coupon);
   }
 
@@ -212,7 +212,7 @@ export class CustomerCart implements CartStorage {
   }
 
   private async ask(request: CartRequest): Promise<CartRequestAnswer> {
-    return answerTo(request, this.#customer, await this.#needs.whole());
+    return answerTo(request, this.#customer, await this.#needs.allDependencies());
   }
 
   /** A defect ends its request and no other. */

@@ -1,19 +1,19 @@
 import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { CustomerCartOf } from "#web/features/cart/store/cart-store.ts";
 import { CustomerCartNeeds } from "./customer-cart-needs.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The cart that the server keeps for a customer. */
 export const customerCartFeature: Feature<"customer-cart", "cart" | "sign-in" | "site"> = {
-  stores: (container) => make(container, CustomerCartOf, customerCartOf, { whole: Whole }),
+  stores: (container) => make(container, CustomerCartOf, customerCartOf, { allDependencies: AllDependencies }),
 };
 
 /** Loads what a customer's cart needs with the first who signs in. */
-function customerCartOf({ whole }: { readonly whole: Whole }): CustomerCartOf {
+function customerCartOf({ allDependencies }: { readonly allDependencies: AllDependencies }): CustomerCartOf {
   return async (customer) => {
-    const [keeper, CustomerCart] = await Promise.all([whole(), loadCustomerCart()]);
+    const [keeper, CustomerCart] = await Promise.all([allDependencies(), loadCustomerCart()]);
     return new CustomerCart(customer, keeper.get(CustomerCartNeeds));
   };
 }

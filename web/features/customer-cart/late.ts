@@ -5,7 +5,7 @@ import { cartSignal } from "#adapters/browser-storage/cart-signal.ts";
 import { rememberedCouponIn } from "#adapters/browser-storage/remembered-coupon.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { CustomerCartNeeds } from "./customer-cart-needs.ts";
@@ -17,7 +17,7 @@ export const customerCartLate: LateFeature = {
     make(container, RememberedCoupon, () => rememberedCouponIn(() => globalThis.localStorage), {});
     make(container, CartSignal, () => cartSignal(), {});
     make(container, CustomerCartNeeds, (needs: CustomerCartNeeds) => needs, {
-      whole: Whole,
+      allDependencies: AllDependencies,
       device: GuestCart,
       chosen: RememberedCoupon,
       signal: CartSignal,

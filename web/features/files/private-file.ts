@@ -6,15 +6,15 @@ import type { FileId } from "#core/files/file-id.ts";
 import type { MyFile } from "#core/files/read-my-file.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type ReadFile = () => Promise<Result<MyFile, unknown>>;
 
 /** Reads a file that its owner alone sees. */
 export const readMyFile =
-  (whole: Whole, customer: CustomerId, id: FileId): ReadFile =>
+  (allDependencies: AllDependencies, customer: CustomerId, id: FileId): ReadFile =>
   () =>
-    lateUseCase(whole, ReadMyFile)(customer, id);
+    lateUseCase(allDependencies, ReadMyFile)(customer, id);
 
 /** A file that not everybody may see: asked for with somebody's token, which no picture's address could carry. */
 export class PrivateFile {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { fileUploadWords } from "./file-upload-words.ts";
 import { PrivateFile, readMyFile } from "./private-file.ts";
 import { PictureSquare } from "./picture-square.tsx";
@@ -19,8 +19,8 @@ type OwnPictureProps = {
 
 /** A picture that its owner alone sees. Pressed it is shown large. */
 export const PrivatePicture = observer(function OwnPicture({ customer, file, label, opens }: OwnPictureProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PrivateFile(readMyFile(whole, customer, file)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PrivateFile(readMyFile(allDependencies, customer, file)));
   const [isOpen, open] = useState(false);
   useEffect(() => void model.draw(), [model]);
   const { state, drawing } = model;

@@ -20,7 +20,8 @@ export const fitbookLate: LateFeature = {
   stores(container) {
     const device = waitingPosts();
     container.bind(WaitingPosts).toConstantValue(device);
-    if (!import.meta.env.SSR) keepPosts(container.get(SessionStore), { device, whole: async () => container, now: container.get(Clock) });
+    if (!import.meta.env.SSR)
+      keepPosts(container.get(SessionStore), { device, allDependencies: async () => container, now: container.get(Clock) });
     keep(container, RequestStore, {
       session: SessionStore,
       notifications: NotificationStore,

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
@@ -11,10 +11,10 @@ import type { FormEvent } from "react";
 
 /** Asks for the newsletter. The footer stands once a page, so its field needs no id of its own. */
 export const NewsletterForm = observer(function NewsletterForm() {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const [model] = useState(() => new NewsletterModel(whole, session));
+  const [model] = useState(() => new NewsletterModel(allDependencies, session));
   const { state } = model;
   const { kind } = state;
   const isSending = kind === "sending";

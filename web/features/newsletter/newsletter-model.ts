@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { Answered } from "./subscribe-to-newsletter.ts";
 
@@ -11,11 +11,11 @@ type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };
 /** Asking for the newsletter; its code comes with the first sending. */
 export class NewsletterModel {
   state: { readonly kind: "open" | "sending" } | Sent = { kind: "open" };
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #session: Pick<SessionStore, "caller">;
 
-  constructor(whole: Whole, session: Pick<SessionStore, "caller">) {
-    this.#whole = whole;
+  constructor(allDependencies: AllDependencies, session: Pick<SessionStore, "caller">) {
+    this.#allDependencies = allDependencies;
     this.#session = session;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -37,7 +37,7 @@ export class NewsletterModel {
 
   private async asked(email: string): Promise<Answered> {
     const subscribe = await subscribeToNewsletter();
-    return subscribe(this.#whole, this.#session.caller, email);
+    return subscribe(this.#allDependencies, this.#session.caller, email);
   }
 
   private enter(state: NewsletterModel["state"]): void {

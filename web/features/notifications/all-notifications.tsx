@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useWhole } from "#web/platform/late/use-whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -14,7 +14,7 @@ const NONE = new Set<never>();
 const waiting = () => <RowSkeletons rows={["first", "second", "third", "fourth"]} label={notificationWords.reading} />;
 
 export function AllNotifications() {
-  const store = useWhole(NotificationStore);
+  const store = useLateDependency(NotificationStore);
   if (store.kind === "coming") return waiting();
   if (store.kind === "unavailable") return <TryAgain what={notificationWords.unavailable} onPress={store.again} />;
   return <Told store={store.value} />;

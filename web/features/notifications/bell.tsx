@@ -2,7 +2,7 @@ import { Bell as BellMark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useWhole } from "#web/platform/late/use-whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { NotificationStore } from "./notification-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { BellPanel } from "./bell-panel.tsx";
@@ -10,7 +10,7 @@ import type { NotificationId } from "#core/notifications/notification.ts";
 
 /** How many notifications wait, and below the button the latest of them. */
 export function Bell() {
-  const store = useWhole(NotificationStore);
+  const store = useLateDependency(NotificationStore);
   if (store.kind === "here") return <RingingBell store={store.value} />;
   return (
     <span className="icon-button" aria-hidden="true">

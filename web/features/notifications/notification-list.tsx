@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { useWhole } from "#web/platform/late/use-whole.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
@@ -29,9 +29,9 @@ export const NotificationList = observer(function NotificationList(props: Notifi
 type ListOfProps = NotificationListProps & { readonly customer: CustomerId };
 
 function ListOf({ customer, notifications, fresh, onOpen }: ListOfProps) {
-  const whole = useDependency(Whole);
-  const [pictures] = useState(() => new PersonPictures(customer, whole));
-  const desk = useWhole(RequestStore);
+  const allDependencies = useDependency(AllDependencies);
+  const [pictures] = useState(() => new PersonPictures(customer, allDependencies));
+  const desk = useLateDependency(RequestStore);
   const now = useDependency(Clock)();
   const { list, leave } = useFocusBeside(notifications);
   return (

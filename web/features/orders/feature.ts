@@ -1,5 +1,5 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { RefillsSlot } from "./refills/refills-slot.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -25,7 +25,11 @@ export const ordersFeature: Feature<
     checkout: {
       where: "window",
       leads: async () =>
-        (await checkoutGuard())({ session: keeper.get(SessionStore), carts: keeper.get(CartStore), whole: keeper.get(Whole) }),
+        (await checkoutGuard())({
+          session: keeper.get(SessionStore),
+          carts: keeper.get(CartStore),
+          allDependencies: keeper.get(AllDependencies),
+        }),
     },
   }),
   lateRoutes: {

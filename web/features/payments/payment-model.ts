@@ -7,7 +7,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { BegunPayment } from "#core/payments/begin-payment.use-case.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentRefusal } from "#core/payments/payment-refusal.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
 /** "leaving": the browser is on its way to the provider's page. "trouble": no payment could be begun. */
@@ -17,7 +17,7 @@ export type Paying =
   | { readonly kind: "trouble"; readonly why: "provider-away" | "unavailable" | "gone" };
 
 /** What paying needs of its window. */
-export type PaymentNeeds = { readonly whole: Whole; readonly newKey: () => string };
+export type PaymentNeeds = { readonly allDependencies: AllDependencies; readonly newKey: () => string };
 
 /** Paying for one purchase: begun once, however often it is pressed, until the browser has left for the provider's page. */
 export class PaymentModel {
@@ -39,7 +39,7 @@ export class PaymentModel {
   async pay(payable: PayableId): Promise<void> {
     if (this.form !== null) return;
     const asked = { payable, key: this.#needs.newKey() };
-    const answer = await this.#sending.send(() => lateUseCase(this.#needs.whole, BeginPayment)(this.#customer, asked));
+    const answer = await this.#sending.send(() => lateUseCase(this.#needs.allDependencies, BeginPayment)(this.#customer, asked));
     if (answer !== null) this.leave(answer.value.form);
   }
 

@@ -4,10 +4,14 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** The latest of a purchase's payment. null: nothing is known of it, and the page of the purchase is drawn without it. */
-export async function readPaymentStatus(whole: Whole, customer: CustomerId, id: PayableId): Promise<PaymentStatus | null> {
-  const answer = await answerOrNull(lateUseCase(whole, ShowPayment)(customer, id));
+export async function readPaymentStatus(
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  id: PayableId,
+): Promise<PaymentStatus | null> {
+  const answer = await answerOrNull(lateUseCase(allDependencies, ShowPayment)(customer, id));
   return answer?.value.kind === "ok" ? answer.value.value : null;
 }

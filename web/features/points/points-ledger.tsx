@@ -2,7 +2,7 @@ import { Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -16,8 +16,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The balance, and what made it. */
 export const PointsLedger = observer(function PointsLedger({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PointsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PointsModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["balance", "first", "second"]} label={pointsWords.reading} />;

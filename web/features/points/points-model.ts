@@ -4,16 +4,16 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { RewardLedger } from "#core/points/reward-points.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's points and what made them, page by page. */
 export class PointsModel {
   readonly #ledger: PagedList<RewardLedger>;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#ledger = new PagedList({
-      read: (after) => lateUseCase(whole, ShowRewardPoints)(customer, after),
+      read: (after) => lateUseCase(allDependencies, ShowRewardPoints)(customer, after),
       join: (known, page) => ({ ...page, entries: [...known.entries, ...page.entries] }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -5,12 +5,15 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnQuiz } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** One's attempts, the last begun first. */
-export const ownQuizzesOf = (whole: Whole, customer: CustomerId): Resource<readonly OwnQuiz[]> =>
-  new Resource(() => lateUseCase(whole, ListOwnQuizzes)(customer));
+export const ownQuizzesOf = (allDependencies: AllDependencies, customer: CustomerId): Resource<readonly OwnQuiz[]> =>
+  new Resource(() => lateUseCase(allDependencies, ListOwnQuizzes)(customer));
 
 /** What became of one's attempt at a quiz. */
-export const quizResultOf = (whole: Whole, customer: CustomerId, id: QuizId): Resource<Awaited<ReturnType<ShowQuizResult>>> =>
-  new Resource(() => lateUseCase(whole, ShowQuizResult)(customer, id));
+export const quizResultOf = (
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  id: QuizId,
+): Resource<Awaited<ReturnType<ShowQuizResult>>> => new Resource(() => lateUseCase(allDependencies, ShowQuizResult)(customer, id));

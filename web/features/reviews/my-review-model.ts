@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview } from "#core/reviews/review.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" }
@@ -18,13 +18,13 @@ export class MyReviewModel {
   readonly #withdrawal = new Submission();
   readonly customer: CustomerId;
   readonly product: string;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, product: string, whole: Whole) {
+  constructor(customer: CustomerId, product: string, allDependencies: AllDependencies) {
     this.customer = customer;
     this.product = product;
-    this.#whole = whole;
-    this.#review = new Resource(() => lateUseCase(whole, ShowMyReview)(customer, product));
+    this.#allDependencies = allDependencies;
+    this.#review = new Resource(() => lateUseCase(allDependencies, ShowMyReview)(customer, product));
     makeAutoObservable(this, { customer: false, product: false }, { autoBind: true, deep: false });
   }
 
@@ -47,7 +47,7 @@ export class MyReviewModel {
 
   /** True once it is withdrawn; where there is none any more it is. */
   async withdraw(): Promise<boolean> {
-    const answer = await this.#withdrawal.send(() => lateUseCase(this.#whole, WithdrawReview)(this.customer, this.product));
+    const answer = await this.#withdrawal.send(() => lateUseCase(this.#allDependencies, WithdrawReview)(this.customer, this.product));
     if (answer === null) return false;
     if (answer.value.kind === "ok") this.take(answer.value.value);
     else await this.ask();

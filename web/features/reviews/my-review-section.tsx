@@ -2,7 +2,7 @@ import { PackageOpen } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -22,8 +22,8 @@ type MyReviewProps = {
 
 /** A customer's review of a product: what they wrote, or the form for it; to those who may not write, why. */
 export const MyReviewSection = observer(function MyReview({ customer, product, waiting }: MyReviewProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MyReviewModel(customer, product.id, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MyReviewModel(customer, product.id, allDependencies));
   const [isChanging, change] = useState(false);
   const [said, say] = useState<"written" | "withdrawn" | null>(null);
   useEffect(() => void model.ask(), [model]);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ownReviewWords } from "./own-review-words.ts";
 import { reviewWords } from "./review-words.ts";
@@ -19,8 +19,8 @@ type OwnReviewLinkProps = {
 
 /** How it stands with a customer's own review of a product, and the way to it. */
 export const OwnReviewLink = observer(function OwnReviewLink({ customer, product, slug, otherwise }: OwnReviewLinkProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MyReviewModel(customer, product, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MyReviewModel(customer, product, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { seen } = model;
   if (seen.kind !== "read") return otherwise;

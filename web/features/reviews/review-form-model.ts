@@ -10,11 +10,11 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Opinion, Stars } from "#core/reviews/review.ts";
 import type { NotWritten } from "#core/reviews/write-review.use-case.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type ReviewFault = "stars" | "text" | "pictures-sending" | "pictures-failed";
 
-type Needs = { readonly whole: Whole; readonly written: (review: MyReview) => void };
+type Needs = { readonly allDependencies: AllDependencies; readonly written: (review: MyReview) => void };
 
 /** The longest side, in pixels, that is kept of a review's picture. */
 const LONGEST_SIDE = 1_600;
@@ -42,7 +42,9 @@ export class ReviewFormModel {
     this.text = before?.text ?? "";
     this.pictures = new FileUploadsModel({
       most: MOST_REVIEW_PICTURES,
-      ways: { picture: picturesBy((bytes, heard) => lateUseCase(needs.whole, SendReviewPicture)(customer, bytes, heard), LONGEST_SIDE) },
+      ways: {
+        picture: picturesBy((bytes, heard) => lateUseCase(needs.allDependencies, SendReviewPicture)(customer, bytes, heard), LONGEST_SIDE),
+      },
       kept: (before?.pictures ?? []).map((file) => ({ kind: "picture", file })),
     });
     makeAutoObservable(this, { pictures: false, customer: false }, { autoBind: true, deep: false });
@@ -80,7 +82,7 @@ export class ReviewFormModel {
     this.faults = [];
     const opinion = { stars, text: this.text.trim(), pictures: this.pictures.sent.map(({ file }) => file) };
     const answer = await this.#review.send(() =>
-      lateUseCase(this.#needs.whole, WriteReview)(this.customer, { product: this.#product, ...opinion }),
+      lateUseCase(this.#needs.allDependencies, WriteReview)(this.customer, { product: this.#product, ...opinion }),
     );
     if (answer !== null) this.#needs.written(answer.value);
   }

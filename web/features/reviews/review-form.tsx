@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { StarField } from "#web/design/fields/star-field.tsx";
@@ -29,8 +29,8 @@ type ReviewFormProps = {
 
 /** Stars, a text and pictures. */
 export const ReviewForm = observer(function ReviewForm({ model, before, onWritten, onLeave }: ReviewFormProps) {
-  const whole = useDependency(Whole);
-  const [form] = useState(() => new ReviewFormModel(model, before, { whole, written: onWritten }));
+  const allDependencies = useDependency(AllDependencies);
+  const [form] = useState(() => new ReviewFormModel(model, before, { allDependencies, written: onWritten }));
   const isChanged = useCallback(() => form.isChanged, [form]);
   const { state, stars, text, pictures, tries } = form;
   return (

@@ -1,5 +1,5 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { signInGuards } from "./guards/sign-in-guards.ts";
 import { AccountActions } from "./header/account-actions.tsx";
 import { SignInOverlay } from "./popup/sign-in-overlay.tsx";
@@ -11,7 +11,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> = {
   stores: bindSession,
   frame: { account: AccountActions, overlay: SignInOverlay },
-  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
+  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(AllDependencies)),
   lateRoutes: {
     at: /^\/(?:login|verifyEmail|resetpassword|user\/password)(?:\/|$)/i,
     load: lateCode(() => import("./sign-in-routes.tsx"), "signInRoutes"),

@@ -2,7 +2,7 @@ import { indianYear } from "#core/shared/indian-offset.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { SiteParts } from "#core/content/show-site-frame.use-case.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
@@ -19,8 +19,8 @@ export type SiteData = Omit<SiteParts, "outside" | "corporateApp"> & {
 export type ShopEntry = SiteData["shop"][number];
 
 export async function siteData(keeper: Dependencies): Promise<SiteData> {
-  const whole = await keeper.get(Whole)();
-  const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), whole.get(ShowSiteFrame)()]);
+  const dependencies = await keeper.get(AllDependencies)();
+  const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), dependencies.get(ShowSiteFrame)()]);
   return { ...parts, categories, year: indianYear(keeper.get(Clock)()) };
 }
 

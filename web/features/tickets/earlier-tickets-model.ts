@@ -5,14 +5,14 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** What a customer has asked about an order or a booking before. */
 export class EarlierTicketsModel {
   readonly #tickets: Resource<readonly Ticket[]>;
 
-  constructor(customer: CustomerId, subject: TicketSubject, whole: Whole) {
-    this.#tickets = new Resource(() => lateUseCase(whole, ListTicketsAbout)(customer, subject));
+  constructor(customer: CustomerId, subject: TicketSubject, allDependencies: AllDependencies) {
+    this.#tickets = new Resource(() => lateUseCase(allDependencies, ListTicketsAbout)(customer, subject));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

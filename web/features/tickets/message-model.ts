@@ -11,7 +11,7 @@ import type { AnswerRefusal } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketNotOpened } from "#core/tickets/open-ticket.use-case.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type MessageFault = "empty" | "too-long" | "files-sending" | "files-failed";
 export type MessageRefused = AnswerRefusal["kind"] | TicketNotOpened["kind"];
@@ -30,15 +30,15 @@ export class MessageModel {
   #id: string;
   readonly #newKey: () => string;
 
-  constructor(customer: CustomerId, whole: Whole, newKey: () => string) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, newKey: () => string) {
     this.customer = customer;
     this.#newKey = newKey;
     this.#id = newKey();
     this.files = new FileUploadsModel({
       most: MOST_TICKET_FILES,
       ways: {
-        picture: picturesBy((bytes, heard) => lateUseCase(whole, SendTicketPicture)(customer, bytes, heard)),
-        video: videoBy((pieces, heard) => lateUseCase(whole, SendTicketVideo)(customer, pieces, heard)),
+        picture: picturesBy((bytes, heard) => lateUseCase(allDependencies, SendTicketPicture)(customer, bytes, heard)),
+        video: videoBy((pieces, heard) => lateUseCase(allDependencies, SendTicketVideo)(customer, pieces, heard)),
       },
     });
     makeAutoObservable(this, { files: false, customer: false }, { autoBind: true, deep: false });

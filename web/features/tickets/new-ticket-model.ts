@@ -5,7 +5,7 @@ import { MessageModel } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketSubject, TicketTopic } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** A ticket that is about to be opened about an order or a booking. */
 export class NewTicketModel {
@@ -14,12 +14,16 @@ export class NewTicketModel {
   tries = 0;
   readonly words: MessageModel;
   readonly #subject: TicketSubject;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, subject: TicketSubject, { whole, newKey }: { readonly whole: Whole; readonly newKey: () => string }) {
+  constructor(
+    customer: CustomerId,
+    subject: TicketSubject,
+    { allDependencies, newKey }: { readonly allDependencies: AllDependencies; readonly newKey: () => string },
+  ) {
     this.#subject = subject;
-    this.#whole = whole;
-    this.words = new MessageModel(customer, whole, newKey);
+    this.#allDependencies = allDependencies;
+    this.words = new MessageModel(customer, allDependencies, newKey);
     makeAutoObservable(this, { words: false }, { autoBind: true, deep: false });
   }
 
@@ -38,7 +42,10 @@ export class NewTicketModel {
       return null;
     }
     return this.words.send((words) =>
-      lateUseCase(this.#whole, OpenTicket)({ customer: this.words.customer, language: null }, { subject: this.#subject, topic, words }),
+      lateUseCase(this.#allDependencies, OpenTicket)(
+        { customer: this.words.customer, language: null },
+        { subject: this.#subject, topic, words },
+      ),
     );
   }
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { TOPICS_OF } from "#core/tickets/ticket-subject.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
@@ -21,9 +21,9 @@ type AboutSubject = { readonly customer: CustomerId; readonly subject: TicketSub
 
 /** What it is about, what happened, and pictures of it. */
 export const NewTicket = observer(function NewTicket({ customer, subject }: AboutSubject) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
-  const [model] = useState(() => new NewTicketModel(customer, subject, { whole, newKey }));
+  const [model] = useState(() => new NewTicketModel(customer, subject, { allDependencies, newKey }));
   const { words, topic, isTopicMissing, tries } = model;
   const isChanged = useCallback(() => words.isChanged, [words]);
   const send = async () => {

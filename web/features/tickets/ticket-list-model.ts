@@ -4,16 +4,16 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketPage } from "#core/tickets/list-my-tickets.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's tickets, page by page. */
 export class TicketListModel {
   readonly #tickets: PagedList<TicketPage>;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#tickets = new PagedList({
-      read: (before) => lateUseCase(whole, ListMyTickets)(customer, before),
+      read: (before) => lateUseCase(allDependencies, ListMyTickets)(customer, before),
       join: (known, page) => ({
         tickets: [...known.tickets, ...page.tickets],
         subjects: [...known.subjects, ...page.subjects],

@@ -2,7 +2,7 @@ import { LifeBuoy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -23,8 +23,8 @@ export const TicketList = observer(function TicketList({
   readonly customer: CustomerId;
   readonly waiting: ReactNode;
 }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new TicketListModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new TicketListModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;

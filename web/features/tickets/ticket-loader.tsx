@@ -2,7 +2,7 @@ import { LifeBuoy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
@@ -18,8 +18,8 @@ type TicketFoundProps = { readonly customer: CustomerId; readonly number: Ticket
 
 /** A ticket once it is read, anew whenever its page is looked at again; what is to be said where there is none. */
 export const TicketLoader = observer(function TicketFound({ customer, number, waiting }: TicketFoundProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new TicketModel(customer, number, { whole, newKey }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new TicketModel(customer, number, { allDependencies, newKey }));
   useEffect(() => {
     void model.ask();
     const look = () => {

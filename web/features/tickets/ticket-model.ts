@@ -7,7 +7,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { MessageModel } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly ticket: Ticket };
 
@@ -19,14 +19,18 @@ export class TicketModel {
   readonly #ticket: Resource<Awaited<ReturnType<ShowMyTicket>>>;
   readonly #customer: CustomerId;
   readonly #number: TicketNumber;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, number: TicketNumber, { whole, newKey }: { readonly whole: Whole; readonly newKey: () => string }) {
+  constructor(
+    customer: CustomerId,
+    number: TicketNumber,
+    { allDependencies, newKey }: { readonly allDependencies: AllDependencies; readonly newKey: () => string },
+  ) {
     this.#customer = customer;
     this.#number = number;
-    this.#whole = whole;
-    this.#ticket = new Resource(() => lateUseCase(whole, ShowMyTicket)(customer, number));
-    this.words = new MessageModel(customer, whole, newKey);
+    this.#allDependencies = allDependencies;
+    this.#ticket = new Resource(() => lateUseCase(allDependencies, ShowMyTicket)(customer, number));
+    this.words = new MessageModel(customer, allDependencies, newKey);
     makeAutoObservable(this, { words: false }, { autoBind: true, deep: false });
   }
 
@@ -45,7 +49,9 @@ export class TicketModel {
     if (this.seen.kind !== "read") return;
     this.say(false);
     const deed = isOver(this.seen.ticket) ? ReopenTicket : AnswerTicket;
-    const after = await this.words.send((words) => lateUseCase(this.#whole, deed)(this.#customer, { number: this.#number, words }));
+    const after = await this.words.send((words) =>
+      lateUseCase(this.#allDependencies, deed)(this.#customer, { number: this.#number, words }),
+    );
     const { state } = this.words;
     if (after === null) {
       if (state.kind === "refused" && (state.refusal.kind === "is-over" || state.refusal.kind === "does-not-fit")) await this.ask(); // Staff were faster.

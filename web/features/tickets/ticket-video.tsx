@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { PrivateFile, readMyFile } from "#web/features/files/private-file.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
@@ -17,8 +17,8 @@ type SaidVideoProps = { readonly customer: CustomerId; readonly file: FileId; re
 
 /** A video that its owner alone sees, put among the downloads: no player could send their token. */
 export const TicketVideo = observer(function SaidVideo({ customer, file, mediaType }: SaidVideoProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PrivateFile(readMyFile(whole, customer, file)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PrivateFile(readMyFile(allDependencies, customer, file)));
   const save = async () => {
     const read = await model.read();
     if (read !== null) saveFile(`video.${ENDINGS[mediaType]}`, new Blob([read.bytes], { type: mediaType }));

@@ -1,6 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { keep } from "#adapters/composition/keep.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { WishlistLink } from "./wishlist-link.tsx";
@@ -13,7 +13,7 @@ export const wishlistFeature: Feature<"wishlist", "catalogue" | "customer-cart" 
   stores: (container) =>
     keep(container, WishlistStore, {
       session: SessionStore,
-      whole: Whole,
+      allDependencies: AllDependencies,
       toasts: ToastStore,
     }),
   lateRoutes: { at: /^\/shop\/wishlist(?:\/|$)/i, load: lateCode(() => import("./wishlist-routes.tsx"), "wishlistRoutes") },

@@ -5,13 +5,13 @@ import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
 type Needs = {
   readonly session: SessionStore;
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly toasts: ToastStore;
 };
 
@@ -26,12 +26,12 @@ export class WishlistStore {
   readonly #turn = new LatestTurn();
   #sent: Promise<unknown> = Promise.resolve();
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #toasts: ToastStore;
 
-  constructor({ session, whole, toasts }: Needs) {
+  constructor({ session, allDependencies, toasts }: Needs) {
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -101,9 +101,9 @@ export class WishlistStore {
 
   private async send(customer: CustomerId, productId: string, where: "aside" | "away") {
     try {
-      const whole = await this.#whole();
-      if (where === "aside") return await whole.get(AddToWishlist)(customer, productId);
-      await whole.get(RemoveFromWishlist)(customer, productId);
+      const dependencies = await this.#allDependencies();
+      if (where === "aside") return await dependencies.get(AddToWishlist)(customer, productId);
+      await dependencies.get(RemoveFromWishlist)(customer, productId);
       return { kind: "ok" } as const;
     } catch (error) {
       return failureOrDefect(error);

@@ -3,7 +3,7 @@ import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
 import { Guards } from "#web/platform/guards/guards.ts";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { filledFrame } from "#web/platform/slots/filled-frame.ts";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { unknownViewer } from "#web/platform/window/unknown-viewer.ts";
@@ -26,10 +26,10 @@ export function bindFeatures(container: Container, features: readonly AnyFeature
   make(container, Guards, guards, {});
   if (!container.isBound(Viewer)) container.bind(Viewer).toConstantValue(unknownViewer);
   container.bind(FilledFrame).toConstantValue(filledFrame(features));
-  container.bind(Whole).toConstantValue(wholeOf(container, late));
+  container.bind(AllDependencies).toConstantValue(wholeOf(container, late));
 }
 
-function wholeOf(container: Container, { bind, load }: Late): Whole {
+function wholeOf(container: Container, { bind, load }: Late): AllDependencies {
   let bound: Promise<Container> | null = null;
   const bindAll = async () => {
     load();

@@ -14,7 +14,7 @@ import { CallBack } from "#web/features/consultations/call/call-back.tsx";
 import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
 import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
 import { CallModel } from "#web/features/consultations/call/call-model.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
@@ -64,13 +64,13 @@ async function drawn(room: RoomView) {
     shop.reached += 1;
     return ok({ ...room, isByPhone: true });
   });
-  const whole = async () => container;
-  container.bind(Whole).toConstantValue(whole);
+  const allDependencies = async () => container;
+  container.bind(AllDependencies).toConstantValue(allDependencies);
   const seat = room.seat === "patient" ? patientSeat : deskSeat;
   const model = new CallModel(
     { customer: doctor, asked: id, mode: "audio", seat },
     {
-      whole,
+      allDependencies,
       now: () => now,
       newKey: () => "k",
       language: "en",

@@ -42,7 +42,11 @@ async function aLine({ signals = [ok(null)] as readonly Signalled[], devices = t
   const told = inTurn(stage, ReportLine, ok(null) as never);
   const own = new OwnDevicesModel("video", () => {});
   if (devices) await own.tryThem();
-  const line = new CallLineModel(own, { id: sessionId("this device"), customer: asha }, { whole: stage.whole, now: Date.now });
+  const line = new CallLineModel(
+    own,
+    { id: sessionId("this device"), customer: asha },
+    { allDependencies: stage.allDependencies, now: Date.now },
+  );
   if (isSeated) line.sit(seat);
   const end = line.begin();
   const connection = (at = 0) => browser.connections[at] ?? expect.fail(`there is no connection ${at}`);

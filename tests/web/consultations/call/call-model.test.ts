@@ -81,7 +81,7 @@ function aPage({
       return isUnknown ? null : sides(opens);
     },
   };
-  const needs = { whole: stage.whole, now: () => now, newKey: () => `window-${++key}`, language: "hi" } as const;
+  const needs = { allDependencies: stage.allDependencies, now: () => now, newKey: () => `window-${++key}`, language: "hi" } as const;
   const model = new CallModel({ customer: asha, asked: id, mode, seat }, needs);
   const end = model.begin();
   return { browser, stage, model, end, watched, news, sat, reads: () => read };

@@ -10,7 +10,7 @@ import { Call } from "#web/features/consultations/call/call.tsx";
 import { OwnDevices } from "#web/features/consultations/call/own-devices.tsx";
 import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
 import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
@@ -40,7 +40,7 @@ async function drawn(ahead: number) {
       ],
     }),
   );
-  container.bind(Whole).toConstantValue(async () => container);
+  container.bind(AllDependencies).toConstantValue(async () => container);
   render(
     <DependenciesProvider value={container}>
       <Call customer={customerId("sunanda")} seat={deskSeat} id={id} mode="video" waiting="Loading" />

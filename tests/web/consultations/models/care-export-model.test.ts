@@ -11,7 +11,7 @@ import type { Result } from "#core/shared/result.ts";
 function aModel() {
   const shop = aShop();
   const saved: Blob[] = [];
-  return { ...shop, saved, model: new CareExportModel(asha, shop.whole, (file) => saved.push(file)) };
+  return { ...shop, saved, model: new CareExportModel(asha, shop.allDependencies, (file) => saved.push(file)) };
 }
 const bytes = new TextEncoder().encode("{}");
 

@@ -77,10 +77,10 @@ describe("what was prescribed", () => {
 
 describe("the papers of appointments", () => {
   it("are those of all, or of one with each as a file", async () => {
-    const { whole, save, answer, asked, saved } = aDesk();
+    const { allDependencies, save, answer, asked, saved } = aDesk();
     answer(ShowMyBills, ok([]));
     answer(DownloadBill, ok(file));
-    const [all, one] = [allBills(asha, whole), billsModel(asha, "b-1", { whole, save })];
+    const [all, one] = [allBills(asha, allDependencies), billsModel(asha, "b-1", { allDependencies, save })];
     await all.ask();
     await one.ask();
     await one.fetch("CN-7");
@@ -96,10 +96,10 @@ describe("the papers of appointments", () => {
 
 describe("the number of a patient whom the line does not reach", () => {
   it("is told by a press, for that appointment, or why it is not", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const mobile = mobileIn("9820012345") ?? expect.unreachable();
     answer(ShowPhoneOfPatient, refused({ kind: "no-phone" }), "out", ok(mobile));
-    const model = new CallBackModel(asha, whole);
+    const model = new CallBackModel(asha, allDependencies);
     expect([model.phone, model.asking]).toEqual([null, { kind: "ready" }]);
     await model.ask(visit);
     expect([model.phone, model.asking]).toEqual([null, { kind: "refused", refusal: { kind: "no-phone" } }]);

@@ -56,7 +56,7 @@ describe("what products are held against", () => {
   const aModel = (copy: SafetyCopy | null, { buysFor = null as MemberId | null, known = [] as readonly SafetyFacts[] } = {}) => {
     const made = aDevice(copy, buysFor);
     made.answer(ListSafetyFacts, [churna, balm]);
-    return { ...made, model: new SafetyModel(asha, { whole: made.whole, now: () => now }, known) };
+    return { ...made, model: new SafetyModel(asha, { allDependencies: made.allDependencies, now: () => now }, known) };
   };
   const allergic = person({ allergies: ["amla"] });
 
@@ -142,10 +142,10 @@ describe("what products are held against", () => {
   });
 
   it("keeps what it knew where what is kept can't be read", async () => {
-    const { whole } = aModel(aCopy(allergic));
+    const { allDependencies } = aModel(aCopy(allergic));
     const code = { isOut: false };
-    const late = async () => (code.isOut ? Promise.reject(new PortUnavailable("the code", null)) : whole());
-    const model = new SafetyModel(asha, { whole: late, now: () => now });
+    const late = async () => (code.isOut ? Promise.reject(new PortUnavailable("the code", null)) : allDependencies());
+    const model = new SafetyModel(asha, { allDependencies: late, now: () => now });
     await model.follow(["churna"]);
     code.isOut = true;
     await model.follow(["balm"]);
@@ -165,15 +165,15 @@ describe("what products are held against", () => {
   });
 
   it("is of the cart that stands there last, also where the earlier is read last", async () => {
-    const { whole } = aModel(aCopy(allergic));
-    const waiting = [pending<Awaited<ReturnType<typeof whole>>>()];
-    const late = () => waiting.shift()?.promise ?? whole();
+    const { allDependencies } = aModel(aCopy(allergic));
+    const waiting = [pending<Awaited<ReturnType<typeof allDependencies>>>()];
+    const late = () => waiting.shift()?.promise ?? allDependencies();
     const [first] = waiting;
-    const model = new SafetyModel(asha, { whole: late, now: () => now });
+    const model = new SafetyModel(asha, { allDependencies: late, now: () => now });
     const earlier = model.follow(["churna"]);
     await model.follow(["balm"]);
     expect(model.copy).not.toBeNull();
-    first?.answer(await aModel(null).whole());
+    first?.answer(await aModel(null).allDependencies());
     await earlier;
     expect([model.copy, [...model.facts.keys()]]).toEqual([aCopy(allergic), ["balm"]]);
   });
@@ -188,7 +188,7 @@ describe("keeping what safety notices need", () => {
     made.answer(ListMembers, []);
     made.answer(ShowHealthProfile, ok(profile));
     made.answer(ShowMyPrescriptions.any, ok([]));
-    return { ...made, model: new SafetyChoiceModel(asha, { whole: made.whole, now: () => now, isHere }) };
+    return { ...made, model: new SafetyChoiceModel(asha, { allDependencies: made.allDependencies, now: () => now, isHere }) };
   };
   const old = { ...aCopy(), at: 1 };
 
@@ -226,18 +226,18 @@ describe("keeping what safety notices need", () => {
 
   it("is nothing where its code does not come, and is not brought up to date without it", async () => {
     const without = new SafetyChoiceModel(asha, {
-      whole: () => Promise.reject(new PortUnavailable("the code", null)),
+      allDependencies: () => Promise.reject(new PortUnavailable("the code", null)),
       now: () => now,
       isHere: () => true,
     });
     await without.begin();
     expect(without.copy).toBeNull();
-    const { whole, device, answer } = aModel(old);
+    const { allDependencies, device, answer } = aModel(old);
     const heard = pending<ReturnType<typeof ok<typeof profile>>>();
     answer(ShowHealthProfile, heard.promise); // Read last of all.
     const code = { isOut: false };
-    const late = async () => (code.isOut ? Promise.reject(new PortUnavailable("the code", null)) : whole());
-    const model = new SafetyChoiceModel(asha, { whole: late, now: () => now, isHere: () => true });
+    const late = async () => (code.isOut ? Promise.reject(new PortUnavailable("the code", null)) : allDependencies());
+    const model = new SafetyChoiceModel(asha, { allDependencies: late, now: () => now, isHere: () => true });
     const begun = model.begin();
     await turnOver();
     code.isOut = true;

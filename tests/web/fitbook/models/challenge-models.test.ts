@@ -38,7 +38,7 @@ describe("a challenge", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ShowChallenge, ok({ challenge, days: [], at: 1 }));
-    return { ...shop, model: new ChallengeModel(asha, steps, shop.whole) };
+    return { ...shop, model: new ChallengeModel(asha, steps, shop.allDependencies) };
   };
 
   it("is what the customer sees of it, or nothing", async () => {
@@ -85,9 +85,9 @@ describe("a challenge", () => {
 
 describe("lists of challenges and a board", () => {
   it("go on page by page", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     answer(ListChallenges, { challenges: [challenge], next: steps }, { challenges: [aChallenge("floors")], next: null });
-    const model = new ChallengesModel("mine", asha, whole);
+    const model = new ChallengesModel("mine", asha, allDependencies);
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([
@@ -101,10 +101,10 @@ describe("lists of challenges and a board", () => {
   });
 
   it("are turned to another place, or to oneself, and are nothing where they are not seen", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const board = { challenge, lines: [], from: 0, next: null, isFinal: false, at: 1 };
     answer(ShowBoard, ok(board), ok(board), ok(board), unknown);
-    const model = new BoardModel(asha, steps, whole);
+    const model = new BoardModel(asha, steps, allDependencies);
     expect(model.from).toBe(0);
     await model.ask();
     await model.turnTo(25);
@@ -118,11 +118,11 @@ describe("lists of challenges and a board", () => {
 
 describe("badges", () => {
   it("are told as shown, which an outage does not undo, and nothing is told of none", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const won = [{ challenge, isNew: true }];
     answer(ListBadges, won);
     answer(MarkBadgesShown, "out", null);
-    const model = new BadgesModel(asha, whole);
+    const model = new BadgesModel(asha, allDependencies);
     await model.ask();
     expect(model.state).toEqual({ kind: "read", value: won });
     await model.shown([]);
@@ -138,9 +138,9 @@ describe("badges", () => {
 
 describe("an invitation to a challenge", () => {
   it("tells what came of it", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     answer(InviteToChallenge, "out", refused({ kind: "challenge-started" }), ok("playing"));
-    const model = new InviteModel({ customer: asha, challenge: steps, other: ravi, through: walkers }, whole);
+    const model = new InviteModel({ customer: asha, challenge: steps, other: ravi, through: walkers }, allDependencies);
     await model.send();
     expect([model.outcome, model.state]).toEqual([null, "unavailable"]);
     await model.send();
@@ -154,7 +154,7 @@ describe("the removal of a player", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(RemovePlayer, ok(null));
-    return { ...shop, model: new RemovePlayerModel({ customer: asha, challenge: steps, player: ravi }, shop.whole) };
+    return { ...shop, model: new RemovePlayerModel({ customer: asha, challenge: steps, player: ravi }, shop.allDependencies) };
   };
 
   it("needs a reason, of which nothing is said before it is sent", async () => {
@@ -188,7 +188,7 @@ describe("the form of a challenge", () => {
     const shop = aShop();
     shop.answer(MakeChallenge, ok(steps));
     shop.answer(EditChallenge, ok(null));
-    const model = new PlanFormModel({ like, edits, group }, { customer: asha, whole: shop.whole, clock: () => now });
+    const model = new PlanFormModel({ like, edits, group }, { customer: asha, allDependencies: shop.allDependencies, clock: () => now });
     const fill = (values: Partial<Record<PlanField, string>>) => {
       for (const [field, value] of Object.entries(values)) model.form.fill(field as PlanField, value);
     };

@@ -31,13 +31,13 @@ function aComposer({ group = null as NamedGroup | null, result = null as typeof 
     kept.push(waiting);
     return keeps;
   };
-  const model = new ComposerModel(asha, { whole: shop.whole, group, keep, result });
+  const model = new ComposerModel(asha, { allDependencies: shop.allDependencies, group, keep, result });
   /** The posts that were sent. */
   const sent = () => shop.asked.map(([, post]) => post as { readonly key: string });
   return { ...shop, model, kept, sent };
 }
-const withPictures = ({ model, whole }: ReturnType<typeof aComposer>) => {
-  const pictures = new ChosenPicturesModel(asha, whole, [{ file: fileId("f1"), text: "A lake" }]);
+const withPictures = ({ model, allDependencies }: ReturnType<typeof aComposer>) => {
+  const pictures = new ChosenPicturesModel(asha, allDependencies, [{ file: fileId("f1"), text: "A lake" }]);
   model.take(pictures);
   return pictures;
 };

@@ -21,7 +21,7 @@ describe("the links of a group", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ListGroupLinks, ok([aLink("l")]));
-    return { ...shop, model: new GroupLinksModel(asha, walkers, shop.whole) };
+    return { ...shop, model: new GroupLinksModel(asha, walkers, shop.allDependencies) };
   };
 
   it("are read, and none where the group is not theirs to run", async () => {
@@ -83,7 +83,7 @@ describe("a group behind a link", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ShowLinkedGroup, ok({ group: aGroup(), kind: "join" as const }));
-    return { ...shop, model: new LinkedGroupModel(asha, token, shop.whole) };
+    return { ...shop, model: new LinkedGroupModel(asha, token, shop.allDependencies) };
   };
 
   it("is shown, and come into once that is taken", async () => {

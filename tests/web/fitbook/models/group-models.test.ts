@@ -34,7 +34,7 @@ describe("the form of a group", () => {
     const shop = aShop();
     shop.answer(MakeGroup, ok(walkers));
     shop.answer(EditGroup, ok(null));
-    return { ...shop, model: new GroupFormModel(given, { customer: asha, whole: shop.whole }) };
+    return { ...shop, model: new GroupFormModel(given, { customer: asha, allDependencies: shop.allDependencies }) };
   };
   const details = { name: "Walkers", about: "We walk", rules: "Be kind", isOpen: false, mayMembersInvite: false };
 
@@ -131,7 +131,7 @@ describe("the picture of a group", () => {
   const aPicture = (hadOne = true) => {
     const shop = aShop();
     shop.answer(SendGroupPicture, ok(fileId("f1")));
-    return { ...shop, model: new ChosenGroupPictureModel(hadOne, asha, shop.whole) };
+    return { ...shop, model: new ChosenGroupPictureModel(hadOne, asha, shop.allDependencies) };
   };
   const drawing = { width: 400, height: 200 } as ImageBitmap;
 
@@ -211,7 +211,7 @@ describe("a group", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ShowGroup, ok(aGroup()));
-    return { ...shop, model: new GroupModel(asha, walkers, shop.whole) };
+    return { ...shop, model: new GroupModel(asha, walkers, shop.allDependencies) };
   };
 
   it("is what the customer sees of it, or nothing", async () => {
@@ -278,10 +278,10 @@ describe("a group", () => {
 
 describe("lists of groups and of their people", () => {
   it("go on page by page", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const other = aGroup({ name: "Runners" });
     answer(ListGroups, { groups: [aGroup()], next: walkers }, { groups: [other], next: null });
-    const model = new GroupsModel("mine", asha, whole);
+    const model = new GroupsModel("mine", asha, allDependencies);
     await model.ask();
     expect(model.more).toBe("ready");
     await model.askMore();
@@ -293,7 +293,7 @@ describe("lists of groups and of their people", () => {
   });
 
   it("are empty where a group does not show them", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const member = (name: string) => ({ person: aPerson(name), state: "member" as const });
     answer(
       ListGroupMembers,
@@ -301,7 +301,7 @@ describe("lists of groups and of their people", () => {
       ok({ members: [member("Meera")], next: null }),
       unknown,
     );
-    const model = new MembersModel({ group: walkers, list: "members" }, asha, whole);
+    const model = new MembersModel({ group: walkers, list: "members" }, asha, allDependencies);
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([
@@ -323,7 +323,7 @@ describe("who asks to be let in", () => {
   const aModel = async (...names: readonly string[]) => {
     const shop = aShop();
     shop.answer(ListGroupMembers, requested(...names));
-    const model = new RequestsModel(walkers, asha, shop.whole);
+    const model = new RequestsModel(walkers, asha, shop.allDependencies);
     await model.look();
     expect(shop.asked.splice(0)).toEqual([[asha, { group: walkers, list: "requests", after: null }]]);
     return { ...shop, model, chosen: () => [...model.chosen] };
@@ -372,7 +372,7 @@ describe("who asks to be let in", () => {
     expect([asked.length, chosen()]).toEqual([3, ["meera"]]);
     const shop = aShop();
     shop.answer(ListGroupMembers, "out");
-    const unread = new RequestsModel(walkers, asha, shop.whole);
+    const unread = new RequestsModel(walkers, asha, shop.allDependencies);
     unread.chooseAll();
     expect([...unread.chosen]).toEqual([]);
     unread.choose(customerId("ravi"), true);

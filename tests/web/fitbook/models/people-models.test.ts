@@ -45,9 +45,9 @@ const unknown = refused({ kind: "unknown-user" } as const);
 
 describe("people that are searched for", () => {
   it("are found by a name without blanks around it, page by page", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     answer(FindPeople, { people: [him], next: ravi }, { people: [her], next: null });
-    const model = new FindPeopleModel(asha, whole);
+    const model = new FindPeopleModel(asha, allDependencies);
     expect([model.typed, model.search]).toEqual(["", null]);
     model.type(" ra ");
     await model.find();
@@ -61,9 +61,9 @@ describe("people that are searched for", () => {
   });
 
   it("are nobody where no name stands there", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     answer(FindPeople, { people: [him], next: null });
-    const model = new FindPeopleModel(asha, whole);
+    const model = new FindPeopleModel(asha, allDependencies);
     model.type("ra");
     await model.find();
     model.type("  ");
@@ -74,41 +74,41 @@ describe("people that are searched for", () => {
 
 describe("lists of people", () => {
   const pages = [ok({ people: [him], next: ravi }), ok({ people: [her], next: null })] as const;
-  const whole = { kind: "read", value: { people: [him, her], next: null } };
+  const bothPeople = { kind: "read", value: { people: [him, her], next: null } };
   const none = { kind: "read", value: { people: [], next: null } };
 
   it("go on page by page, and are empty once they are shown no more", async () => {
-    const { whole: shop, answer, asked } = aShop();
+    const { allDependencies: shop, answer, asked } = aShop();
     answer(ListPeople, ...pages, unknown);
     const model = new PeopleListModel({ kind: "followers", of: ravi }, asha, shop);
     await model.ask();
     await model.askMore();
-    expect([model.state, model.more]).toEqual([whole, "ready"]);
+    expect([model.state, model.more]).toEqual([bothPeople, "ready"]);
     expect(asked).toEqual([null, ravi].map((after) => [asha, { kind: "followers", of: ravi, after }]));
     await model.ask();
     expect(model.state).toEqual(none);
   });
 
   it("tell who likes a post, as long as it is seen", async () => {
-    const { whole: shop, answer, asked } = aShop();
+    const { allDependencies: shop, answer, asked } = aShop();
     answer(ListLikers, ...pages, refused({ kind: "unknown-post" }));
     const model = new PeopleListModel({ kind: "likers", of: postId("p") }, asha, shop);
     await model.ask();
     await model.askMore();
-    expect(model.state).toEqual(whole);
+    expect(model.state).toEqual(bothPeople);
     expect(asked).toEqual([null, ravi].map((after) => [asha, { post: "p", after }]));
     await model.ask();
     expect(model.state).toEqual(none);
   });
 
   it("tell whom one has blocked", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const [first, second] = [
       { id: ravi, name: "Ravi" },
       { id: her.id, name: "Meera" },
     ];
     answer(ListBlocked, { blocked: [first], next: ravi }, { blocked: [second], next: null });
-    const model = new BlockedModel(asha, whole);
+    const model = new BlockedModel(asha, allDependencies);
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([{ kind: "read", value: { blocked: [first, second], next: null } }, "ready"]);
@@ -119,14 +119,18 @@ describe("lists of people", () => {
   });
 
   it("tell whom one may want to follow, which days can be shared, and which kinds are told", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const suggested = [answeredSuggestion({ person: him, reason: { kind: "followed", by: her, others: 1 } })];
     const cards = [{ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }] as const;
     const kinds = [{ kind: "event", isOn: true, isByLetter: false }] as const;
     answer(ListSuggestions, suggested);
     answer(ListDayCards, cards);
     answer(ListFitbookKinds, kinds);
-    const models = [new SuggestionsModel(asha, whole), new DayCardsModel(asha, whole), new NotificationKindsModel(asha, whole)];
+    const models = [
+      new SuggestionsModel(asha, allDependencies),
+      new DayCardsModel(asha, allDependencies),
+      new NotificationKindsModel(asha, allDependencies),
+    ];
     for (const model of models) await model.ask();
     expect(models.map(({ state }) => state)).toEqual([suggested, cards, kinds].map((value) => ({ kind: "read", value })));
     expect(asked).toEqual([[asha], [asha], [asha]]);
@@ -135,10 +139,10 @@ describe("lists of people", () => {
 
 describe("a person", () => {
   it("is what is seen of them, or nobody", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const seen = { person: him, followers: 1, following: 0, badges: null };
     answer(ShowPerson, ok(seen), unknown);
-    const model = new PersonModel(asha, { id: ravi, as: null }, whole);
+    const model = new PersonModel(asha, { id: ravi, as: null }, allDependencies);
     await model.ask();
     expect([model.state, asked]).toEqual([{ kind: "read", value: seen }, [[asha, { id: ravi, as: null }]]]);
     await model.ask();
@@ -146,10 +150,10 @@ describe("a person", () => {
   });
 
   it("may be blocked, which has them leave these groups", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     const left = [{ group: { id: walkers, name: "Walkers" }, isMine: true }];
     answer(PreviewBlock, ok(left), unknown);
-    const model = new BlockPreviewModel({ customer: asha, other: ravi }, whole);
+    const model = new BlockPreviewModel({ customer: asha, other: ravi }, allDependencies);
     await model.ask();
     expect([model.state, asked]).toEqual([{ kind: "read", value: left }, [[asha, ravi]]]);
     await model.ask();
@@ -157,8 +161,8 @@ describe("a person", () => {
   });
 
   it("is followed, muted, blocked and all that, each as it was pressed", async () => {
-    const { whole, answer, asked } = aShop();
-    const model = new TieModel({ customer: asha, other: ravi }, whole);
+    const { allDependencies, answer, asked } = aShop();
+    const model = new TieModel({ customer: asha, other: ravi }, allDependencies);
     answer(FollowUser, ok("following"));
     answer(EndFollow, null);
     answer(AnswerFollower, ok("accepted"));
@@ -185,8 +189,8 @@ describe("a person", () => {
   });
 
   it("is left as they were where that is refused or nobody answers", async () => {
-    const { whole, answer } = aShop();
-    const model = new TieModel({ customer: asha, other: ravi }, whole);
+    const { allDependencies, answer } = aShop();
+    const model = new TieModel({ customer: asha, other: ravi }, allDependencies);
     answer(FollowUser, refused({ kind: "too-much", until: 7 }), "out", ok("following"));
     expect([await model.follow(), model.refusal]).toEqual([false, { kind: "too-much", until: 7 }]);
     expect([await model.follow(), model.state]).toEqual([false, "unavailable"]);
@@ -198,9 +202,9 @@ describe("one's own place", () => {
   const account = { name: aFitbookProfile("Asha").name, birthdate: day("1988-04-12") };
 
   it("is what was kept just now, once it was read", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     answer(ShowOwnPlace, { account, profile: null });
-    const model = new OwnPlaceModel(asha, whole);
+    const model = new OwnPlaceModel(asha, allDependencies);
     model.take(aFitbookProfile("Asha"));
     expect(model.state.kind).toBe("reading");
     await model.ask();
@@ -215,7 +219,10 @@ describe("a kind of notification", () => {
     const shop = aShop();
     return {
       ...shop,
-      model: new NotificationKindModel({ kind: "event", isOn, isByLetter }, { customer: asha, language: "hi", whole: shop.whole }),
+      model: new NotificationKindModel(
+        { kind: "event", isOn, isByLetter },
+        { customer: asha, language: "hi", allDependencies: shop.allDependencies },
+      ),
     };
   };
 

@@ -60,7 +60,7 @@ describe("the pictures of a post that is written", () => {
 
   function chosen(...before: typeof kept) {
     const shop = aShop();
-    return { ...shop, model: new ChosenPicturesModel(asha, shop.whole, before) };
+    return { ...shop, model: new ChosenPicturesModel(asha, shop.allDependencies, before) };
   }
 });
 
@@ -69,9 +69,9 @@ describe("a picture of a post", () => {
   const bytes = { mediaType: "image/webp" as const, bytes: new Uint8Array([1]) };
 
   it("is asked for once, however often it comes into sight, and anew where that is wished", async () => {
-    const { whole, answer, asked } = aShop();
+    const { allDependencies, answer, asked } = aShop();
     answer(ReadPostPicture, ok(bytes), refused({ kind: "unknown-post" }));
-    const model = postPictureModel(of, asha, whole);
+    const model = postPictureModel(of, asha, allDependencies);
     expect(model.state.kind).toBe("reading");
     model.come();
     model.come();

@@ -18,7 +18,7 @@ function aFeed() {
     return promise;
   }) as unknown as ListPosts);
   const called = (nth: number) => expect.poll(() => calls[nth]).toBeDefined();
-  const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, stage.whole);
+  const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, stage.allDependencies);
   const end = async (nth: number, ...posts: readonly SeenPost[]) => {
     await called(nth);
     calls[nth]?.(...posts);
@@ -118,8 +118,8 @@ describe("a list of posts", () => {
   const ids = ({ state }: PostListModel) => (state.kind === "read" ? state.value.posts.map(({ id }) => String(id)) : state.kind);
   const page = (next: string | null, ...posts: readonly string[]) => ok({ posts: posts.map((id) => aPost(id)), next });
   const aList = () => {
-    const { whole, answer, asked } = aShop();
-    return { model: new PostListModel({ list: { kind: "feed" }, as: null }, asha, whole), answer, asked };
+    const { allDependencies, answer, asked } = aShop();
+    return { model: new PostListModel({ list: { kind: "feed" }, as: null }, asha, allDependencies), answer, asked };
   };
   const looksOf = (asked: readonly unknown[][]) => asked.map(([customer, what]) => [customer, what]);
   const asking = (from: string | null) => [asha, { list: { kind: "feed" }, as: null, after: from }];

@@ -25,7 +25,7 @@ const unknown = refused({ kind: "unknown-post" } as const);
 describe("a post", () => {
   const aModel = (given: Partial<SeenPost> = {}) => {
     const shop = aShop();
-    return { ...shop, model: new PostModel(aPost("p", given), asha, shop.whole) };
+    return { ...shop, model: new PostModel(aPost("p", given), asha, shop.allDependencies) };
   };
 
   it("shows a like at once, and then what the server has counted", async () => {
@@ -90,7 +90,7 @@ describe("a post with its comments", () => {
   const aModel = async () => {
     const shop = aShop();
     shop.answer(ShowThread, ok(threadOf(aPost("p"))));
-    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, shop.whole);
+    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, shop.allDependencies);
     await model.ask();
     const shown = () => (model.state.kind === "read" ? (model.state.value?.post.text ?? null) : model.state.kind);
     return { ...shop, model, shown };
@@ -119,9 +119,9 @@ describe("a post with its comments", () => {
   });
 
   it("is nothing where it was removed here before it was read", async () => {
-    const { whole, answer } = aShop();
+    const { allDependencies, answer } = aShop();
     answer(ShowThread, unknown);
-    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, whole);
+    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, allDependencies);
     await model.stand("removed");
     await model.ask();
     expect(model.state).toEqual({ kind: "read", value: null });

@@ -23,7 +23,7 @@ function aForm({ birthdate = null as string | null, enters = true } = {}) {
   shop.answer(ChangeFitbookProfile, ok(profile));
   const account = { name: aFitbookProfile("Asha Kulkarni").name, birthdate: birthdate === null ? null : day(birthdate) };
   const given = { account, profile: enters ? null : profile };
-  return { ...shop, model: new ProfileFormModel(given, { customer: asha, whole: shop.whole, clock: () => now }) };
+  return { ...shop, model: new ProfileFormModel(given, { customer: asha, allDependencies: shop.allDependencies, clock: () => now }) };
 }
 
 describe("entering Fitbook", () => {

@@ -17,7 +17,7 @@ describe("a report", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ReportContent, ok(received));
-    return { ...shop, model: new ReportModel(asha, thing, shop.whole) };
+    return { ...shop, model: new ReportModel(asha, thing, shop.allDependencies) };
   };
 
   it("is received, and can be taken back then", async () => {
@@ -61,7 +61,7 @@ describe("one's own reports", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ListOwnReports, none);
-    return { ...shop, model: new OwnReportsModel(asha, shop.whole) };
+    return { ...shop, model: new OwnReportsModel(asha, shop.allDependencies) };
   };
 
   it("are read anew whenever one was withdrawn or objected to", async () => {

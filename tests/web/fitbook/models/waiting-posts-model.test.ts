@@ -51,7 +51,10 @@ function aDevice(...keys: readonly string[]) {
   });
   shop.answer(PublishPost, ok(aPost("p")));
   const heard: string[] = [];
-  const model = new WaitingPostsModel(asha, shop.whole, { sent: () => heard.push("sent"), sentElsewhere: () => heard.push("elsewhere") });
+  const model = new WaitingPostsModel(asha, shop.allDependencies, {
+    sent: () => heard.push("sent"),
+    sentElsewhere: () => heard.push("elsewhere"),
+  });
   const shown = () => model.posts.map(({ post }) => post.key);
   const sent = () => shop.asked.map(([, post]) => (post as { readonly key: string }).key);
   return { ...shop, model, device, heard, shown, sent, drop, left: async () => (await of(asha)).map(({ post }) => post.key) };
@@ -113,8 +116,11 @@ describe("posts that wait on a device", () => {
 
   it("are not known where their code does not come", async () => {
     const { heard } = aDevice();
-    const whole = () => Promise.reject(new PortUnavailable("the code", null));
-    const model = new WaitingPostsModel(asha, whole, { sent: () => heard.push("sent"), sentElsewhere: () => heard.push("elsewhere") });
+    const allDependencies = () => Promise.reject(new PortUnavailable("the code", null));
+    const model = new WaitingPostsModel(asha, allDependencies, {
+      sent: () => heard.push("sent"),
+      sentElsewhere: () => heard.push("elsewhere"),
+    });
     expect([await model.keep(waitingPost("a")), await model.withdraw("a"), await model.read()]).toEqual([false, null, 0]);
     await model.send();
     expect([model.posts, model.state, heard]).toEqual([[], "resting", []]);
@@ -207,8 +213,8 @@ describe("whoever signs out while posts wait", () => {
 });
 
 it("posts of another are nobody else's to send", async () => {
-  const { model, sent, device, whole } = aDevice("a");
-  const others = new WaitingPostsModel(ravi, whole, { sent: () => {}, sentElsewhere: () => {} });
+  const { model, sent, device, allDependencies } = aDevice("a");
+  const others = new WaitingPostsModel(ravi, allDependencies, { sent: () => {}, sentElsewhere: () => {} });
   await others.send();
   expect([sent(), others.posts, device.locks, model.posts]).toEqual([[], [], 1, []]);
 });

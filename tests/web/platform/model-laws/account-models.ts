@@ -60,20 +60,20 @@ const clock = () => now;
 const ledger = (balance: number) => ({ balance, pending: 0, entries: [], next: null });
 
 export const accountReaders = [
-  reads("members-model", ListMembers, [[], [meera]], (_call, { whole }) => {
-    const model = new MembersModel(asha, whole);
+  reads("members-model", ListMembers, [[], [meera]], (_call, { allDependencies }) => {
+    const model = new MembersModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("addresses-model", ListAddresses, [[], [flat]], (_call, { whole }) => {
-    const model = new AddressesModel(asha, whole);
+  reads("addresses-model", ListAddresses, [[], [flat]], (_call, { allDependencies }) => {
+    const model = new AddressesModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
     "address-form-model",
     FindDeliveryPlace,
     [null, { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true }],
-    (_call, { whole }) => {
-      const model = new AddressFormModel(null, asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new AddressFormModel(null, asha, allDependencies);
       let asked = 0;
       const ask = async () => {
         asked += 1;
@@ -91,22 +91,22 @@ export const accountReaders = [
       { orders: [orderSummary(kept(aPlacedOrder()))], next: null },
     ],
     (call) => {
-      const { whole, answers } = aStage();
+      const { allDependencies, answers } = aStage();
       answers(ListMyOrders, (customer, asked) =>
         asked.filter === "under-way" ? call(customer, asked) : Promise.resolve({ orders: [], next: null }),
       );
-      const model = new OpenOrdersModel(asha, whole);
+      const model = new OpenOrdersModel(asha, allDependencies);
       return { ask: model.ask, shown: () => model.areSome };
     },
   ),
-  reads("points-model", ShowRewardPoints, [ledger(1), ledger(2)], (_call, { whole }) => {
-    const model = new PointsModel(asha, whole);
+  reads("points-model", ShowRewardPoints, [ledger(1), ledger(2)], (_call, { allDependencies }) => {
+    const model = new PointsModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
 ];
 
-const aMemberForm = ({ whole }: Stage): MemberFormModel => {
-  const model = new MemberFormModel(null, asha, whole, clock);
+const aMemberForm = ({ allDependencies }: Stage): MemberFormModel => {
+  const model = new MemberFormModel(null, asha, allDependencies, clock);
   model.fill("name", "Meera Kulkarni");
   model.fill("relation", "Sister");
   model.fill("birthdate", "1990-01-22");
@@ -114,20 +114,21 @@ const aMemberForm = ({ whole }: Stage): MemberFormModel => {
   return model;
 };
 
-const anAddressForm = ({ whole, answers }: Stage): AddressFormModel => {
+const anAddressForm = ({ allDependencies, answers }: Stage): AddressFormModel => {
   answers(FindDeliveryPlace, outage);
-  const model = new AddressFormModel(null, asha, whole);
+  const model = new AddressFormModel(null, asha, allDependencies);
   const fields: readonly AddressField[] = ["name", "mobile", "line1", "city", "state", "pincode"];
   for (const field of fields) model.fill(field, String(flat[field]));
   return model;
 };
 
-const aDetailsForm = ({ session, whole }: Stage): DetailsModel => new DetailsModel(aUser({ id: asha }).customer, session, whole, clock);
+const aDetailsForm = ({ session, allDependencies }: Stage): DetailsModel =>
+  new DetailsModel(aUser({ id: asha }).customer, session, allDependencies, clock);
 
 /** At the code that was sent to a number of one's own. */
-async function typingOwnCode({ session, toasts, whole, answers }: Stage): Promise<() => Promise<unknown>> {
+async function typingOwnCode({ session, toasts, allDependencies, answers }: Stage): Promise<() => Promise<unknown>> {
   answers(SendOwnMobileCode, async () => ok({ challenge: "challenge", resendAfter: 0, expiresIn: 600 }));
-  const model = new OwnMobileModel({ session, toasts, whole });
+  const model = new OwnMobileModel({ session, toasts, allDependencies });
   model.enter("9820012345");
   await model.send();
   return () => {
@@ -137,40 +138,40 @@ async function typingOwnCode({ session, toasts, whole, answers }: Stage): Promis
 }
 
 export const accountSenders = [
-  sends("members-model", RemoveMember, ({ whole }) => {
-    const model = new MembersModel(asha, whole);
+  sends("members-model", RemoveMember, ({ allDependencies }) => {
+    const model = new MembersModel(asha, allDependencies);
     return () => model.remove(memberId("meera"));
   }),
   sends("member-form-model", AddMember, (stage) => aMemberForm(stage).save),
-  sends("member-form-model", ChangeMember, ({ whole }) => new MemberFormModel(meera, asha, whole, clock).save),
-  sends("addresses-model", AddAddress, ({ whole, answers }) => {
+  sends("member-form-model", ChangeMember, ({ allDependencies }) => new MemberFormModel(meera, asha, allDependencies, clock).save),
+  sends("addresses-model", AddAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
-    const model = new AddressesModel(asha, whole);
+    const model = new AddressesModel(asha, allDependencies);
     return () => model.putBack(flat);
   }),
-  sends("addresses-model", ChangeAddress, ({ whole, answers }) => {
+  sends("addresses-model", ChangeAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
-    const model = new AddressesModel(asha, whole);
+    const model = new AddressesModel(asha, allDependencies);
     return () => model.makeDefault(flat);
   }),
-  sends("addresses-model", RemoveAddress, ({ whole, answers }) => {
+  sends("addresses-model", RemoveAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
-    const model = new AddressesModel(asha, whole);
+    const model = new AddressesModel(asha, allDependencies);
     return () => model.remove(flat);
   }),
   sends("address-form-model", AddAddress, (stage) => anAddressForm(stage).save),
-  sends("address-form-model", ChangeAddress, ({ whole }) => new AddressFormModel(flat, asha, whole).save),
-  sends("own-data-model", TakeMyData, ({ whole, tell }) => new OwnDataModel(asha, whole, () => tell("saved")).take),
-  sends("leaving-model", AskToLeave, ({ whole, session, toasts }) => {
+  sends("address-form-model", ChangeAddress, ({ allDependencies }) => new AddressFormModel(flat, asha, allDependencies).save),
+  sends("own-data-model", TakeMyData, ({ allDependencies, tell }) => new OwnDataModel(asha, allDependencies, () => tell("saved")).take),
+  sends("leaving-model", AskToLeave, ({ allDependencies, session, toasts }) => {
     const { customer } = aUser({ id: asha, email: session.user?.customer.email ?? null });
-    const model = new LeavingModel(customer, session, whole, toasts);
+    const model = new LeavingModel(customer, session, allDependencies, toasts);
     model.form.fill("own", "asha@example.in");
     model.ask();
     return model.leave;
   }),
-  sends("recovery-model", RestoreAccount, ({ visitor, whole }) => {
+  sends("recovery-model", RestoreAccount, ({ visitor, allDependencies }) => {
     visitor.signIn(aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } }));
-    return new RecoveryModel(visitor, whole).restore;
+    return new RecoveryModel(visitor, allDependencies).restore;
   }),
   sends("details-model", SetBirthdate, (stage) => {
     const model = aDetailsForm(stage);
@@ -182,18 +183,18 @@ export const accountSenders = [
     model.form.fill("gender", "female");
     return model.save;
   }),
-  sends("email-model", AskToConfirmEmail, ({ session, whole }) => {
-    const model = new EmailModel(session, whole);
+  sends("email-model", AskToConfirmEmail, ({ session, allDependencies }) => {
+    const model = new EmailModel(session, allDependencies);
     model.form.fill("email", "asha@example.com");
     return model.send;
   }),
-  sends("picture-model", SetProfilePicture, async ({ session, whole }) => {
-    const model = new PictureModel(asha, session, whole);
+  sends("picture-model", SetProfilePicture, async ({ session, allDependencies }) => {
+    const model = new PictureModel(asha, session, allDependencies);
     await model.choose(new Blob(["picture"], { type: "image/png" }));
     return model.send;
   }),
-  sends("own-mobile-model", SendOwnMobileCode, ({ session, toasts, whole }) => {
-    const model = new OwnMobileModel({ session, toasts, whole });
+  sends("own-mobile-model", SendOwnMobileCode, ({ session, toasts, allDependencies }) => {
+    const model = new OwnMobileModel({ session, toasts, allDependencies });
     model.enter("9820012345");
     return model.send;
   }),
@@ -202,7 +203,11 @@ export const accountSenders = [
     stage.answers(VerifyMobileCode, async () => ok(null));
     return typingOwnCode(stage);
   }),
-  sends("private-file", ReadMyFile, ({ whole }) => new PrivateFile(readMyFile(whole, asha, fileId("0".repeat(32)))).read),
+  sends(
+    "private-file",
+    ReadMyFile,
+    ({ allDependencies }) => new PrivateFile(readMyFile(allDependencies, asha, fileId("0".repeat(32)))).read,
+  ),
   sends("file-uploads-model", SetProfilePicture, (_stage, call) => {
     const file = { drawing: null, size: 1, send: () => call(asha, new Uint8Array(), () => {}) };
     const rules = {

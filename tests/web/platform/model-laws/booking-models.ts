@@ -55,15 +55,15 @@ async function aHold(stage: Stage): Promise<HoldModel> {
   stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed: false, now }));
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
-  const model = new HoldModel(asha, order, { whole: stage.whole, now: () => now, newKey: () => "key" });
+  const model = new HoldModel(asha, order, { allDependencies: stage.allDependencies, now: () => now, newKey: () => "key" });
   await model.purchase.look();
   return model;
 }
 
-async function aBook({ whole, answers }: Stage, complaint: string): Promise<() => unknown> {
+async function aBook({ allDependencies, answers }: Stage, complaint: string): Promise<() => unknown> {
   answers(ListMembers, async () => []);
   answers(ListCareConsents, async () => []);
-  const model = new BookModel(asha, whole, () => "key");
+  const model = new BookModel(asha, allDependencies, () => "key");
   await model.ask();
   model.write(complaint);
   model.tick(true);
@@ -71,100 +71,109 @@ async function aBook({ whole, answers }: Stage, complaint: string): Promise<() =
   return () => model.send({ practitioner, start, length, mode });
 }
 
-function anAppointment({ whole, answers }: Stage): AppointmentModel {
+function anAppointment({ allDependencies, answers }: Stage): AppointmentModel {
   answers(ShowBooking, outage);
   answers(ListMembers, outage);
-  return new AppointmentModel(asha, order, { whole, save: () => {} });
+  return new AppointmentModel(asha, order, { allDependencies, save: () => {} });
 }
 
-async function aMove({ whole, answers }: Stage, event: BookingMove): Promise<() => Promise<unknown>> {
+async function aMove({ allDependencies, answers }: Stage, event: BookingMove): Promise<() => Promise<unknown>> {
   answers(ShowBooking, async () =>
     ok({ ...view, state: "confirmed", complaint: null, review: null, feedback: null, isPrescribed: false, now }),
   );
   answers(ListMembers, async () => []);
   answers(PreviewReschedule, async () => ok({ event, until: now, left: 2, starts: [now] }));
-  const model = new RescheduleModel(asha, order, whole);
+  const model = new RescheduleModel(asha, order, allDependencies);
   await model.ask();
   model.choose(now);
   return model.move;
 }
 
 export const bookingReaders = [
-  reads("bills-model", ShowMyBills, [refused({ kind: "unknown-booking" } as const), ok([aServicePaper()])], (_call, { whole }) => {
-    const model = billsModel(asha, order, { whole, save: () => {} });
-    return { ask: model.ask, shown: () => model.state };
-  }),
-  reads("templates-model", ListTemplates, [ok([]), ok([aTemplate()])], (_call, { whole }) => {
-    const model = new TemplatesModel(asha, whole);
+  reads(
+    "bills-model",
+    ShowMyBills,
+    [refused({ kind: "unknown-booking" } as const), ok([aServicePaper()])],
+    (_call, { allDependencies }) => {
+      const model = billsModel(asha, order, { allDependencies, save: () => {} });
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads("templates-model", ListTemplates, [ok([]), ok([aTemplate()])], (_call, { allDependencies }) => {
+    const model = new TemplatesModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.reading };
   }),
-  reads("consents-model", ListCareConsents, [[], [null]], (_call, { whole, answers }) => {
+  reads("consents-model", ListCareConsents, [[], [null]], (_call, { allDependencies, answers }) => {
     answers(ListMembers, async () => []);
-    const model = new ConsentsModel(asha, whole);
+    const model = new ConsentsModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.reading };
   }),
   reads(
     "appointment-model",
     PreviewCancel,
     [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), planOutcome: null, freeUntil: now })],
-    (_call, { whole }) => {
-      const { cancellation } = new AppointmentModel(asha, order, { whole, save: () => {} });
+    (_call, { allDependencies }) => {
+      const { cancellation } = new AppointmentModel(asha, order, { allDependencies, save: () => {} });
       return { ask: cancellation.ask, shown: () => cancellation.preview };
     },
   ),
 ];
 
 export const bookingSenders = [
-  sends("visit-model", ReviewPractitioner, ({ whole }) => {
-    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, whole);
+  sends("visit-model", ReviewPractitioner, ({ allDependencies }) => {
+    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, allDependencies);
     model.writeReview({ stars: 5 });
     return model.sendReview;
   }),
-  sends("visit-model", GiveBookingFeedback, ({ whole }) => {
-    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, whole);
+  sends("visit-model", GiveBookingFeedback, ({ allDependencies }) => {
+    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, allDependencies);
     model.writeFeedback({ stars: 2, text: "It broke off twice." });
     return model.sendFeedback;
   }),
-  sends("bills-model", DownloadBill, ({ whole, tell }) => {
-    const model = billsModel(asha, order, { whole, save: tell });
+  sends("bills-model", DownloadBill, ({ allDependencies, tell }) => {
+    const model = billsModel(asha, order, { allDependencies, save: tell });
     return () => model.fetch(aServicePaper().number);
   }),
-  sends("care-export-model", ExportCare, ({ whole, tell }) => new CareExportModel(asha, whole, () => tell("saved")).take),
-  sends("consents-model", AllowCareData, ({ whole }) => {
-    const model = new ConsentsModel(asha, whole);
+  sends(
+    "care-export-model",
+    ExportCare,
+    ({ allDependencies, tell }) => new CareExportModel(asha, allDependencies, () => tell("saved")).take,
+  ),
+  sends("consents-model", AllowCareData, ({ allDependencies }) => {
+    const model = new ConsentsModel(asha, allDependencies);
     return () => model.set({ member: null, name: null, isGiven: false });
   }),
-  sends("withdrawal-model", WithdrawPrescription, ({ whole }) => {
-    const model = new WithdrawalModel({ customer: asha, booking: order, whole }, () => {});
+  sends("withdrawal-model", WithdrawPrescription, ({ allDependencies }) => {
+    const model = new WithdrawalModel({ customer: asha, booking: order, allDependencies }, () => {});
     model.write("Wrong patient");
     return model.send;
   }),
-  sends("templates-model", SaveTemplate, ({ whole, answers }) => {
+  sends("templates-model", SaveTemplate, ({ allDependencies, answers }) => {
     answers(ListTemplates, outage);
-    const model = new TemplatesModel(asha, whole);
+    const model = new TemplatesModel(asha, allDependencies);
     model.write("Sleep");
     return () => model.save(aTemplate());
   }),
-  sends("templates-model", RenameTemplate, ({ whole, answers }) => {
+  sends("templates-model", RenameTemplate, ({ allDependencies, answers }) => {
     answers(ListTemplates, outage);
-    const model = new TemplatesModel(asha, whole);
+    const model = new TemplatesModel(asha, allDependencies);
     model.choose(aTemplate());
     return model.rename;
   }),
-  sends("templates-model", DropTemplate, ({ whole, answers }) => {
+  sends("templates-model", DropTemplate, ({ allDependencies, answers }) => {
     answers(ListTemplates, outage);
-    const model = new TemplatesModel(asha, whole);
+    const model = new TemplatesModel(asha, allDependencies);
     return () => model.drop(aTemplate());
   }),
-  sends("prescriptions-model", DownloadPrescription, ({ whole, tell }) => {
-    const model = new PrescriptionsModel(asha, { page: "any", id: null }, { whole, save: tell });
+  sends("prescriptions-model", DownloadPrescription, ({ allDependencies, tell }) => {
+    const model = new PrescriptionsModel(asha, { page: "any", id: null }, { allDependencies, save: tell });
     return () => model.fetch(aSignedVersion().version);
   }),
   sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancellation.cancel),
-  sends("appointment-model", DownloadCalendarFile, ({ whole, answers, tell }) => {
+  sends("appointment-model", DownloadCalendarFile, ({ allDependencies, answers, tell }) => {
     answers(ShowBooking, outage);
     answers(ListMembers, outage);
-    return new AppointmentModel(asha, order, { whole, save: tell }).toCalendar;
+    return new AppointmentModel(asha, order, { allDependencies, save: tell }).toCalendar;
   }),
   sends("appointment-model", TakeFeeBack, (stage) => anAppointment(stage).takeBack),
   sends("reschedule-model", RescheduleBooking, (stage) => aMove(stage, "reschedule")),

@@ -20,9 +20,9 @@ const own = { ...aPractitioner("sunanda").practitioner, isVerified: true, today:
 const entry = { from: now, to: now, reason: "offered", start: now, freeAt: null, appointment: null } as const;
 
 /** Hours of which one row was removed. */
-async function changedHours({ whole, answers }: Stage): Promise<HoursModel> {
+async function changedHours({ allDependencies, answers }: Stage): Promise<HoursModel> {
   answers(ShowOwnCalendar, async () => ok(own));
-  const model = new HoursModel(asha, whole);
+  const model = new HoursModel(asha, allDependencies);
   await model.ask();
   const [row] = model.edited.form.windows;
   model.change((edited) => edited.remove(row?.key ?? ""));
@@ -32,25 +32,25 @@ async function changedHours({ whole, answers }: Stage): Promise<HoursModel> {
 const none = refused({ kind: "no-practitioner" } as const);
 
 export const deskReaders = [
-  reads("hours-model", ShowOwnCalendar, [none, ok(own)], (_call, { whole }) => {
-    const model = new HoursModel(asha, whole);
+  reads("hours-model", ShowOwnCalendar, [none, ok(own)], (_call, { allDependencies }) => {
+    const model = new HoursModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("times-model", ShowOwnCalendar, [none, ok(own)], (_call, { whole, answers }) => {
+  reads("times-model", ShowOwnCalendar, [none, ok(own)], (_call, { allDependencies, answers }) => {
     answers(ShowOwnDay, async () => ok([entry]));
-    const model = new TimesModel(asha, whole);
+    const model = new TimesModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.own };
   }),
-  reads("times-model", ShowOwnDay, [ok([]), ok([entry])], (_call, { whole }) => {
-    const model = new TimesModel(asha, whole);
+  reads("times-model", ShowOwnDay, [ok([]), ok([entry])], (_call, { allDependencies }) => {
+    const model = new TimesModel(asha, allDependencies);
     return { ask: () => model.choose({ date: own.today, length: 30 }), shown: () => model.day };
   }),
 ];
 
 export const deskSenders = [
-  sends("call-off-model", CallOffBooking, ({ whole }) => {
+  sends("call-off-model", CallOffBooking, ({ allDependencies }) => {
     const booking = payableId("b-1");
-    const model = new CallOffModel(asha, [booking], whole);
+    const model = new CallOffModel(asha, [booking], allDependencies);
     model.choose("cannot-come");
     return () => model.send(booking);
   }),

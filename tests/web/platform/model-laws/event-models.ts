@@ -15,17 +15,17 @@ export const eventReaders = [
     "attendance-model",
     ShowOwnSeat,
     [ok({ seat: null, company: null }), ok({ seat, company: { going: 1, followed: [] } })],
-    (_call, { whole }) => {
-      const model = new AttendanceModel(whole, asha, eventId("breathing-class"));
+    (_call, { allDependencies }) => {
+      const model = new AttendanceModel(allDependencies, asha, eventId("breathing-class"));
       return { ask: model.own.ask, shown: () => model.own.state };
     },
   ),
 ];
 
 export const eventSenders = [
-  sends("attendance-model", AttendEvent, ({ answers, whole }) => {
+  sends("attendance-model", AttendEvent, ({ answers, allDependencies }) => {
     answers(ShowOwnSeat, outage);
-    const model = new AttendanceModel(whole, asha, eventId("breathing-class"));
+    const model = new AttendanceModel(allDependencies, asha, eventId("breathing-class"));
     return () => model.take("join");
   }),
 ];

@@ -149,40 +149,45 @@ if (walked === null) throw new RangeError("nothing is written");
 const picture = (...bytes: readonly number[]) => ok({ mediaType: "image/webp" as const, bytes: new Uint8Array(bytes) });
 
 export const fitbookReaders = [
-  reads("post-picture-model", ReadPostPicture, [picture(1), picture(2)], (_call, { whole }) => {
-    const model = postPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, whole);
+  reads("post-picture-model", ReadPostPicture, [picture(1), picture(2)], (_call, { allDependencies }) => {
+    const model = postPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("person-picture-model", ReadPersonPicture, [picture(1), picture(2)], (_call, { whole }) => {
-    const model = personPictureModel(ravi, asha, whole);
+  reads("person-picture-model", ReadPersonPicture, [picture(1), picture(2)], (_call, { allDependencies }) => {
+    const model = personPictureModel(ravi, asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("day-cards-model", ListDayCards, [[], [{ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }]], (_call, { whole }) => {
-    const model = new DayCardsModel(asha, whole);
+  reads(
+    "day-cards-model",
+    ListDayCards,
+    [[], [{ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }]],
+    (_call, { allDependencies }) => {
+      const model = new DayCardsModel(asha, allDependencies);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads("group-picture-model", ReadGroupPicture, [picture(1), picture(2)], (_call, { allDependencies }) => {
+    const model = groupPictureModel({ group: groupId("walkers") }, asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("group-picture-model", ReadGroupPicture, [picture(1), picture(2)], (_call, { whole }) => {
-    const model = groupPictureModel({ group: groupId("walkers") }, asha, whole);
+  reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { allDependencies }) => {
+    const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { whole }) => {
-    const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, whole);
+  reads("thread-model", ShowThread, [ok(thread), refused({ kind: "unknown-post" })], (_call, { allDependencies }) => {
+    const model = new ThreadModel({ customer: asha, post: post.id }, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("thread-model", ShowThread, [ok(thread), refused({ kind: "unknown-post" })], (_call, { whole }) => {
-    const model = new ThreadModel({ customer: asha, post: post.id }, whole);
-    return { ask: model.ask, shown: () => model.state };
-  }),
-  reads("people-list-model", ListLikers, [ok(NO_PEOPLE), ok(somebody)], (_call, { whole }) => {
-    const model = new PeopleListModel({ kind: "likers", of: post.id }, asha, whole);
+  reads("people-list-model", ListLikers, [ok(NO_PEOPLE), ok(somebody)], (_call, { allDependencies }) => {
+    const model = new PeopleListModel({ kind: "likers", of: post.id }, asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
     "block-preview-model",
     PreviewBlock,
     [ok([]), ok([{ group: { id: groupId("g"), name: "Walkers" }, isMine: true }])],
-    (_call, { whole }) => {
-      const model = new BlockPreviewModel({ customer: asha, other: ravi }, whole);
+    (_call, { allDependencies }) => {
+      const model = new BlockPreviewModel({ customer: asha, other: ravi }, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -193,21 +198,21 @@ export const fitbookReaders = [
       { challenges: [], next: null },
       { challenges: [challenge], next: null },
     ],
-    (_call, { whole }) => {
-      const model = new ChallengesModel("mine", asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new ChallengesModel("mine", asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
-  reads("challenge-model", ShowChallenge, [shownAt(1), shownAt(2)], (_call, { whole }) => {
-    const model = new ChallengeModel(asha, challenge.id, whole);
+  reads("challenge-model", ShowChallenge, [shownAt(1), shownAt(2)], (_call, { allDependencies }) => {
+    const model = new ChallengeModel(asha, challenge.id, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("badges-model", ListBadges, [[], [{ challenge, isNew: true }]], (_call, { whole }) => {
-    const model = new BadgesModel(asha, whole);
+  reads("badges-model", ListBadges, [[], [{ challenge, isNew: true }]], (_call, { allDependencies }) => {
+    const model = new BadgesModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("board-model", ShowBoard, [boardAt(1), boardAt(2)], (_call, { whole }) => {
-    const model = new BoardModel(asha, challenge.id, whole);
+  reads("board-model", ShowBoard, [boardAt(1), boardAt(2)], (_call, { allDependencies }) => {
+    const model = new BoardModel(asha, challenge.id, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -217,34 +222,34 @@ export const fitbookReaders = [
       { account, profile: null },
       { account, profile },
     ],
-    (_call, { whole }) => {
-      const model = new OwnPlaceModel(asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new OwnPlaceModel(asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
-  reads("people-list-model", ListPeople, [ok(NO_PEOPLE), ok(somebody)], (_call, { whole }) => {
-    const model = new PeopleListModel({ kind: "requests", of: null }, asha, whole);
+  reads("people-list-model", ListPeople, [ok(NO_PEOPLE), ok(somebody)], (_call, { allDependencies }) => {
+    const model = new PeopleListModel({ kind: "requests", of: null }, asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("find-people-model", FindPeople, [NO_PEOPLE, somebody], (_call, { whole }) => {
-    const model = new FindPeopleModel(asha, whole);
+  reads("find-people-model", FindPeople, [NO_PEOPLE, somebody], (_call, { allDependencies }) => {
+    const model = new FindPeopleModel(asha, allDependencies);
     model.type("ravi");
     return { ask: model.find, shown: () => model.search?.list.state };
   }),
-  reads("suggestions-model", ListSuggestions, [[], [suggested]], (_call, { whole }) => {
-    const model = new SuggestionsModel(asha, whole);
+  reads("suggestions-model", ListSuggestions, [[], [suggested]], (_call, { allDependencies }) => {
+    const model = new SuggestionsModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("person-model", ShowPerson, [ok(seen(1)), ok(seen(2))], (_call, { whole }) => {
-    const model = new PersonModel(asha, { id: ravi, as: null }, whole);
+  reads("person-model", ShowPerson, [ok(seen(1)), ok(seen(2))], (_call, { allDependencies }) => {
+    const model = new PersonModel(asha, { id: ravi, as: null }, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
     "notification-kinds-model",
     ListFitbookKinds,
     [[{ kind: "event", isOn: true, isByLetter: false }], [{ kind: "event", isOn: false, isByLetter: false }]],
-    (_call, { whole }) => {
-      const model = new NotificationKindsModel(asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new NotificationKindsModel(asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -255,35 +260,35 @@ export const fitbookReaders = [
       { blocked: [], next: null },
       { blocked: [{ id: ravi, name: "Ravi" }], next: null },
     ],
-    (_call, { whole }) => {
-      const model = new BlockedModel(asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new BlockedModel(asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
 ];
 
-const aTie = ({ whole }: Stage): TieModel => new TieModel({ customer: asha, other: ravi }, whole);
-const aKind = ({ whole }: Stage): NotificationKindModel =>
-  new NotificationKindModel({ kind: "event", isOn: true, isByLetter: false }, { customer: asha, language: "en", whole });
-const aForm = ({ whole }: Stage, given: typeof profile | null): ProfileFormModel =>
-  new ProfileFormModel({ account, profile: given }, { customer: asha, whole, clock: () => now });
+const aTie = ({ allDependencies }: Stage): TieModel => new TieModel({ customer: asha, other: ravi }, allDependencies);
+const aKind = ({ allDependencies }: Stage): NotificationKindModel =>
+  new NotificationKindModel({ kind: "event", isOn: true, isByLetter: false }, { customer: asha, language: "en", allDependencies });
+const aForm = ({ allDependencies }: Stage, given: typeof profile | null): ProfileFormModel =>
+  new ProfileFormModel({ account, profile: given }, { customer: asha, allDependencies, clock: () => now });
 
-const aThread = ({ whole }: Stage): ThreadModel => new ThreadModel({ customer: asha, post: post.id }, whole);
+const aThread = ({ allDependencies }: Stage): ThreadModel => new ThreadModel({ customer: asha, post: post.id }, allDependencies);
 
-const aChallenge = ({ whole }: Stage): ChallengeModel => new ChallengeModel(asha, challenge.id, whole);
-const aPlan = ({ whole }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
+const aChallenge = ({ allDependencies }: Stage): ChallengeModel => new ChallengeModel(asha, challenge.id, allDependencies);
+const aPlan = ({ allDependencies }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
   new PlanFormModel(
     { like: { ...challenge, start: day("2030-01-01"), end: day("2030-01-02") }, edits, group: null },
-    { customer: asha, whole, clock: () => now },
+    { customer: asha, allDependencies, clock: () => now },
   );
 
 /** The press that sends a post that waits. */
-const aWaitingPost = async ({ whole, answers }: Stage, challenge: ChallengeId | null, shown: DayCard | null = null) => {
+const aWaitingPost = async ({ allDependencies, answers }: Stage, challenge: ChallengeId | null, shown: DayCard | null = null) => {
   const device: WaitingPosts = { ...waitingPosts(), alone: (work) => work() }; // The process has one lock, which a call without an answer keeps from the next law.
   answers(WaitingPosts, device);
   await device.arrive(asha);
   await device.keep(asha, { post: { key: "k1", text: walked, audience: "me", group: null }, challenge, day: shown });
-  return new WaitingPostsModel(asha, whole, { sent() {}, sentElsewhere() {} }).send;
+  return new WaitingPostsModel(asha, allDependencies, { sent() {}, sentElsewhere() {} }).send;
 };
 
 export const fitbookSenders = [
@@ -300,33 +305,33 @@ export const fitbookSenders = [
   sends(
     "invite-model",
     InviteToChallenge,
-    ({ whole }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi, through: null }, whole).send,
+    ({ allDependencies }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi, through: null }, allDependencies).send,
   ),
-  sends("remove-player-model", RemovePlayer, ({ whole }) => {
-    const model = new RemovePlayerModel({ customer: asha, challenge: challenge.id, player: ravi }, whole);
+  sends("remove-player-model", RemovePlayer, ({ allDependencies }) => {
+    const model = new RemovePlayerModel({ customer: asha, challenge: challenge.id, player: ravi }, allDependencies);
     model.write("Made-up steps");
     return model.send;
   }),
-  sends("badges-model", MarkBadgesShown, ({ whole }) => {
-    const model = new BadgesModel(asha, whole);
+  sends("badges-model", MarkBadgesShown, ({ allDependencies }) => {
+    const model = new BadgesModel(asha, allDependencies);
     return () => model.shown([{ challenge, isNew: true }]);
   }),
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
-  sends("composer-model", PublishPost, ({ whole }) => {
-    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false, result: null });
+  sends("composer-model", PublishPost, ({ allDependencies }) => {
+    const model = new ComposerModel(asha, { allDependencies, group: null, keep: async () => false, result: null });
     model.write("Walked");
     return model.share;
   }),
-  sends("composer-model", ShareResult, ({ whole }) => {
-    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false, result: null });
+  sends("composer-model", ShareResult, ({ allDependencies }) => {
+    const model = new ComposerModel(asha, { allDependencies, group: null, keep: async () => false, result: null });
     model.write("Walked");
     model.attach(challenge.id);
     return model.share;
   }),
   sends("waiting-posts-model", PublishPost, (stage) => aWaitingPost(stage, null)),
-  sends("composer-model", ShareDay, ({ whole }) => {
-    const model = new ComposerModel(asha, { whole, group: null, keep: async () => false, result: null });
+  sends("composer-model", ShareDay, ({ allDependencies }) => {
+    const model = new ComposerModel(asha, { allDependencies, group: null, keep: async () => false, result: null });
     model.write("Walked");
     model.attachDay({ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 });
     return model.share;
@@ -335,9 +340,9 @@ export const fitbookSenders = [
   sends("waiting-posts-model", ShareDay, (stage) =>
     aWaitingPost(stage, null, { measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }),
   ),
-  sends("post-model", LikePost, ({ whole }) => new PostModel(post, asha, whole).like),
-  sends("post-model", DeletePost, ({ whole }) => new PostModel(post, asha, whole).remove),
-  sends("post-model", RestorePost, ({ whole }) => new PostModel(post, asha, whole).restore),
+  sends("post-model", LikePost, ({ allDependencies }) => new PostModel(post, asha, allDependencies).like),
+  sends("post-model", DeletePost, ({ allDependencies }) => new PostModel(post, asha, allDependencies).remove),
+  sends("post-model", RestorePost, ({ allDependencies }) => new PostModel(post, asha, allDependencies).restore),
   sends("thread-model", WriteComment, (stage) => {
     const model = aThread(stage);
     return () => model.comment(walked, null);

@@ -59,25 +59,25 @@ export const groupReaders = [
     "members-model",
     ListGroupMembers,
     [ok(nobody), ok({ members: [{ person, state: "member" as const }], next: null })],
-    (_call, { whole }) => {
-      const model = new MembersModel({ group: id, list: "members" }, asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new MembersModel({ group: id, list: "members" }, asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
-  reads("group-model", ShowGroup, [ok(group), refused({ kind: "unknown-group" })], (_call, { whole }) => {
-    const model = new GroupModel(asha, id, whole);
+  reads("group-model", ShowGroup, [ok(group), refused({ kind: "unknown-group" })], (_call, { allDependencies }) => {
+    const model = new GroupModel(asha, id, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("group-links-model", ListGroupLinks, [ok([]), ok([link])], (_call, { whole }) => {
-    const model = new GroupLinksModel(asha, id, whole);
+  reads("group-links-model", ListGroupLinks, [ok([]), ok([link])], (_call, { allDependencies }) => {
+    const model = new GroupLinksModel(asha, id, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
     "linked-group-model",
     ShowLinkedGroup,
     [ok({ group: linked, kind: "join" as const }), refused({ kind: "link-ended" })],
-    (_call, { whole }) => {
-      const model = new LinkedGroupModel(asha, token, whole);
+    (_call, { allDependencies }) => {
+      const model = new LinkedGroupModel(asha, token, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -88,29 +88,29 @@ export const groupReaders = [
       { groups: [], next: null },
       { groups: [group], next: null },
     ],
-    (_call, { whole }) => {
-      const model = new GroupsModel("mine", asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new GroupsModel("mine", asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
 ];
 
-const aForm = ({ whole }: Stage, edits: typeof id | null): GroupFormModel =>
-  new GroupFormModel({ like: group, edits }, { customer: asha, whole });
+const aForm = ({ allDependencies }: Stage, edits: typeof id | null): GroupFormModel =>
+  new GroupFormModel({ like: group, edits }, { customer: asha, allDependencies });
 
 export const groupSenders = [
-  sends("group-links-model", MakeGroupLink, ({ whole }) => new GroupLinksModel(asha, id, whole).make),
-  sends("group-links-model", RevokeGroupLink, ({ whole }) => {
-    const model = new GroupLinksModel(asha, id, whole);
+  sends("group-links-model", MakeGroupLink, ({ allDependencies }) => new GroupLinksModel(asha, id, allDependencies).make),
+  sends("group-links-model", RevokeGroupLink, ({ allDependencies }) => {
+    const model = new GroupLinksModel(asha, id, allDependencies);
     return () => model.revoke(linkId);
   }),
-  sends("linked-group-model", FollowGroupLink, ({ whole }) => new LinkedGroupModel(asha, token, whole).follow),
-  sends("group-steps", ChangeGroupMember, ({ whole }) => {
-    const steps = new GroupSteps(asha, whole);
+  sends("linked-group-model", FollowGroupLink, ({ allDependencies }) => new LinkedGroupModel(asha, token, allDependencies).follow),
+  sends("group-steps", ChangeGroupMember, ({ allDependencies }) => {
+    const steps = new GroupSteps(asha, allDependencies);
     return () => steps.take({ group: id, person: null, event: "join" });
   }),
-  sends("group-model", DeleteGroup, ({ whole }) => new GroupModel(asha, id, whole).delete),
-  sends("group-model", RestoreGroup, ({ whole }) => new GroupModel(asha, id, whole).restore),
+  sends("group-model", DeleteGroup, ({ allDependencies }) => new GroupModel(asha, id, allDependencies).delete),
+  sends("group-model", RestoreGroup, ({ allDependencies }) => new GroupModel(asha, id, allDependencies).restore),
   sends("group-form-model", MakeGroup, (stage) => aForm(stage, null).save),
   sends("group-form-model", EditGroup, (stage) => aForm(stage, id).save),
 ];

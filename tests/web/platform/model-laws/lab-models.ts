@@ -41,21 +41,21 @@ const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law Col
 const total = paise(20_000);
 const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12, requirements: [], plan: null };
 
-function aLabBooking({ answers, whole }: Stage): LabBookingModel {
+function aLabBooking({ answers, allDependencies }: Stage): LabBookingModel {
   answers(ShowLabBooking, outage);
   answers(ListMembers, outage);
   answers(ShowPayment, outage);
-  return new LabBookingModel(asha, order, { whole, now: () => now, newKey: () => "key" });
+  return new LabBookingModel(asha, order, { allDependencies, now: () => now, newKey: () => "key" });
 }
 
-async function aLabBook({ answers, whole }: Stage): Promise<LabBookModel> {
+async function aLabBook({ answers, allDependencies }: Stage): Promise<LabBookModel> {
   answers(ListMembers, async () => []);
   answers(ListAddresses, async () => []);
   answers(ShowLabTest, async () => ok({ test: aLabTest("hb"), packages: [] }));
   answers(ListLabs, async () => [{ ...lab, accreditation: "MC-1", hours: [], pincodes: 0, comes: null }]);
   answers(QuoteLabBasket, async () => ok(basket));
   answers(ListLabSlots, async () => ok([]));
-  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { whole, newKey: () => "key" });
+  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { allDependencies, newKey: () => "key" });
   await model.begin();
   return model;
 }
@@ -63,20 +63,20 @@ async function aLabBook({ answers, whole }: Stage): Promise<LabBookModel> {
 const appointment = { id: order, start: now, practitioner: "Dr. Sunanda Joshi", sharedAt: null };
 const sharing = (isConsented: boolean) => ok([{ member: null, isConsented, appointments: [appointment] }]);
 
-async function aSharing({ answers, whole }: Stage, isConsented: boolean): Promise<ReportSharingModel> {
+async function aSharing({ answers, allDependencies }: Stage, isConsented: boolean): Promise<ReportSharingModel> {
   answers(ListLabReportShares, async () => sharing(isConsented));
-  const model = new ReportSharingModel(asha, order, whole);
+  const model = new ReportSharingModel(asha, order, allDependencies);
   await model.ask();
   return model;
 }
 
 export const labReaders = [
-  reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { whole }) => {
-    const model = labBillsModel(asha, order, { whole, save: () => {} });
+  reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { allDependencies }) => {
+    const model = labBillsModel(asha, order, { allDependencies, save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
-  reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { whole }) => {
-    const model = new ReportSharingModel(asha, order, whole);
+  reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { allDependencies }) => {
+    const model = new ReportSharingModel(asha, order, allDependencies);
     return { ask: model.ask, shown: () => model.reading };
   }),
   reads(
@@ -107,8 +107,8 @@ export const labSenders = [
     model.chooseTime(now);
     return model.move;
   }),
-  sends("lab-bills-model", DownloadLabBill, ({ whole, tell }) => {
-    const model = labBillsModel(asha, order, { whole, save: tell });
+  sends("lab-bills-model", DownloadLabBill, ({ allDependencies, tell }) => {
+    const model = labBillsModel(asha, order, { allDependencies, save: tell });
     return () => model.fetch("A00B/2627/000001");
   }),
   sends("report-sharing-model", ShareLabReport, async (stage) => {
@@ -124,7 +124,11 @@ export const labSenders = [
     await model.share(null, appointment);
     return model.allow;
   }),
-  sends("report-file-model", DownloadLabReport, ({ whole, tell }) => new ReportFileModel(asha, order, { whole, save: tell }).fetch),
+  sends(
+    "report-file-model",
+    DownloadLabReport,
+    ({ allDependencies, tell }) => new ReportFileModel(asha, order, { allDependencies, save: tell }).fetch,
+  ),
   sends("lab-book-model", HoldLabSlot, async (stage) => {
     const model = await aLabBook(stage);
     model.chooseTime(now);

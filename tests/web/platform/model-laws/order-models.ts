@@ -56,13 +56,13 @@ const boughtOnce = () => orderSummary(kept(delivered(aPlacedOrder())));
 const tea = unrated(aProduct("Tea"));
 const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 
-const aThanks = ({ whole, tell }: Stage) =>
-  new ThanksModel(order, asha, { whole, cart: { refresh: async () => tell("cart") }, newKey: () => "key" });
+const aThanks = ({ allDependencies, tell }: Stage) =>
+  new ThanksModel(order, asha, { allDependencies, cart: { refresh: async () => tell("cart") }, newKey: () => "key" });
 
-const aCheckoutModel = ({ whole, tell }: Stage) =>
+const aCheckoutModel = ({ allDependencies, tell }: Stage) =>
   new CheckoutModel(asha, {
     kept: { read: () => null, put: () => undefined },
-    whole,
+    allDependencies,
     cart: { refresh: async () => {} },
     drafts: { of: () => checkoutDraftIn({}), put: (_, { waits }) => void (waits !== null && tell("draft")) },
     now: () => ordersDay,
@@ -82,8 +82,8 @@ export const orderReaders = [
       { orders: [], next: null },
       { orders: [], next: order },
     ],
-    (_call, { whole }) => {
-      const model = new OrderListModel(asha, { text: "", filter: "all", after: null }, whole);
+    (_call, { allDependencies }) => {
+      const model = new OrderListModel(asha, { text: "", filter: "all", after: null }, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -94,26 +94,26 @@ export const orderReaders = [
       { orders: [], next: null },
       { orders: [boughtOnce()], next: null },
     ],
-    (_call, { whole }) => {
-      const model = new RefillsModel(asha, whole, async () => [tea]);
+    (_call, { allDependencies }) => {
+      const model = new RefillsModel(asha, allDependencies, async () => [tea]);
       return { ask: model.ask, shown: () => model.products };
     },
   ),
   reads("refills-model", RefreshProducts, [[], [tea]], (call, stage) => {
     stage.answers(ListMyOrders, async () => ({ orders: [boughtOnce()], next: null }));
-    const model = new RefillsModel(asha, stage.whole, call);
+    const model = new RefillsModel(asha, stage.allDependencies, call);
     return { ask: model.ask, shown: () => model.products };
   }),
-  reads("order-model", ShowMyOrder, [unknownOrder, ok(view(aPlacedOrder()))], (_call, { whole }) => {
-    const model = new OrderModel(asha, order, whole);
+  reads("order-model", ShowMyOrder, [unknownOrder, ok(view(aPlacedOrder()))], (_call, { allDependencies }) => {
+    const model = new OrderModel(asha, order, allDependencies);
     return { ask: model.ask, shown: () => model.seen };
   }),
   reads(
     "paper-model",
     ShowDocument,
     [refused({ kind: "unknown-document" } as const), ok({ kind: "invoice", facts: anInvoice() } as const)],
-    (_call, { whole }) => {
-      const model = new PaperModel(asha, { order, number: null }, { whole, save: () => {} });
+    (_call, { allDependencies }) => {
+      const model = new PaperModel(asha, { order, number: null }, { allDependencies, save: () => {} });
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -121,8 +121,8 @@ export const orderReaders = [
     "refund-preview-model",
     PreviewRefund,
     [unknownOrder, ok({ fault: "ours", lines: [], total: paise(100), payout: paise(100) } as const)],
-    (_call, { whole }) => {
-      const model = new RefundPreviewModel(asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new RefundPreviewModel(asha, allDependencies);
       let asked = 0;
       const ask = () => {
         asked += 1;
@@ -141,8 +141,8 @@ export const orderReaders = [
     const model = aThanks(stage);
     return { ask: model.look, shown: () => model.state };
   }),
-  reads("unpaid-order-model", ShowParentOrder, [unknownOrder, ok(parent(unpaid()))], (_call, { whole }) => {
-    const model = new UnpaidOrderModel(asha, order, whole);
+  reads("unpaid-order-model", ShowParentOrder, [unknownOrder, ok(parent(unpaid()))], (_call, { allDependencies }) => {
+    const model = new UnpaidOrderModel(asha, order, allDependencies);
     return { ask: model.ask, shown: () => model.found };
   }),
   reads("checkout-model", ListAddresses, [[], [anAddress()]], (_call, stage) => {
@@ -163,13 +163,17 @@ export const orderReaders = [
 ];
 
 export const orderSenders = [
-  sends("reorder-model", Reorder, ({ whole, tell }) => {
-    const model = new ReorderModel(asha, whole, { refresh: async () => tell("cart") });
+  sends("reorder-model", Reorder, ({ allDependencies, tell }) => {
+    const model = new ReorderModel(asha, allDependencies, { refresh: async () => tell("cart") });
     return () => model.send(order);
   }),
-  sends("paper-model", DownloadDocument, ({ whole, tell }) => new PaperModel(asha, { order, number: null }, { whole, save: tell }).fetch),
-  sends("cancel-model", CancelMyOrder, ({ whole }) => {
-    const model = new CancelModel(new OrderModel(asha, order, whole), view(aPlacedOrder()), { places: [0], newKey: () => "key" });
+  sends(
+    "paper-model",
+    DownloadDocument,
+    ({ allDependencies, tell }) => new PaperModel(asha, { order, number: null }, { allDependencies, save: tell }).fetch,
+  ),
+  sends("cancel-model", CancelMyOrder, ({ allDependencies }) => {
+    const model = new CancelModel(new OrderModel(asha, order, allDependencies), view(aPlacedOrder()), { places: [0], newKey: () => "key" });
     model.say("changed-mind");
     return () => {
       const sent = model.send();
@@ -177,16 +181,16 @@ export const orderSenders = [
       return sent;
     };
   }),
-  sends("return-model", AskReturn, ({ whole, answers }) => {
+  sends("return-model", AskReturn, ({ allDependencies, answers }) => {
     answers(PreviewRefund, outage);
-    const model = new ReturnModel(new OrderModel(asha, order, whole), view(delivered(aPlacedOrder())), () => "key");
+    const model = new ReturnModel(new OrderModel(asha, order, allDependencies), view(delivered(aPlacedOrder())), () => "key");
     model.setPieces(0, 1);
     model.say("change-of-mind");
     model.tell("unopened");
     return model.send;
   }),
-  sends("payment-model", BeginPayment, ({ whole }) => {
-    const model = new PaymentModel(asha, { whole, newKey: () => "key" });
+  sends("payment-model", BeginPayment, ({ allDependencies }) => {
+    const model = new PaymentModel(asha, { allDependencies, newKey: () => "key" });
     return () => model.pay(order);
   }),
   sends("checkout-model", PlaceMyOrder, async (stage) => {

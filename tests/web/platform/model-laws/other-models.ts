@@ -92,11 +92,12 @@ const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: ou
 const fitbook = { kind: "opening", area: "fitbook" } as const;
 const alert: ListedAlert = { id: alertId("a1"), askedAt: 0, toldAt: null, about: fitbook };
 
-const aMineModel = ({ whole, tell }: Stage) => new MineModel(asha, { whole, save: () => tell("saved"), tell: async () => tell("erased") });
+const aMineModel = ({ allDependencies, tell }: Stage) =>
+  new MineModel(asha, { allDependencies, save: () => tell("saved"), tell: async () => tell("erased") });
 
 export const otherReaders = [
-  reads("my-alerts-model", ListMyAlerts, [[], [alert]], (_call, { whole }) => {
-    const model = new MyAlertsModel(asha, whole);
+  reads("my-alerts-model", ListMyAlerts, [[], [alert]], (_call, { allDependencies }) => {
+    const model = new MyAlertsModel(asha, allDependencies);
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -106,8 +107,8 @@ export const otherReaders = [
       { mayReview: false, review: null },
       { mayReview: true, review: null },
     ],
-    (_call, { whole }) => {
-      const model = new MyReviewModel(asha, "churna", whole);
+    (_call, { allDependencies }) => {
+      const model = new MyReviewModel(asha, "churna", allDependencies);
       return { ask: model.ask, shown: () => model.seen };
     },
   ),
@@ -122,17 +123,17 @@ export const otherReaders = [
       { tickets: [], subjects: [], next: null },
       { tickets: [ticket], subjects: [], next: null },
     ],
-    (_call, { whole }) => {
-      const model = new TicketListModel(asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new TicketListModel(asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
-  reads("earlier-tickets-model", ListTicketsAbout, [[], [ticket]], (_call, { whole }) => {
-    const model = new EarlierTicketsModel(asha, subject, whole);
+  reads("earlier-tickets-model", ListTicketsAbout, [[], [ticket]], (_call, { allDependencies }) => {
+    const model = new EarlierTicketsModel(asha, subject, allDependencies);
     return { ask: model.ask, shown: () => model.tickets };
   }),
-  reads("ticket-model", ShowMyTicket, [refused({ kind: "unknown-ticket" } as const), ok(ticket)], (_call, { whole }) => {
-    const model = new TicketModel(asha, number, { whole, newKey });
+  reads("ticket-model", ShowMyTicket, [refused({ kind: "unknown-ticket" } as const), ok(ticket)], (_call, { allDependencies }) => {
+    const model = new TicketModel(asha, number, { allDependencies, newKey });
     return { ask: model.ask, shown: () => model.seen };
   }),
   reads("notification-store", ListNotifications, [notifications(), notifications(unread)], (list, { session }) => {
@@ -177,28 +178,28 @@ const challenge: Notification = {
 /** A ticket whose next words are written. */
 const saying =
   (ticket: Ticket) =>
-  async ({ whole, answers }: Stage) => {
+  async ({ allDependencies, answers }: Stage) => {
     answers(ShowMyTicket, async () => ok(ticket));
-    const model = new TicketModel(asha, number, { whole, newKey });
+    const model = new TicketModel(asha, number, { allDependencies, newKey });
     await model.ask();
     model.words.type("Where is it?");
     return model.send;
   };
 
 export const otherSenders = [
-  sends("alert-form-model", AskForAlert, ({ session, whole }) => new AlertFormModel(fitbook, session, whole).send),
-  sends("alert-form-model", AskForAlertByLetter, ({ visitor, whole }) => {
-    const model = new AlertFormModel(fitbook, visitor, whole);
+  sends("alert-form-model", AskForAlert, ({ session, allDependencies }) => new AlertFormModel(fitbook, session, allDependencies).send),
+  sends("alert-form-model", AskForAlertByLetter, ({ visitor, allDependencies }) => {
+    const model = new AlertFormModel(fitbook, visitor, allDependencies);
     model.writeEmail("asha@example.in");
     return model.send;
   }),
-  sends("my-alerts-model", SwitchOffAlert, ({ whole }) => {
-    const model = new MyAlertsModel(asha, whole);
+  sends("my-alerts-model", SwitchOffAlert, ({ allDependencies }) => {
+    const model = new MyAlertsModel(asha, allDependencies);
     return () => model.switchOff(alert.id);
   }),
-  sends("my-review-model", WithdrawReview, ({ whole }) => new MyReviewModel(asha, "churna", whole).withdraw),
-  sends("review-form-model", WriteReview, ({ whole, tell }) => {
-    const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, { whole, written: () => tell("written") });
+  sends("my-review-model", WithdrawReview, ({ allDependencies }) => new MyReviewModel(asha, "churna", allDependencies).withdraw),
+  sends("review-form-model", WriteReview, ({ allDependencies, tell }) => {
+    const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, { allDependencies, written: () => tell("written") });
     model.give(5);
     return model.send;
   }),
@@ -212,8 +213,8 @@ export const otherSenders = [
   ),
   sends("ticket-model", AnswerTicket, saying(ticket)),
   sends("ticket-model", ReopenTicket, saying({ ...ticket, state: "resolved", resolvedAt: 0 })),
-  sends("new-ticket-model", OpenTicket, ({ whole }) => {
-    const model = new NewTicketModel(asha, subject, { whole, newKey });
+  sends("new-ticket-model", OpenTicket, ({ allDependencies }) => {
+    const model = new NewTicketModel(asha, subject, { allDependencies, newKey });
     model.choose("delivery");
     model.words.type("Where is it?");
     return model.send;
@@ -239,23 +240,23 @@ export const otherSenders = [
     const asked = { on: null, narrowing: UNNARROWED, order: "popular", after: null } as const;
     return new ProductListModel(asked, shelf, find).grow;
   }),
-  sends("contact-model", GetInTouch, ({ session, whole }) => {
-    const model = new ContactModel(session, whole);
+  sends("contact-model", GetInTouch, ({ session, allDependencies }) => {
+    const model = new ContactModel(session, allDependencies);
     model.form.fill("name", "Asha Rao");
     model.form.fill("email", "asha@example.in");
     model.form.fill("message", "Where is it?");
     return model.send;
   }),
-  sends("enquiry-model", EnquireAtHospital, ({ session, whole }) => {
-    const model = new EnquiryModel(EnquireAtHospital, "person", session, whole);
+  sends("enquiry-model", EnquireAtHospital, ({ session, allDependencies }) => {
+    const model = new EnquiryModel(EnquireAtHospital, "person", session, allDependencies);
     model.form.fill("name", "Asha Rao");
     model.form.fill("mobile", "9820012345");
     model.form.fill("city", "Pune");
     model.form.fill("message", "When are you open?");
     return () => model.send(null);
   }),
-  sends("newsletter-model", Subscribe, ({ session, whole }) => {
-    const model = new NewsletterModel(whole, session);
+  sends("newsletter-model", Subscribe, ({ session, allDependencies }) => {
+    const model = new NewsletterModel(allDependencies, session);
     return () => model.send("asha@example.in");
   }),
   sends("mine-model", TakeMyEntries, (stage) => {

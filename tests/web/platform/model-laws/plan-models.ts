@@ -22,21 +22,21 @@ import type { Stage } from "./stage.ts";
 
 const price = paise(20_000);
 
-function aMyPlan({ answers, whole }: Stage): MyPlanModel {
+function aMyPlan({ answers, allDependencies }: Stage): MyPlanModel {
   answers(ShowMyPlan, outage);
   answers(ShowPayment, outage);
-  return new MyPlanModel(asha, order, { whole, now: () => now, newKey: () => "key" });
+  return new MyPlanModel(asha, order, { allDependencies, now: () => now, newKey: () => "key" });
 }
 
-function aBuyPlan({ answers, whole }: Stage): BuyPlanModel {
+function aBuyPlan({ answers, allDependencies }: Stage): BuyPlanModel {
   answers(ListMembers, outage);
   answers(ShowHealthPlanPage, outage);
-  return new BuyPlanModel(asha, "parivar", { whole, newKey: () => "key" });
+  return new BuyPlanModel(asha, "parivar", { allDependencies, newKey: () => "key" });
 }
 
 export const planReaders = [
-  reads("plan-bills-model", ShowMyPlanBills, [refused({ kind: "unknown-subscription" } as const), ok([])], (_call, { whole }) => {
-    const model = planBillsModel(asha, order, { whole, save: () => {} });
+  reads("plan-bills-model", ShowMyPlanBills, [refused({ kind: "unknown-subscription" } as const), ok([])], (_call, { allDependencies }) => {
+    const model = planBillsModel(asha, order, { allDependencies, save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -51,8 +51,8 @@ export const planReaders = [
 ];
 
 export const planSenders = [
-  sends("plan-bills-model", DownloadPlanBill, ({ whole, tell }) => {
-    const model = planBillsModel(asha, order, { whole, save: tell });
+  sends("plan-bills-model", DownloadPlanBill, ({ allDependencies, tell }) => {
+    const model = planBillsModel(asha, order, { allDependencies, save: tell });
     return () => model.fetch("HP0B/2627/000001");
   }),
   sends("my-plan-model", CancelPlan, (stage) => aMyPlan(stage).cancellation.cancel),

@@ -5,8 +5,8 @@ import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
 
 export const quizSenders = [
-  sends("start-model", StartQuiz, ({ whole }) => {
-    const model = new StartModel(whole, quizId("health-basics"));
+  sends("start-model", StartQuiz, ({ allDependencies }) => {
+    const model = new StartModel(allDependencies, quizId("health-basics"));
     return () => model.start(asha);
   }),
 ];

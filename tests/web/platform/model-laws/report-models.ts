@@ -23,30 +23,30 @@ export const reportReaders = [
       { made: [], decisions: [] },
       { made: [waits], decisions: [] },
     ],
-    (_call, { whole }) => {
-      const model = new OwnReportsModel(asha, whole);
+    (_call, { allDependencies }) => {
+      const model = new OwnReportsModel(asha, allDependencies);
       return { ask: model.ask, shown: () => model.state };
     },
   ),
 ];
 
 export const reportSenders = [
-  sends("report-model", ReportContent, ({ whole }) => {
-    const model = new ReportModel(asha, thing, whole);
+  sends("report-model", ReportContent, ({ allDependencies }) => {
+    const model = new ReportModel(asha, thing, allDependencies);
     return () => model.report("spam", "");
   }),
   sends("report-model", WithdrawReport, async (stage) => {
     stage.answers(ReportContent, async () => ok({ id: "r1", decidedBy: now + 1, helplines: [] }));
-    const model = new ReportModel(asha, thing, stage.whole);
+    const model = new ReportModel(asha, thing, stage.allDependencies);
     await model.report("spam", "");
     return model.withdraw;
   }),
-  sends("own-reports-model", AppealReport, ({ whole }) => {
-    const model = new OwnReportsModel(asha, whole);
+  sends("own-reports-model", AppealReport, ({ allDependencies }) => {
+    const model = new OwnReportsModel(asha, allDependencies);
     return () => model.appeal("r1", "No");
   }),
-  sends("own-reports-model", WithdrawReport, ({ whole }) => {
-    const model = new OwnReportsModel(asha, whole);
+  sends("own-reports-model", WithdrawReport, ({ allDependencies }) => {
+    const model = new OwnReportsModel(asha, allDependencies);
     return () => model.withdraw("r1");
   }),
 ];

@@ -24,10 +24,16 @@ import type { Stage } from "./stage.ts";
 const sent = async () => ok({ challenge: "challenge", resendAfter: 0, expiresIn: 600 });
 const chosen = "Tulsi7leaves";
 
-function entered({ visitor: session, toasts, whole, answers }: Stage, by: "mobile" | "email"): SignInModel {
+function entered({ visitor: session, toasts, allDependencies, answers }: Stage, by: "mobile" | "email"): SignInModel {
   answers(AskHumanTask, outage);
   answers(KeptInvite, { read: () => null, put: () => {} });
-  const model = new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, async () => "proof"), here: () => "/" });
+  const model = new SignInModel({
+    session,
+    toasts,
+    allDependencies,
+    proof: new HumanProof(allDependencies, async () => "proof"),
+    here: () => "/",
+  });
   if (by === "email") model.switchTo("email");
   model.enter(by === "email" ? "asha@example.in" : "9820012345");
   return model;
@@ -47,8 +53,8 @@ const typesCode = (model: SignInModel) => () => {
   return turnOver();
 };
 
-const aPasswordForm = ({ session, whole }: Stage, mode: PasswordModel["mode"]): PasswordModel => {
-  const model = new PasswordModel(asha, session, whole);
+const aPasswordForm = ({ session, allDependencies }: Stage, mode: PasswordModel["mode"]): PasswordModel => {
+  const model = new PasswordModel(asha, session, allDependencies);
   model.turnTo(mode);
   model.fill("former", "what it was before");
   model.fill("chosen", chosen);
@@ -56,7 +62,7 @@ const aPasswordForm = ({ session, whole }: Stage, mode: PasswordModel["mode"]): 
   return model;
 };
 
-const aReset = ({ visitor, whole }: Stage) => new ResetPasswordModel("key", visitor, whole);
+const aReset = ({ visitor, allDependencies }: Stage) => new ResetPasswordModel("key", visitor, allDependencies);
 
 export const signInSenders = [
   sends("sign-in-model", SendMobileCode, (stage) => entered(stage, "mobile").send),
@@ -93,11 +99,11 @@ export const signInSenders = [
   sends(
     "verify-email-model",
     ConfirmEmail,
-    ({ session, whole }) =>
-      new VerifyEmailModel({ challenge: "challenge", code: "1234", email: "asha@example.in" }, session, whole).confirm,
+    ({ session, allDependencies }) =>
+      new VerifyEmailModel({ challenge: "challenge", code: "1234", email: "asha@example.in" }, session, allDependencies).confirm,
   ),
-  sends("forgotten-password-model", AskPasswordReset, ({ visitor, whole }) => {
-    const model = new ForgottenPasswordModel(whole);
+  sends("forgotten-password-model", AskPasswordReset, ({ visitor, allDependencies }) => {
+    const model = new ForgottenPasswordModel(allDependencies);
     const mobile = mobileIn("9820012345");
     return () => mobile && model.ask(visitor.caller, mobile);
   }),

@@ -10,14 +10,14 @@ import { aSignedIn } from "#tests/builders/a-user.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export const asha = customerId("asha");
 export const order = payableId("order-1");
 
 /** What a model stands on in these tests. */
 export type Stage = {
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   /** Has the shop answer a use case that way. */
   readonly answers: <T>(use: Token<T>, call: T) => void;
   readonly toasts: ToastStore;
@@ -34,13 +34,13 @@ export type Stage = {
 export function aStage(customer: Partial<Customer> = {}): Stage {
   const shop = new Container();
   shop.bind(SessionTelling).toConstantValue({ begun: async () => null, ended: async () => null });
-  const whole: Whole = async () => shop;
+  const allDependencies: AllDependencies = async () => shop;
   const toasts = new ToastStore();
-  const [session, visitor] = [aSession(whole, toasts), aSession(whole, toasts)];
+  const [session, visitor] = [aSession(allDependencies, toasts), aSession(allDependencies, toasts)];
   session.signIn(aSignedIn({ id: asha, mobile: mobileIn("9820012345"), email: emailIn("asha@example.in"), ...customer }));
   const said: string[] = [];
   return {
-    whole,
+    allDependencies,
     answers: (use, call) => void shop.bind(use).toConstantValue(call),
     toasts,
     session,
@@ -50,7 +50,8 @@ export function aStage(customer: Partial<Customer> = {}): Stage {
   };
 }
 
-const aSession = (whole: Whole, toasts: ToastStore): SessionStore => new SessionStore({ device: aDevice(), whole, toasts });
+const aSession = (allDependencies: AllDependencies, toasts: ToastStore): SessionStore =>
+  new SessionStore({ device: aDevice(), allDependencies, toasts });
 
 function aDevice(): DeviceSession {
   return {

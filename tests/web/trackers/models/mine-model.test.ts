@@ -14,7 +14,12 @@ function aModel() {
   const tell = async () => {
     told.times += 1;
   };
-  return { ...shop, saved, told, model: new MineModel(asha, { whole: shop.whole, save: (form, file) => saved.push([form, file]), tell }) };
+  return {
+    ...shop,
+    saved,
+    told,
+    model: new MineModel(asha, { allDependencies: shop.allDependencies, save: (form, file) => saved.push([form, file]), tell }),
+  };
 }
 async function* pieces() {
   yield new TextEncoder().encode("one\n");

@@ -39,7 +39,7 @@ function aModel() {
   shop.answer(ShowPushHere, { key: "key", endpoint: null });
   shop.answer(PushToDevice, ok(null));
   shop.answer(EndPushToDevice, null);
-  return { ...shop, device, model: new PushHereModel(asha, { whole: shop.whole, language: "hi" }) };
+  return { ...shop, device, model: new PushHereModel(asha, { allDependencies: shop.allDependencies, language: "hi" }) };
 }
 const session = expect.objectContaining({ customer: asha });
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AddressesModel } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,8 +17,8 @@ export const AddressChoice = observer(function AddressChoice(given: Choice) {
 });
 
 const ChoiceOf = observer(function ChoiceOf({ customer, pincode, onChoose }: Choice & { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AddressesModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AddressesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   if (model.state.kind !== "read" || model.state.value.length === 0) return null;
   return (

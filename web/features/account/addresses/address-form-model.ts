@@ -13,7 +13,7 @@ import type { Address, AddressDetails, AddressId } from "#core/account/address.t
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type AddressField = keyof AddressDetails;
 export type AddressProblem = "needed" | "mobile" | "pincode";
@@ -36,13 +36,13 @@ export class AddressFormModel {
   #named = { state: "", city: "" };
   readonly #changed: AddressId | null;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
   /** `given` null: a new one. */
-  constructor(given: Address | null, customer: CustomerId, whole: Whole) {
+  constructor(given: Address | null, customer: CustomerId, allDependencies: AllDependencies) {
     this.#changed = given?.id ?? null;
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.form = new FormModel(given === null ? EMPTY : { ...given, isDefault: given.isDefault ? "yes" : "" });
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -72,8 +72,8 @@ export class AddressFormModel {
   }
 
   private async send(details: AddressDetails): Promise<Result<AddressId, { readonly kind: "too-many-addresses" | "unknown-address" }>> {
-    if (this.#changed === null) return lateUseCase(this.#whole, AddAddress)(this.#customer, details);
-    const changed = await lateUseCase(this.#whole, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
+    if (this.#changed === null) return lateUseCase(this.#allDependencies, AddAddress)(this.#customer, details);
+    const changed = await lateUseCase(this.#allDependencies, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
     return changed.kind === "ok" ? ok(this.#changed) : changed;
   }
 
@@ -82,7 +82,7 @@ export class AddressFormModel {
     const pincode = pincodeIn(entered);
     this.await(pincode);
     if (pincode === null) return;
-    const answer = await answerOrNull(lateUseCase(this.#whole, FindDeliveryPlace)(pincode));
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, FindDeliveryPlace)(pincode));
     if (this.#lookedUp === pincode) this.found(answer);
   }
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
@@ -19,10 +19,10 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 type AddressFormProps = { readonly given: Address | null; readonly customer: CustomerId };
 
 export const AddressForm = observer(function AddressForm({ given, customer }: AddressFormProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
   const session = useStore(SessionStore);
-  const [model] = useState(() => begun(new AddressFormModel(given, customer, whole), given === null ? session.user : null));
+  const [model] = useState(() => begun(new AddressFormModel(given, customer, allDependencies), given === null ? session.user : null));
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { state, faults } = model.form;
   const save = async () => {

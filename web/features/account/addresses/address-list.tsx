@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { MOST_ADDRESSES } from "#core/account/address.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -17,8 +17,8 @@ import { AddressesModel } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const AddressList = observer(function AddressList({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AddressesModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AddressesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);
   const { state, removed } = model;

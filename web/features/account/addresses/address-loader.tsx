@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -12,8 +12,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The address of that id, to be changed; another's is as good as missing. */
 export const AddressLoader = observer(function AddressFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AddressesModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AddressesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <FormSkeleton label={addressWords.reading} />;

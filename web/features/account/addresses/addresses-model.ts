@@ -9,7 +9,7 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { Address, AddressBook, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's addresses as the page lists them. A change is shown at once; if the server refuses it, the list is read again. */
@@ -22,12 +22,12 @@ export class AddressesModel {
   /** Addresses that are being changed right now. */
   readonly #busy = new Set<AddressId>();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
-    this.#book = new Resource(() => lateUseCase(whole, ListAddresses)(customer));
+    this.#allDependencies = allDependencies;
+    this.#book = new Resource(() => lateUseCase(allDependencies, ListAddresses)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -44,12 +44,12 @@ export class AddressesModel {
     return this.change(
       address,
       (book) => withChanged(book, chosen),
-      () => lateUseCase(this.#whole, ChangeAddress)(this.#customer, chosen),
+      () => lateUseCase(this.#allDependencies, ChangeAddress)(this.#customer, chosen),
     );
   }
 
   async remove(address: Address): Promise<void> {
-    const remove = () => lateUseCase(this.#whole, RemoveAddress)(this.#customer, address.id);
+    const remove = () => lateUseCase(this.#allDependencies, RemoveAddress)(this.#customer, address.id);
     if (await this.change(address, (book) => withoutAddress(book, address.id), remove)) this.offerBack(address);
   }
 
@@ -59,7 +59,7 @@ export class AddressesModel {
     return this.change(
       address,
       (book) => book,
-      () => lateUseCase(this.#whole, AddAddress)(this.#customer, details),
+      () => lateUseCase(this.#allDependencies, AddAddress)(this.#customer, details),
     );
   }
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
@@ -20,8 +20,8 @@ const leavingDialog = lateCode(() => import("./leaving-dialog.tsx"), "LeavingDia
 export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new LeavingModel(customer, session, whole, toasts));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new LeavingModel(customer, session, allDependencies, toasts));
   const lost = useCallback(() => {
     model.stay();
     toasts.show({ kind: "not-opened" });

@@ -6,7 +6,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
@@ -16,13 +16,18 @@ export class LeavingModel {
   state: "entering" | "asked" | "sending" = "entering";
   readonly #customer: Customer;
   readonly #session: Pick<SessionStore, "customer" | "forget">;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #toasts: Pick<ToastStore, "show">;
 
-  constructor(customer: Customer, session: Pick<SessionStore, "customer" | "forget">, whole: Whole, toasts: Pick<ToastStore, "show">) {
+  constructor(
+    customer: Customer,
+    session: Pick<SessionStore, "customer" | "forget">,
+    allDependencies: AllDependencies,
+    toasts: Pick<ToastStore, "show">,
+  ) {
     this.#customer = customer;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -51,7 +56,7 @@ export class LeavingModel {
   async leave(): Promise<void> {
     if (this.state !== "asked") return;
     this.enter("sending");
-    const answer = await answerOrNull(lateUseCase(this.#whole, AskToLeave)(this.#customer.id));
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, AskToLeave)(this.#customer.id));
     const here = this.#session.customer;
     if (here !== null && here !== this.#customer.id) return; // Somebody else signed in meanwhile: their session goes on.
     if (answer?.value.kind !== "ok") return this.enter("asked");

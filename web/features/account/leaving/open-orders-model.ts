@@ -4,7 +4,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 const OPEN = ["under-way", "unpaid"] as const;
 
@@ -12,8 +12,8 @@ const OPEN = ["under-way", "unpaid"] as const;
 export class OpenOrdersModel {
   readonly #areSome: Resource<boolean>;
 
-  constructor(customer: CustomerId, whole: Whole) {
-    this.#areSome = new Resource(() => areSomeOpen(customer, whole));
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+    this.#areSome = new Resource(() => areSomeOpen(customer, allDependencies));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,8 +28,8 @@ export class OpenOrdersModel {
 }
 
 /** One kind of them is told where the other can't be had. */
-async function areSomeOpen(customer: CustomerId, whole: Whole): Promise<boolean> {
-  const list = lateUseCase(whole, ListMyOrders);
+async function areSomeOpen(customer: CustomerId, allDependencies: AllDependencies): Promise<boolean> {
+  const list = lateUseCase(allDependencies, ListMyOrders);
   const pages = await Promise.all(OPEN.map((filter) => answerOrNull(list(customer, { text: null, filter, after: null, limit: 10 }))));
   return pages.flatMap((page) => page?.value.orders ?? []).some(({ state }) => state !== "expired");
 }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
@@ -10,8 +10,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What becomes of orders that are still under way; silent where there are none. */
 export const OpenOrders = observer(function OpenOrders({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new OpenOrdersModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new OpenOrdersModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { RecoveryModel } from "./recovery-model.ts";
@@ -12,8 +12,8 @@ import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
 /** Offers an account that is to be erased to whoever signs in to it. Source: specification/account.md, Having an account back. */
 export const RecoverDialog = observer(function RecoverDialog() {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new RecoveryModel(session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new RecoveryModel(session, allDependencies));
   const { flow, isUnreachable } = model;
   const isTooLate = flow.kind === "recovering" && flow.trouble === "too-late";
   const isRestoring = flow.kind === "restoring";

@@ -5,7 +5,7 @@ import { nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { SignInEvent, SignInState } from "#core/sign-in/session/sign-in-flow.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 const HERE = sessionId("this device");
@@ -15,11 +15,11 @@ export class RecoveryModel {
   flow: SignInState = { kind: "recovering", trouble: null };
   isUnreachable = false;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(session: SessionStore, whole: Whole) {
+  constructor(session: SessionStore, allDependencies: AllDependencies) {
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,7 +28,10 @@ export class RecoveryModel {
     if (recovery === null || this.flow.kind !== "recovering") return;
     this.isUnreachable = false;
     this.on({ kind: "restore" });
-    const answer = await lateUseCase(this.#whole, RestoreAccount)({ recovery: HERE, leaver: recovery.leaver }).catch(serverMessageOrDefect);
+    const answer = await lateUseCase(
+      this.#allDependencies,
+      RestoreAccount,
+    )({ recovery: HERE, leaver: recovery.leaver }).catch(serverMessageOrDefect);
     switch (answer.kind) {
       case "ok":
         this.on({ kind: "restored" });

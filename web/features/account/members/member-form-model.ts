@@ -13,7 +13,7 @@ import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type MemberField = "name" | "relation" | "birthdate" | "gender" | "consent";
 export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed";
@@ -26,13 +26,13 @@ export class MemberFormModel {
   readonly today: Day;
   readonly #given: FamilyMember | null;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
   /** `given` null: somebody new. */
-  constructor(given: FamilyMember | null, customer: CustomerId, whole: Whole, clock: Clock) {
+  constructor(given: FamilyMember | null, customer: CustomerId, allDependencies: AllDependencies, clock: Clock) {
     this.#given = given;
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.today = indianDay(clock());
     const { name = "", relation = "", birthdate = "", gender = "" } = given ?? {};
     this.form = new FormModel({ name, relation, birthdate, gender, consent: "" });
@@ -79,8 +79,8 @@ export class MemberFormModel {
 
   private async send(member: Omit<NewMember, "id">) {
     return this.#given === null
-      ? lateUseCase(this.#whole, AddMember)(this.#customer, member)
-      : lateUseCase(this.#whole, ChangeMember)(this.#customer, { ...member, id: this.#given.id });
+      ? lateUseCase(this.#allDependencies, AddMember)(this.#customer, member)
+      : lateUseCase(this.#allDependencies, ChangeMember)(this.#customer, { ...member, id: this.#given.id });
   }
 
   /** What the shop says of a field stands beside it. */

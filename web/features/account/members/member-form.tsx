@@ -6,7 +6,7 @@ import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
@@ -26,10 +26,10 @@ import type { MemberField } from "./member-form-model.ts";
 type MemberFormProps = { readonly given: FamilyMember | null; readonly customer: CustomerId; readonly children?: ReactNode };
 
 export const MemberForm = observer(function MemberForm({ given, customer, children }: MemberFormProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
-  const [model] = useState(() => new MemberFormModel(given, customer, whole, clock));
+  const [model] = useState(() => new MemberFormModel(given, customer, allDependencies, clock));
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { values, state, faults, problemOf } = model.form;
   const field = (name: MemberField) => ({

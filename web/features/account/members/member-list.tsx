@@ -7,7 +7,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
@@ -20,9 +20,9 @@ import { MembersModel } from "./members-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const MemberList = observer(function MemberList({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const today = indianDay(useDependency(Clock)());
-  const [model] = useState(() => new MembersModel(customer, whole));
+  const [model] = useState(() => new MembersModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);
   const { state } = model;

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
@@ -17,9 +17,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The member of that id; another's is as good as missing. */
 export const MemberLoader = observer(function MemberFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
-  const [model] = useState(() => new MembersModel(customer, whole));
+  const [model] = useState(() => new MembersModel(customer, allDependencies));
   const [isAsking, ask] = useState(false);
   useEffect(() => void model.ask(), [model]);
   const { state } = model;

@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { Family, MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** The people whom a customer cares for. */
@@ -14,12 +14,12 @@ export class MembersModel {
   readonly #family: Resource<Family>;
   readonly #removal = new Submission();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
-    this.#family = new Resource(() => lateUseCase(whole, ListMembers)(customer));
+    this.#allDependencies = allDependencies;
+    this.#family = new Resource(() => lateUseCase(allDependencies, ListMembers)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -37,7 +37,7 @@ export class MembersModel {
 
   /** True: they are gone, whoever removed them. */
   async remove(id: MemberId): Promise<boolean> {
-    const answer = await this.#removal.send(() => lateUseCase(this.#whole, RemoveMember)(this.#customer, id));
+    const answer = await this.#removal.send(() => lateUseCase(this.#allDependencies, RemoveMember)(this.#customer, id));
     return answer !== null;
   }
 }

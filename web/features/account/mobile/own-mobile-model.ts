@@ -11,7 +11,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
@@ -25,7 +25,7 @@ export type OwnMobileTrouble =
   | "signed-out"
   | "unavailable";
 type Step = "entering" | "sending" | "typing" | "checking";
-type Needs = { readonly session: SessionStore; readonly toasts: ToastStore; readonly whole: Whole };
+type Needs = { readonly session: SessionStore; readonly toasts: ToastStore; readonly allDependencies: AllDependencies };
 
 /** Putting a mobile on one's profile, proved by a code that is sent there. Source: specification/sign-in.md, Adding a mobile. */
 export class OwnMobileModel {
@@ -111,8 +111,8 @@ export class OwnMobileModel {
   }
 
   private async sent(mobile: Mobile, news: "code-sent" | "code-resent"): Promise<OwnMobileTrouble | null> {
-    const { session, toasts, whole } = this.#needs;
-    const answer = await lateUseCase(whole, SendOwnMobileCode)(session.caller, mobile).catch(serverMessageOrDefect);
+    const { session, toasts, allDependencies } = this.#needs;
+    const answer = await lateUseCase(allDependencies, SendOwnMobileCode)(session.caller, mobile).catch(serverMessageOrDefect);
     if (answer.kind === "refused") return answer.refusal.kind;
     if (answer.kind !== "ok") return "unavailable";
     this.lastCode.keep(ownTarget(mobile), answer.value);
@@ -137,11 +137,11 @@ export class OwnMobileModel {
 
   /** Only a right code lets the number onto the profile: a wrong one ends before. */
   private async saved(mobile: Mobile, code: string): Promise<OwnMobileTrouble | null> {
-    const { session, whole } = this.#needs;
+    const { session, allDependencies } = this.#needs;
     const { caller, asked } = session;
     if (asked === null) return "signed-out";
     try {
-      const keeper = await whole();
+      const keeper = await allDependencies();
       const proved = await keeper.get(VerifyMobileCode)(caller, { mobile, code, challenge: this.#challenge });
       if (proved.kind === "refused")
         return proved.refusal.kind === "wrong-code" && this.lastCode.mistyped() === "over" ? "code-over" : proved.refusal.kind;

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
@@ -14,8 +14,8 @@ import { OwnDataModel } from "./own-data-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const OwnDataDownload = observer(function OwnDataTaking({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new OwnDataModel(customer, whole, (document) => saveFile(ownDataWords.file, document)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new OwnDataModel(customer, allDependencies, (document) => saveFile(ownDataWords.file, document)));
   const { state } = model;
   return (
     <div className="stack gap-5">

@@ -3,7 +3,7 @@ import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type OwnDataState =
   | { readonly kind: "unasked" | "too-many-exports" | "unavailable" }
@@ -13,12 +13,12 @@ export type OwnDataState =
 export class OwnDataModel {
   state: OwnDataState = { kind: "unasked" };
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #save: (document: Blob) => void;
 
-  constructor(customer: CustomerId, whole: Whole, save: (document: Blob) => void) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, save: (document: Blob) => void) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#save = save;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -38,7 +38,7 @@ export class OwnDataModel {
 
   /** Null: asked for too often. */
   private async document(): Promise<Blob | null> {
-    const taken = await lateUseCase(this.#whole, TakeMyData)(this.#customer);
+    const taken = await lateUseCase(this.#allDependencies, TakeMyData)(this.#customer);
     if (taken.kind === "refused") return null;
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;

@@ -5,7 +5,7 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
@@ -19,10 +19,10 @@ import type { Customer } from "#core/identity/customer.ts";
 
 export const DetailsForm = observer(function DetailsForm({ customer }: { readonly customer: Customer }) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
-  const [model] = useState(() => new DetailsModel(customer, session, whole, clock));
+  const [model] = useState(() => new DetailsModel(customer, session, allDependencies, clock));
   useEffect(() => model.showCustomer(customer), [model, customer]);
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { values, state, faults, problemOf } = model.form;

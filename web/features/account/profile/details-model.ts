@@ -11,7 +11,7 @@ import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** What customers tell of themselves. What they leave open stays open; what was told once can be changed, not taken back. */
@@ -20,12 +20,12 @@ export class DetailsModel {
   readonly today: Day;
   #customer: Customer;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: Customer, session: SessionStore, whole: Whole, clock: Clock) {
+  constructor(customer: Customer, session: SessionStore, allDependencies: AllDependencies, clock: Clock) {
     this.#customer = customer;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.today = indianDay(clock());
     this.form = new FormModel(detailsOf(customer));
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
@@ -57,10 +57,10 @@ export class DetailsModel {
     const { id, gender: before, birthdate: born } = this.#customer;
     const gender = GENDERS.find((one) => one === this.form.values.gender) ?? before;
     if (birthdate !== null && birthdate !== born) {
-      const set = await lateUseCase(this.#whole, SetBirthdate)(id, { id: null, birthdate });
+      const set = await lateUseCase(this.#allDependencies, SetBirthdate)(id, { id: null, birthdate });
       if (set.kind === "refused") return set;
     }
-    return gender === null || gender === before ? ok(null) : lateUseCase(this.#whole, SetGender)(id, { id: null, gender });
+    return gender === null || gender === before ? ok(null) : lateUseCase(this.#allDependencies, SetGender)(id, { id: null, gender });
   }
 }
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
@@ -17,8 +17,8 @@ const words = profileWords.email;
 /** The e-mail address, and the way to another one: a letter that asks whoever reads there. */
 export const EmailFact = observer(function EmailFact({ email }: { readonly email: EmailAddress | null }) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new EmailModel(session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new EmailModel(session, allDependencies));
   const { form, isOpen, sentTo } = model;
   const problem = form.problemOf("email");
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** An e-mail address on its way onto a profile: a letter asks whoever reads there. */
@@ -14,11 +14,11 @@ export class EmailModel {
   /** Where the letter went. */
   sentTo: EmailAddress | null = null;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(session: SessionStore, whole: Whole) {
+  constructor(session: SessionStore, allDependencies: AllDependencies) {
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -34,7 +34,7 @@ export class EmailModel {
 
   async send(): Promise<void> {
     const email = emailIn(this.form.values.email);
-    const ask = async () => email && lateUseCase(this.#whole, AskToConfirmEmail)(this.#session.caller, email);
+    const ask = async () => email && lateUseCase(this.#allDependencies, AskToConfirmEmail)(this.#session.caller, email);
     const answer = await this.form.send(email === null ? { email: "email" } : {}, ask);
     if (answer?.value?.kind === "refused") this.form.refuse({ email: "too-many" });
     if (email !== null && answer?.value?.kind === "ok") this.sent(email);

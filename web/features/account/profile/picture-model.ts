@@ -10,7 +10,7 @@ import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Crop } from "#web/design/crop-field/crop.ts";
 import type { OpenedPicture } from "#web/platform/files/cropped-picture.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable";
@@ -29,12 +29,12 @@ export class PictureModel {
   readonly #choice = new LatestTurn();
   readonly #customer: CustomerId;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, session: SessionStore, whole: Whole) {
+  constructor(customer: CustomerId, session: SessionStore, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -66,7 +66,7 @@ export class PictureModel {
     const { picture, crop } = this.state;
     this.enter({ kind: "sending", picture, crop, share: 0 });
     const bytes = await croppedPicture(picture, crop);
-    const set = lateUseCase(this.#whole, SetProfilePicture);
+    const set = lateUseCase(this.#allDependencies, SetProfilePicture);
     const answer = await answerOrNull(set(this.#customer, bytes, this.heard));
     if (answer === null) {
       this.enter({ kind: "chosen", picture, crop, trouble: "unavailable" });

@@ -2,7 +2,7 @@ import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Suspense, useId, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
@@ -23,8 +23,8 @@ type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; r
 /** The picture beside the name, and the way to another one: chosen, looked at, sent. */
 export function ProfilePicture({ customer, name, picture }: OwnPictureProps) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PictureModel(customer, session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PictureModel(customer, session, allDependencies));
   return <ProfilePictureChoice model={model} name={name} picture={picture} />;
 }
 

@@ -6,7 +6,7 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { AlertId, ListedAlert } from "#core/alerts/alert.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's alerts, and their switches. */
@@ -16,12 +16,12 @@ export class MyAlertsModel {
   hasFailed = false;
   readonly #list: Resource<readonly ListedAlert[]>;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
-    this.#list = new Resource(() => lateUseCase(whole, ListMyAlerts)(customer));
+    this.#allDependencies = allDependencies;
+    this.#list = new Resource(() => lateUseCase(allDependencies, ListMyAlerts)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -37,7 +37,7 @@ export class MyAlertsModel {
   async switchOff(id: AlertId): Promise<void> {
     if (this.sending.has(id)) return;
     this.begin(id);
-    const answer = await answerOrNull(lateUseCase(this.#whole, SwitchOffAlert)(this.#customer, id));
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, SwitchOffAlert)(this.#customer, id));
     this.end(id, answer === null);
     const { state } = this;
     if (answer !== null && state.kind === "read") this.#list.take(state.value.filter((alert) => alert.id !== id));

@@ -6,7 +6,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { alertState, waitedFor } from "../alert-words.ts";
@@ -17,8 +17,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What a customer waits for, each with its switch. */
 export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MyAlertsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MyAlertsModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return waiting;

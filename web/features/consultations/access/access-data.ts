@@ -4,19 +4,19 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { NumberedAccess } from "#core/consultations/access/access-log.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `patient` null: the customer. */
 export type SeenEntry = NumberedAccess & { readonly patient: string | null };
 export type SeenPage = { readonly entries: readonly SeenEntry[]; readonly next: number | null };
 
 /** Who read the health data of a customer and their members, page by page, the newest first. */
-export const accessesOf = (whole: Whole, customer: CustomerId): PagedList<SeenPage> =>
+export const accessesOf = (allDependencies: AllDependencies, customer: CustomerId): PagedList<SeenPage> =>
   new PagedList<SeenPage>({
     read: async (before) => {
       const [{ entries, next }, family] = await Promise.all([
-        lateUseCase(whole, ShowAccessLog)(customer, before),
-        lateUseCase(whole, ListMembers)(customer),
+        lateUseCase(allDependencies, ShowAccessLog)(customer, before),
+        lateUseCase(allDependencies, ListMembers)(customer),
       ]);
       return { entries: entries.map((one) => ({ ...one, patient: family.find(({ id }) => id === one.member)?.name ?? null })), next };
     },

@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ConsentsModel } from "./consents-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -12,8 +12,8 @@ import type { PatientConsent } from "./consents-model.ts";
 
 /** For whom practitioners may read health data, and the way to change that. */
 export const CareConsents = observer(function CareConsents({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ConsentsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ConsentsModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { reading } = model;
   if (reading.kind === "reading") return null;

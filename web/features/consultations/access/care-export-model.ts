@@ -4,20 +4,20 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CareExportRefusal } from "#core/assessments/export/export-care.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
 /** Everything of a customer's care on its way into a file of theirs. */
 export class CareExportModel {
   isTaken = false;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #save: (file: Blob) => void;
   readonly #sending = new RefusableSubmission<Uint8Array, CareExportRefusal>();
 
-  constructor(customer: CustomerId, whole: Whole, save: (file: Blob) => void) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, save: (file: Blob) => void) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#save = save;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -32,7 +32,7 @@ export class CareExportModel {
   async take(): Promise<void> {
     const answer = await this.#sending.send(() => {
       this.enter(false);
-      return lateUseCase(this.#whole, ExportCare)(this.#customer);
+      return lateUseCase(this.#allDependencies, ExportCare)(this.#customer);
     });
     if (answer === null) return;
     this.#save(new Blob([new Uint8Array(answer.value)], { type: "application/fhir+json" }));

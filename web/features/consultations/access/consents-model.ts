@@ -8,7 +8,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { UnknownMember } from "#core/consultations/directory/show-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
@@ -20,14 +20,14 @@ export class ConsentsModel {
   /** What was asked for last; null: nothing. */
   asked: PatientConsent | null = null;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<readonly PatientConsent[]>;
   readonly #sending = new RefusableSubmission<null, UnknownMember>();
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
-    this.#read = new Resource(() => readConsents(whole, customer));
+    this.#allDependencies = allDependencies;
+    this.#read = new Resource(() => readConsents(allDependencies, customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -48,7 +48,7 @@ export class ConsentsModel {
     const { member, isGiven: consent } = wanted;
     const answer = await this.#sending.send(() => {
       this.enter(wanted);
-      return lateUseCase(this.#whole, AllowCareData)(this.#customer, { member, consent });
+      return lateUseCase(this.#allDependencies, AllowCareData)(this.#customer, { member, consent });
     });
     const { state } = this.#read;
     if (answer !== null && state.kind === "read") this.#read.take(state.value.map((one) => (one.member === member ? wanted : one)));
@@ -59,8 +59,11 @@ export class ConsentsModel {
   }
 }
 
-async function readConsents(whole: Whole, customer: CustomerId): Promise<readonly PatientConsent[]> {
-  const [given, family] = await Promise.all([lateUseCase(whole, ListCareConsents)(customer), lateUseCase(whole, ListMembers)(customer)]);
+async function readConsents(allDependencies: AllDependencies, customer: CustomerId): Promise<readonly PatientConsent[]> {
+  const [given, family] = await Promise.all([
+    lateUseCase(allDependencies, ListCareConsents)(customer),
+    lateUseCase(allDependencies, ListMembers)(customer),
+  ]);
   const patients = [{ member: null, name: null }, ...family.map(({ id, name }) => ({ member: id, name }))];
   return patients.map((one) => ({ ...one, isGiven: given.includes(one.member) }));
 }

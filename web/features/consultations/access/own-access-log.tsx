@@ -8,7 +8,7 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { CareExport } from "./care-export.tsx";
 import { CareConsents } from "./care-consents.tsx";
@@ -21,8 +21,8 @@ type OwnAccessLogProps = { readonly customer: CustomerId; readonly waiting: Reac
 
 /** Who read what of one's health data and why, the newest first. */
 export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }: OwnAccessLogProps) {
-  const whole = useDependency(Whole);
-  const [list] = useState(() => accessesOf(whole, customer));
+  const allDependencies = useDependency(AllDependencies);
+  const [list] = useState(() => accessesOf(allDependencies, customer));
   useEffect(() => void list.ask(), [list]);
   const { state, more } = list;
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void list.ask()} />;

@@ -11,7 +11,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { appointmentData } from "./appointment-data.ts";
 import { appointmentGroups, isUndecided } from "./appointment-groups.ts";
@@ -29,10 +29,10 @@ const ME = "me";
 
 /** What waits for its customer, what comes up, the next one first, and what is past. */
 export const AppointmentList = observer(function AppointmentList({ customer, waiting }: AppointmentListProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
   const [whom, choose] = useState<string>(EVERYBODY);
-  const [read] = useState(() => appointmentData.pages(whole, customer));
+  const [read] = useState(() => appointmentData.pages(allDependencies, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;

@@ -4,7 +4,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AppointmentModel } from "./appointment-model.ts";
 import type { ReactNode } from "react";
@@ -20,8 +20,8 @@ type AppointmentLoaderProps = {
 
 /** An appointment once it is read; what is to be said where this customer has no such one. */
 export const AppointmentLoader = observer(function AppointmentLoader({ customer, id, waiting, children }: AppointmentLoaderProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AppointmentModel(customer, id, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AppointmentModel(customer, id, { allDependencies, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;

@@ -15,11 +15,11 @@ import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CancelPreview } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
-type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
+type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
 /** One of a customer's appointments, and cancelling it. */
 export class AppointmentModel {
@@ -31,15 +31,15 @@ export class AppointmentModel {
   readonly #write: () => ReturnType<DownloadCalendarFile>;
   readonly #save: Needs["save"];
 
-  constructor(customer: CustomerId, given: string, { whole, save }: Needs) {
+  constructor(customer: CustomerId, given: string, { allDependencies, save }: Needs) {
     const id = payableId(given);
     this.#save = save;
-    this.#write = () => lateUseCase(whole, DownloadCalendarFile)(customer, id);
-    this.#takeBack = () => lateUseCase(whole, TakeFeeBack)(customer, id);
-    this.#read = new Resource(() => appointmentData.one(whole, customer, id));
+    this.#write = () => lateUseCase(allDependencies, DownloadCalendarFile)(customer, id);
+    this.#takeBack = () => lateUseCase(allDependencies, TakeFeeBack)(customer, id);
+    this.#read = new Resource(() => appointmentData.one(allDependencies, customer, id));
     this.cancellation = new CancellationModel({
-      preview: () => lateUseCase(whole, PreviewCancel)(customer, id),
-      cancel: () => lateUseCase(whole, CancelBooking)(customer, id),
+      preview: () => lateUseCase(allDependencies, PreviewCancel)(customer, id),
+      cancel: () => lateUseCase(allDependencies, CancelBooking)(customer, id),
       look: this.#read.ask,
     });
     makeAutoObservable(this, { cancellation: false }, { autoBind: true, deep: false });

@@ -10,7 +10,7 @@ import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { billPhrases } from "#web/features/consultations/wording/bills.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { allBills } from "./bills-model.ts";
 import type { ReactNode } from "react";
@@ -19,8 +19,8 @@ import type { ServicePaper } from "#core/invoices/service-paper.ts";
 
 /** The papers of all appointments of a customer, an appointment a card. */
 export const AllBills = observer(function AllBills({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const whole = useDependency(Whole);
-  const [read] = useState(() => allBills(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [read] = useState(() => allBills(customer, allDependencies));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={billPhrases.notShown} onPress={() => void read.ask()} />;

@@ -5,19 +5,20 @@ import { PapersModel } from "#web/features/payments/papers-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
-type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
+type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
 /** The papers of all appointments. */
-export const allBills = (customer: CustomerId, whole: Whole) => new Resource(() => lateUseCase(whole, ShowMyBills)(customer, null));
+export const allBills = (customer: CustomerId, allDependencies: AllDependencies) =>
+  new Resource(() => lateUseCase(allDependencies, ShowMyBills)(customer, null));
 
 /** The papers of an appointment, and each as a file. */
-export function billsModel(customer: CustomerId, id: string, { whole, save }: Needs) {
+export function billsModel(customer: CustomerId, id: string, { allDependencies, save }: Needs) {
   const booking = payableId(id);
   return new PapersModel({
-    read: () => lateUseCase(whole, ShowMyBills)(customer, booking),
-    file: (number) => lateUseCase(whole, DownloadBill)(customer, { of: booking, number }),
+    read: () => lateUseCase(allDependencies, ShowMyBills)(customer, booking),
+    file: (number) => lateUseCase(allDependencies, DownloadBill)(customer, { of: booking, number }),
     save,
   });
 }

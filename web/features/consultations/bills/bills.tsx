@@ -3,7 +3,7 @@ import { titleOf } from "#core/invoices/service-paper.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { billPhrases as says } from "#web/features/consultations/wording/bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllBills } from "./all-bills.tsx";
 import { BillPaper } from "./bill-paper.tsx";
@@ -20,8 +20,8 @@ export const Bills = ({ customer, id, waiting }: BillsProps) =>
   id === null ? <AllBills customer={customer} waiting={waiting} /> : <BillsOfOne customer={customer} id={id} waiting={waiting} />;
 
 function BillsOfOne({ customer, id, waiting }: BillsProps & { readonly id: string }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => billsModel(customer, id, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => billsModel(customer, id, { allDependencies, save: saveFile }));
   return (
     <PapersOfOne
       model={model}

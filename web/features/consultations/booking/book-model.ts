@@ -16,7 +16,7 @@ import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { HoldRefusal, HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
 export type BookRefusal = HoldRefusal;
@@ -34,13 +34,13 @@ export class BookModel {
   readonly #hold = new RefusableSubmission<BookingView, BookRefusal>();
   readonly #key: (asked: unknown) => string;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole, newKey: () => string) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, newKey: () => string) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#key = keyPerRequest(newKey);
-    this.#household = new Resource(() => readHousehold(whole, customer));
+    this.#household = new Resource(() => readHousehold(allDependencies, customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -115,14 +115,14 @@ export class BookModel {
     const { member, asksConsent } = this;
     const asked = { ...time, member, complaint: complaintIn(this.complaint) };
     const answer = await this.#hold.send(async () => {
-      if (asksConsent) await lateUseCase(this.#whole, AllowCareData)(this.#customer, { member, consent: true });
-      return lateUseCase(this.#whole, HoldTime)(
+      if (asksConsent) await lateUseCase(this.#allDependencies, AllowCareData)(this.#customer, { member, consent: true });
+      return lateUseCase(this.#allDependencies, HoldTime)(
         { customer: this.#customer, language: languageWords.language },
         { ...asked, key: this.#key(asked) },
       );
     });
     if (answer === null) return null;
-    (await this.#whole()).get(BookingInHand).put(answer.value.id);
+    (await this.#allDependencies()).get(BookingInHand).put(answer.value.id);
     return answer.value;
   }
 }

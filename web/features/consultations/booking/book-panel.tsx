@@ -13,7 +13,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
@@ -96,9 +96,9 @@ const STAYS = { replace: true, preventScrollReset: true, state: { stays: true } 
 
 /** What was typed stays whichever time is chosen. */
 const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
-  const [model] = useState(() => new BookModel(customer, whole, newKey));
+  const [model] = useState(() => new BookModel(customer, allDependencies, newKey));
   const { profile, choice, calendar } = data;
   const { at, length, mode, member: whose } = choice;
   useEffect(() => void model.ask(), [model]);

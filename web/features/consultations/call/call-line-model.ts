@@ -14,12 +14,12 @@ import type { Signal } from "#core/consultations/call/signal.ts";
 import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { OwnDevicesModel } from "./own-devices-model.ts";
 
 export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
 
-type Needs = { readonly whole: Whole; readonly now: Clock };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: Clock };
 
 /** To whose connection a line leads; `pair`: to that one in this stretch of the call. */
 type Way = { readonly pair: string; readonly to: string };
@@ -188,7 +188,7 @@ export class CallLineModel {
     this.#saying = this.#saying.then(async () => {
       while (pair === this.#pair && this.#seat !== null) {
         const { token } = this.#seat;
-        const answer = await lateUseCase(this.#needs.whole, SendSignal)(this.#session, { token, to, signal }).catch(() => null);
+        const answer = await lateUseCase(this.#needs.allDependencies, SendSignal)(this.#session, { token, to, signal }).catch(() => null);
         if (answer !== null && (answer.kind === "ok" || answer.refusal.kind !== "too-many-signals")) return;
         await new Promise((resolve) => setTimeout(resolve, SAID_AGAIN));
       }
@@ -212,7 +212,7 @@ export class CallLineModel {
     const isTold = reading.line === (this.#told ?? now.line) && lowerLine(room.line, reading.line) === room.line;
     if (isTold || this.#seat === null) return;
     const report = { token: this.#seat.token, line: reading.line };
-    const answer = await lateUseCase(this.#needs.whole, ReportLine)(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
+    const answer = await lateUseCase(this.#needs.allDependencies, ReportLine)(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
     if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
   }
 

@@ -27,7 +27,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Token } from "#core/shared/token.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { CallSeat, CallSides } from "./call-seat.ts";
 
@@ -35,7 +35,7 @@ import type { CallSeat, CallSides } from "./call-seat.ts";
 export type Sitting = { readonly kind: "outside" | "entering" | "inside" | "left" } | { readonly kind: "ended"; readonly end: CallEnd };
 
 type Needs = {
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly now: Clock;
   readonly newKey: () => string;
   readonly language: Language;
@@ -81,7 +81,7 @@ export class CallModel {
     this.own = new OwnDevicesModel(mode, (stream) => void this.bring(stream));
     this.#session = { id: sessionId("this device"), customer };
     this.line = new CallLineModel(this.own, this.#session, needs);
-    this.#read = new Resource(() => seat.read(needs.whole, customer, asked, needs.now()));
+    this.#read = new Resource(() => seat.read(needs.allDependencies, customer, asked, needs.now()));
     makeAutoObservable(this, { own: false, line: false }, { autoBind: true, deep: false });
   }
 
@@ -123,7 +123,7 @@ export class CallModel {
     const { booking } = this;
     if (booking === null) return;
     const asked = { booking, consent: CONSENT_VERSION, language: this.#needs.language, ...given };
-    const answer = await this.#entering.send(() => lateUseCase(this.#needs.whole, CheckIn)(this.#session.customer, asked));
+    const answer = await this.#entering.send(() => lateUseCase(this.#needs.allDependencies, CheckIn)(this.#session.customer, asked));
     if (answer !== null) await this.enter();
   }
 
@@ -139,7 +139,7 @@ export class CallModel {
   /** Takes a step that is the practitioner's alone. */
   async step(what: Token<StepAtDesk>): Promise<void> {
     const { booking } = this;
-    if (booking !== null) await this.stepAs(() => lateUseCase(this.#needs.whole, what)(this.customer, booking));
+    if (booking !== null) await this.stepAs(() => lateUseCase(this.#needs.allDependencies, what)(this.customer, booking));
   }
 
   /** Lets the patient in, and says at once what this side of the line says first: after the answer it would come a turn of the server later. */
@@ -147,7 +147,7 @@ export class CallModel {
     const { booking } = this;
     if (booking === null) return;
     const admission = { booking, opening: this.line.opening(this.#connection) };
-    await this.stepAs(() => lateUseCase(this.#needs.whole, what)(this.customer, admission));
+    await this.stepAs(() => lateUseCase(this.#needs.allDependencies, what)(this.customer, admission));
   }
 
   private async stepAs(act: () => ReturnType<StepAtDesk>): Promise<void> {
@@ -159,14 +159,14 @@ export class CallModel {
     const token = this.#seat?.token ?? null;
     this.rise();
     this.sitting = { kind: "left" };
-    if (token !== null) await lateUseCase(this.#needs.whole, LeaveCall)(this.#session, token).catch(() => {});
+    if (token !== null) await lateUseCase(this.#needs.allDependencies, LeaveCall)(this.#session, token).catch(() => {});
   }
 
   /** Down to sound for both sides, or the wish for the picture again. */
   async switchTo(to: Mode): Promise<void> {
     if (this.#seat === null) return;
     const wanted = { token: this.#seat.token, to };
-    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.whole, SwitchLine)(this.#session, wanted));
+    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.allDependencies, SwitchLine)(this.#session, wanted));
     if (answer !== null) this.take(answer.value);
   }
 
@@ -190,7 +190,7 @@ export class CallModel {
     const { booking } = this;
     if (booking === null || this.#connection === "") return;
     const connection = this.#connection;
-    const answer = await lateUseCase(this.#needs.whole, this.#mode === "audio" ? TakeAudioSeat : TakeVideoSeat)(this.#session, {
+    const answer = await lateUseCase(this.#needs.allDependencies, this.#mode === "audio" ? TakeAudioSeat : TakeVideoSeat)(this.#session, {
       booking,
       connection,
     }).catch(() => null);
@@ -214,7 +214,7 @@ export class CallModel {
 
   private async listen({ token }: TakenSeat): Promise<void> {
     const connection = this.#connection;
-    const watch = (await this.#needs.whole()).get(WatchCall);
+    const watch = (await this.#needs.allDependencies()).get(WatchCall);
     if (connection !== this.#connection || this.#isListening) return;
     this.#isListening = true;
     const listening = watch(this.#session, { token, after: this.#after }).subscribe({

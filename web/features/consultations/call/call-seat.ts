@@ -4,7 +4,7 @@ import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Facts } from "#web/design/phrase.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CallModel } from "./call-model.ts";
 
 /** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. */
@@ -32,7 +32,7 @@ type PhoneWords = {
 /** What the page of a call is for one of its two seats: a patient's page has nothing of the desk, and the desk nothing of a patient's. */
 export type CallSeat = {
   /** What the page is about. `asked` null: the next one. null: there is none, or it is somebody else's. */
-  readonly read: (whole: Whole, customer: CustomerId, asked: string | null, now: number) => Promise<CallSides | null>;
+  readonly read: (allDependencies: AllDependencies, customer: CustomerId, asked: string | null, now: number) => Promise<CallSides | null>;
   readonly address: (mode: Mode, id: string) => string;
   /** The way from a call that is over, and from none. */
   readonly back: { readonly title: string; readonly address: (id: string | null) => string };

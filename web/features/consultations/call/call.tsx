@@ -10,7 +10,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BeforeCall } from "./before-call.tsx";
@@ -33,10 +33,10 @@ export type CallProps = {
 
 /** A consultation, from the look at one's devices to its end. */
 export const Call = observer(function Call({ customer, seat, id, mode, waiting }: CallProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
   const [model] = useState(
-    () => new CallModel({ customer, asked: id, mode, seat }, { whole, now, newKey, language: languageWords.language }),
+    () => new CallModel({ customer, asked: id, mode, seat }, { allDependencies, now, newKey, language: languageWords.language }),
   );
   useEffect(() => model.begin(), [model]);
   const { state } = model;

@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { DeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** In milliseconds: whoever checks in is seen after so long without a press. */
@@ -18,9 +18,9 @@ export class DeskModel {
   private day: Day | null = null;
   readonly #read: Resource<DeskDay | null>;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#read = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowDeskDay)(customer, this.day);
+      const answer = await lateUseCase(allDependencies, ShowDeskDay)(customer, this.day);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

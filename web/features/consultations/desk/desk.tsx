@@ -8,7 +8,7 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { callingOffPhrases } from "./calling-off/wording/calling-off.ts";
 import { canBeCalledOff } from "./calling-off/can-be-called-off.ts";
@@ -30,8 +30,8 @@ const PARTS: readonly DayPart[] = ["waiting", "ahead", "over"];
 
 /** Whom a practitioner meets on a day, who waits, and beside them the one they turn to. */
 export const Desk = observer(function Desk({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new DeskModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new DeskModel(customer, allDependencies));
   const [callingOff, callOff] = useState<readonly DeskEntry[]>([]);
   const [chosen, choose] = useState<string | null>(null);
   const ofDay = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
 import { bindSession } from "#web/features/sign-in/session/composition.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { deskRoutes } from "./desk-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
@@ -14,7 +14,7 @@ export const deskFeature: Feature<"desk", never, "account" | "consultations" | "
     keep(container, ToastStore, {});
     bindSession(container);
   },
-  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
+  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(AllDependencies)),
   frame: { overlay: SignInOverlay },
   routes: deskRoutes,
 };

@@ -11,7 +11,7 @@ import { consultationWords } from "#web/features/consultations/consultation-word
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases } from "#web/features/consultations/wording/profile.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { directoryAddress, directorySearchIn } from "./directory-query.ts";
 import { PractitionerCards } from "./practitioner-card.tsx";
 import type { DirectorySearch } from "./directory-query.ts";
@@ -37,7 +37,7 @@ export async function load({ search }: RouteRequest, keeper: Dependencies): Prom
   const { query } = directorySearchIn(search);
   const day = days.find((one) => one === query.day) ?? today;
   const sought = { near: false, query: { ...query, day } };
-  return { days, day, sought, page: await lateUseCase(keeper.get(Whole), FindPractitioners)(sought.query) };
+  return { days, day, sought, page: await lateUseCase(keeper.get(AllDependencies), FindPractitioners)(sought.query) };
 }
 
 export const head = (): Head => ({

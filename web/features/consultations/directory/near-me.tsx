@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { NearMeModel } from "./near-me-model.ts";
@@ -26,8 +26,8 @@ const askBrowser = (): Promise<Position | null> =>
 
 /** Finds who is near: at once, as its code comes with a press, and on any further one. */
 export const NearMe = observer(function NearMe({ query, year }: { readonly query: DirectoryQuery; readonly year: number }) {
-  const whole = useDependency(Whole);
-  const [near] = useState(() => new NearMeModel(query, { ask: askBrowser, find: lateUseCase(whole, FindPractitionersNearby) }));
+  const allDependencies = useDependency(AllDependencies);
+  const [near] = useState(() => new NearMeModel(query, { ask: askBrowser, find: lateUseCase(allDependencies, FindPractitionersNearby) }));
   useEffect(() => void near.press(), [near]);
   const { state } = near;
   return (

@@ -16,13 +16,13 @@ import type { ShownHealthProfile } from "#core/assessments/profile/show-health-p
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { AnsweredQuestions } from "#web/features/consultations/assessments/answering/answered-questions.ts";
 
 export type ReadProfile = { readonly shown: ShownHealthProfile; readonly family: readonly FamilyMember[] };
 export type ProfileOf = { readonly customer: CustomerId; readonly member: MemberId | null; readonly part: ProfilePart };
-type Needs = { readonly whole: Whole; readonly now: () => number };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 const NONE_MISSING = { missing: [] } as const; // Nothing has to be answered.
 
@@ -36,15 +36,15 @@ export class HealthProfileModel implements AnsweredQuestions {
   readonly completeness = NONE_MISSING;
   readonly #of: ProfileOf;
   readonly #now: () => number;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<ReadProfile | null>;
   changed: ReadonlyMap<string, NumberedAnswer> = new Map();
 
-  constructor(of: ProfileOf, { whole, now }: Needs) {
+  constructor(of: ProfileOf, { allDependencies, now }: Needs) {
     this.#of = of;
     this.#now = now;
-    this.#whole = whole;
-    this.#read = new Resource(() => readProfile(whole, of));
+    this.#allDependencies = allDependencies;
+    this.#read = new Resource(() => readProfile(allDependencies, of));
     makeAutoObservable(this, { sending: false, completeness: false }, { autoBind: true, deep: false });
   }
 
@@ -102,7 +102,7 @@ export class HealthProfileModel implements AnsweredQuestions {
     const asked = new Set(this.questions.map(({ linkId }) => linkId));
     const answers = [...sent.values()].filter(({ linkId }) => asked.has(linkId));
     const { customer, member } = this.#of;
-    const save = lateUseCase(this.#whole, SaveHealthProfile);
+    const save = lateUseCase(this.#allDependencies, SaveHealthProfile);
     const answer = await this.sending.send(() => save(customer, { member, answers }));
     if (answer === null) return;
     if (answer.value.kind === "refused") return this.enterRefusal(answer.value.refusal.kind);
@@ -111,7 +111,7 @@ export class HealthProfileModel implements AnsweredQuestions {
 
   async allow(): Promise<void> {
     const { customer, member } = this.#of;
-    const allow = lateUseCase(this.#whole, AllowCareData);
+    const allow = lateUseCase(this.#allDependencies, AllowCareData);
     const answer = await this.sending.send(() => allow(customer, { member, consent: true }));
     if (answer?.value.kind === "ok") this.enterConsent(true);
   }
@@ -144,10 +144,10 @@ export class HealthProfileModel implements AnsweredQuestions {
   }
 }
 
-async function readProfile(whole: Whole, { customer, member }: ProfileOf): Promise<ReadProfile | null> {
+async function readProfile(allDependencies: AllDependencies, { customer, member }: ProfileOf): Promise<ReadProfile | null> {
   const [shown, family] = await Promise.all([
-    lateUseCase(whole, ShowHealthProfile)(customer, member),
-    lateUseCase(whole, ListMembers)(customer),
+    lateUseCase(allDependencies, ShowHealthProfile)(customer, member),
+    lateUseCase(allDependencies, ListMembers)(customer),
   ]);
   return shown.kind === "refused" ? null : { shown: shown.value, family };
 }

@@ -16,7 +16,7 @@ import { SafetyChoice } from "#web/features/consultations/safety/safety-choice.t
 import { SafetyChoiceModel } from "#web/features/consultations/safety/safety-choice-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { healthProfileAddress } from "./health-profile-address.ts";
 import { HealthProfileModel } from "./health-profile-model.ts";
@@ -29,13 +29,15 @@ type OwnHealthProfileProps = { readonly customer: CustomerId; readonly data: Hea
 
 /** A part of somebody's health profile to read and change, for themselves or a member. */
 export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, data, waiting }: OwnHealthProfileProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
   const { part } = data;
   const asked = data.member === null || data.member === "" ? null : memberId(data.member);
-  const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { whole, now: Date.now }));
+  const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { allDependencies, now: Date.now }));
   const session = useStore(SessionStore);
-  const [safety] = useState(() => new SafetyChoiceModel(customer, { whole, now: Date.now, isHere: () => session.customer === customer }));
+  const [safety] = useState(
+    () => new SafetyChoiceModel(customer, { allDependencies, now: Date.now, isHere: () => session.customer === customer }),
+  );
   useEffect(() => void model.ask(), [model]);
   const refresh = useCallback(() => void safety.refresh(), [safety]);
   const { reading } = model;

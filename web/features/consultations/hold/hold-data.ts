@@ -7,19 +7,19 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `patient` null: the customer. `payment` null: nothing is known of it. */
 export type ReadHold = { readonly booking: BookingDetails; readonly patient: string | null; readonly payment: PaymentStatus | null };
 
 /** The data of the page of a kept appointment. `asked` null: the one that this device remembers. Answers null if the customer has no such booking. */
-export async function readHold(whole: Whole, customer: CustomerId, asked: string | null): Promise<ReadHold | null> {
-  const id = asked ?? (await whole()).get(BookingInHand).read();
+export async function readHold(allDependencies: AllDependencies, customer: CustomerId, asked: string | null): Promise<ReadHold | null> {
+  const id = asked ?? (await allDependencies()).get(BookingInHand).read();
   if (id === null || id === "") return null;
   const [booking, payment, family] = await Promise.all([
-    lateUseCase(whole, ShowBooking)(customer, payableId(id)),
-    readPaymentStatus(whole, customer, payableId(id)),
-    lateUseCase(whole, ListMembers)(customer),
+    lateUseCase(allDependencies, ShowBooking)(customer, payableId(id)),
+    readPaymentStatus(allDependencies, customer, payableId(id)),
+    lateUseCase(allDependencies, ListMembers)(customer),
   ]);
   if (booking.kind === "refused") return null;
   const patient = family.find((one) => one.id === booking.value.member)?.name ?? null;

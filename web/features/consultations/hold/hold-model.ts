@@ -16,13 +16,13 @@ import type { HoldState } from "./hold-state.ts";
 export class HoldModel {
   readonly purchase: PurchaseModel<ReadHold, UnknownBooking | BookingStepRefusal>;
   readonly #customer: CustomerId;
-  readonly #whole: PurchaseNeeds["whole"];
+  readonly #allDependencies: PurchaseNeeds["allDependencies"];
 
   /** `id` null: the booking that is in hand in this browser. */
   constructor(customer: CustomerId, id: string | null, needs: PurchaseNeeds) {
     this.#customer = customer;
-    this.#whole = needs.whole;
-    this.purchase = new PurchaseModel(customer, needs, { read: () => readHold(needs.whole, customer, id), progressOf });
+    this.#allDependencies = needs.allDependencies;
+    this.purchase = new PurchaseModel(customer, needs, { read: () => readHold(needs.allDependencies, customer, id), progressOf });
     makeAutoObservable(this, { purchase: false }, { autoBind: true, deep: false });
   }
 
@@ -35,12 +35,12 @@ export class HoldModel {
   /** Without a fee there is nothing to pay. */
   async confirm(): Promise<void> {
     const { read } = this.purchase;
-    if (read !== null) await this.purchase.take(() => lateUseCase(this.#whole, ConfirmBooking)(this.#customer, read.booking.id));
+    if (read !== null) await this.purchase.take(() => lateUseCase(this.#allDependencies, ConfirmBooking)(this.#customer, read.booking.id));
   }
 
   async release(): Promise<void> {
     const { read } = this.purchase;
-    if (read !== null) await this.purchase.take(() => lateUseCase(this.#whole, ReleaseHold)(this.#customer, read.booking.id));
+    if (read !== null) await this.purchase.take(() => lateUseCase(this.#allDependencies, ReleaseHold)(this.#customer, read.booking.id));
   }
 }
 

@@ -10,7 +10,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
@@ -34,9 +34,9 @@ const MARKS = {
 
 /** A time that is kept: how long, for what, what it costs, and what became of its payment. */
 export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [model] = useState(() => new HoldModel(customer, id, { whole, now, newKey }));
+  const [model] = useState(() => new HoldModel(customer, id, { allDependencies, now, newKey }));
   return (
     <PurchaseLoader
       purchase={model.purchase}

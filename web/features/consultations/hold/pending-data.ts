@@ -2,8 +2,8 @@ import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.u
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** What waits for a payment. */
-export const readPending = (whole: Whole, customer: CustomerId): Promise<readonly UnpaidPayment[]> =>
-  lateUseCase(whole, ListUnpaidPayments)(customer);
+export const readPending = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly UnpaidPayment[]> =>
+  lateUseCase(allDependencies, ListUnpaidPayments)(customer);

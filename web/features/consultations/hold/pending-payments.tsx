@@ -7,7 +7,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { readPending } from "./pending-data.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -27,8 +27,8 @@ type PendingProps = { readonly customer: CustomerId; readonly waiting: ReactNode
 
 /** Orders and appointments that can still be paid, each with one press to go on. */
 export const PendingPayments = observer(function PendingPayments({ customer, waiting }: PendingProps) {
-  const whole = useDependency(Whole);
-  const [unpaid] = useState(() => new Resource(() => readPending(whole, customer)));
+  const allDependencies = useDependency(AllDependencies);
+  const [unpaid] = useState(() => new Resource(() => readPending(allDependencies, customer)));
   useEffect(() => void unpaid.ask(), [unpaid]);
   const { state } = unpaid;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void unpaid.ask()} />;

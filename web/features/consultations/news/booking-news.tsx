@@ -11,7 +11,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -23,9 +23,9 @@ type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: React
 
 /** Which reminders of appointments come when, and what was told of bookings. */
 export const BookingNews = observer(function BookingNews({ customer, waiting }: BookingNewsProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [read] = useState(() => appointmentData.pages(whole, customer));
+  const [read] = useState(() => appointmentData.pages(allDependencies, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;

@@ -11,13 +11,13 @@ import type { DoseToTick, OngoingTherapies } from "#core/consultations/ticks/sho
 import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** `names`: of members, by their ids. */
 export type ReadTherapies = OngoingTherapies & { readonly names: ReadonlyMap<string, string> };
 
-type Needs = { readonly whole: Whole; readonly now: () => number };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 /**
  * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the device and
@@ -38,7 +38,7 @@ export class OngoingModel {
   constructor(customer: CustomerId, booking: PayableId | null, needs: Needs) {
     this.#customer = customer;
     this.#needs = needs;
-    this.#read = new Resource(() => readTherapies(needs.whole, customer, booking));
+    this.#read = new Resource(() => readTherapies(needs.allDependencies, customer, booking));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -81,7 +81,7 @@ export class OngoingModel {
 
   private async sendAll(): Promise<void> {
     try {
-      const tick = lateUseCase(this.#needs.whole, TickDose);
+      const tick = lateUseCase(this.#needs.allDependencies, TickDose);
       for (let next = this.first; next !== null; next = this.first) {
         const sent = next;
         const answer = await answerOrNull(tick(this.#customer, sent));
@@ -100,7 +100,7 @@ export class OngoingModel {
   }
 
   private async onDevice<Answer>(act: (ticks: WaitingTicks) => Promise<Answer>): Promise<Answer> {
-    return act((await this.#needs.whole()).get(WaitingTicks));
+    return act((await this.#needs.allDependencies()).get(WaitingTicks));
   }
 
   /** What was pressed on this page is newer. */
@@ -140,10 +140,14 @@ const ticked = (read: ReadTherapies, { done, ...place }: DoseTick): ReadTherapie
 
 const keyOf = ({ booking, item, day, time }: DosePlace): string => JSON.stringify([booking, item, day, time]);
 
-async function readTherapies(whole: Whole, customer: CustomerId, booking: PayableId | null): Promise<ReadTherapies | null> {
+async function readTherapies(
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  booking: PayableId | null,
+): Promise<ReadTherapies | null> {
   const [shown, family] = await Promise.all([
-    lateUseCase(whole, ShowOngoingTherapy)(customer, booking),
-    lateUseCase(whole, ListMembers)(customer),
+    lateUseCase(allDependencies, ShowOngoingTherapy)(customer, booking),
+    lateUseCase(allDependencies, ListMembers)(customer),
   ]);
   return shown.kind === "refused" ? null : { ...shown.value, names: new Map(family.map(({ id, name }) => [id, name])) };
 }

@@ -8,7 +8,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OngoingModel } from "./ongoing-model.ts";
 import { TherapyDays } from "./therapy-days.tsx";
@@ -19,9 +19,9 @@ type OngoingProps = { readonly customer: CustomerId; readonly id: string | null;
 
 /** What one's prescriptions plan for today, to tick, and the week before. */
 export const Ongoing = observer(function Ongoing({ customer, id, waiting }: OngoingProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const booking = id === null || id === "" ? null : payableId(id);
-  const [model] = useState(() => new OngoingModel(customer, booking, { whole, now: Date.now }));
+  const [model] = useState(() => new OngoingModel(customer, booking, { allDependencies, now: Date.now }));
   useEffect(() => void model.ask(), [model]);
   useSentLater(model);
   const { reading } = model;

@@ -9,14 +9,14 @@ import type { PrescriptionVersion } from "#core/consultations/prescriptions/pres
 import type { DocumentFile } from "#core/invoices/download-document.use-case.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PrescriptionPage } from "./prescription-address.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" | "unknown" }
   | { readonly kind: "read"; readonly prescriptions: readonly PrescriptionView[] };
 
-type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
+type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
 /** What was prescribed to a customer, of one kind or any, or for one appointment (`id`). */
 export class PrescriptionsModel {
@@ -31,7 +31,9 @@ export class PrescriptionsModel {
     this.#customer = customer;
     this.#needs = needs;
     const { page, id } = asked;
-    this.#read = new Resource(() => lateUseCase(needs.whole, ShowMyPrescriptions[page])(customer, id === null ? null : payableId(id)));
+    this.#read = new Resource(() =>
+      lateUseCase(needs.allDependencies, ShowMyPrescriptions[page])(customer, id === null ? null : payableId(id)),
+    );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -58,7 +60,7 @@ export class PrescriptionsModel {
   /** A version as a file. Pressed again while one comes nothing more is sent. */
   async fetch({ booking, version }: PrescriptionVersion): Promise<void> {
     const asked = { booking, version };
-    const answer = await this.#download.send(() => lateUseCase(this.#needs.whole, DownloadPrescription)(this.#customer, asked));
+    const answer = await this.#download.send(() => lateUseCase(this.#needs.allDependencies, DownloadPrescription)(this.#customer, asked));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

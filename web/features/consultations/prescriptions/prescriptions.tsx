@@ -9,7 +9,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { useFreshSafetyCopy } from "#web/features/consultations/safety/use-fresh-safety-copy.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OnePrescription } from "./one-prescription.tsx";
 import { prescriptionAddress } from "./prescription-address.ts";
@@ -31,8 +31,8 @@ type PrescriptionsProps = {
 
 /** All prescriptions of a customer's, a card each; or one of them, as it is printed. */
 export const Prescriptions = observer(function Prescriptions({ customer, page, id, waiting }: PrescriptionsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PrescriptionsModel(customer, { page, id }, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PrescriptionsModel(customer, { page, id }, { allDependencies, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   useFreshSafetyCopy(customer);
   const { state } = model;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { PrivateFile, readMyFile } from "#web/features/files/private-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportRow } from "./report-row.tsx";
 import { reportWords as words } from "./report-words.ts";
@@ -14,8 +14,8 @@ type OwnReportProps = { readonly model: ReportsModel; readonly report: PatientRe
 
 /** A report that the customer sent. Before the call it can be deleted, afterwards hidden and shown again. */
 export const OwnReport = observer(function OwnReport({ model, report, isKept }: OwnReportProps) {
-  const whole = useDependency(Whole);
-  const [file] = useState(() => new PrivateFile(readMyFile(whole, model.customer, report.id)));
+  const allDependencies = useDependency(AllDependencies);
+  const [file] = useState(() => new PrivateFile(readMyFile(allDependencies, model.customer, report.id)));
   const [isAsked, ask] = useState(false);
   const name = words.nameOf(report);
   const state = model.changing.kind === "sending" ? "busy" : "ready";

@@ -5,7 +5,7 @@ import { MOST_REPORTS } from "#core/assessments/reports/patient-report.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { HealthConsent } from "#web/features/consultations/assessments/answering/health-consent.tsx";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OwnReport } from "./own-report.tsx";
 import { reportWords as words } from "./report-words.ts";
@@ -23,8 +23,8 @@ type OwnReportsProps = {
 
 /** What the customer sent for an appointment, and the way to send more. */
 export const OwnReports = observer(function OwnReports({ customer, booking, patient, onAllowed }: OwnReportsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => reportsOf(customer, booking, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => reportsOf(customer, booking, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, news, changing, allowing } = model;
   const isUnchanged = [changing, allowing].some(({ kind }) => kind === "unavailable" || kind === "refused");

@@ -24,7 +24,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { FileProblem } from "#web/features/files/upload-rules.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
@@ -37,17 +37,17 @@ export class ReportsModel {
   readonly customer: CustomerId;
   readonly uploads: FileUploadsModel<"report">;
   readonly #booking: PayableId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<ReportsOfBooking | null>;
   readonly #allowing = new RefusableSubmission<null, UnknownMember>();
   readonly #change = new RefusableSubmission<ReportNews, UnknownReport>();
 
-  constructor(customer: CustomerId, booking: PayableId, whole: Whole) {
+  constructor(customer: CustomerId, booking: PayableId, allDependencies: AllDependencies) {
     this.customer = customer;
     this.#booking = booking;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#read = new Resource(async () => {
-      const listed = await lateUseCase(whole, ListReports)(customer, booking);
+      const listed = await lateUseCase(allDependencies, ListReports)(customer, booking);
       return listed.kind === "ok" ? listed.value : null;
     });
     const rules = { most: MOST_REPORTS, longestSide: PATIENT_REPORT.longestSide, largest: LARGEST_PAPER };
@@ -80,7 +80,7 @@ export class ReportsModel {
   async allow(): Promise<boolean> {
     if (this.state.kind !== "read" || this.state.value === null) return false;
     const { member } = this.state.value;
-    const allow = lateUseCase(this.#whole, AllowCareData);
+    const allow = lateUseCase(this.#allDependencies, AllowCareData);
     if ((await this.#allowing.send(() => allow(this.customer, { member, consent: true }))) === null) return false;
     await this.ask();
     return true;
@@ -88,12 +88,12 @@ export class ReportsModel {
 
   /** Deletes a report; once the call has begun it is hidden. */
   async remove(id: FileId): Promise<void> {
-    await this.change(async () => lateUseCase(this.#whole, RemoveReport)(this.customer, id));
+    await this.change(async () => lateUseCase(this.#allDependencies, RemoveReport)(this.customer, id));
   }
 
   async restore(id: FileId): Promise<void> {
     await this.change(async () => {
-      const shown = await lateUseCase(this.#whole, RestoreReport)(this.customer, id);
+      const shown = await lateUseCase(this.#allDependencies, RestoreReport)(this.customer, id);
       return shown.kind === "refused" ? shown : ok("restored");
     });
   }
@@ -109,16 +109,16 @@ export class ReportsModel {
   }
 
   private async sent(pieces: ByteChunks, heard: (share: number) => void): Promise<Result<FileId, { readonly kind: FileProblem }>> {
-    const file = await lateUseCase(this.#whole, SendReport)(this.customer, pieces, heard);
+    const file = await lateUseCase(this.#allDependencies, SendReport)(this.customer, pieces, heard);
     if (file.kind === "refused") return refused({ kind: notSent(file.refusal) });
-    const added = await lateUseCase(this.#whole, AddReport)(this.customer, { booking: this.#booking, file: file.value });
+    const added = await lateUseCase(this.#allDependencies, AddReport)(this.customer, { booking: this.#booking, file: file.value });
     return added.kind === "refused" ? refused({ kind: notAdded(added.refusal) }) : file;
   }
 }
 
 /** A model for an appointment as an address names it. */
-export const reportsOf = (customer: CustomerId, booking: string, whole: Whole): ReportsModel =>
-  new ReportsModel(customer, payableId(booking), whole);
+export const reportsOf = (customer: CustomerId, booking: string, allDependencies: AllDependencies): ReportsModel =>
+  new ReportsModel(customer, payableId(booking), allDependencies);
 
 const notSent = ({ kind }: ReportNotSent): FileProblem => (kind === "too-large" ? "report-too-large" : kind);
 

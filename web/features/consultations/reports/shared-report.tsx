@@ -3,7 +3,7 @@ import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.u
 import { payableId } from "#core/ledger/entry.ts";
 import { PrivateFile } from "#web/features/files/private-file.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportRow } from "./report-row.tsx";
 import type { ReportOfBooking } from "#core/assessments/sharing/read-shared-report.use-case.ts";
@@ -18,12 +18,14 @@ type SharedReportProps = {
 };
 
 /** Reads a file that a patient shares for an appointment, for its practitioner. */
-export const readSharedReport = (whole: Whole, customer: CustomerId, report: ReportOfBooking) => () =>
-  lateUseCase(whole, ReadSharedReport)(customer, report);
+export const readSharedReport = (allDependencies: AllDependencies, customer: CustomerId, report: ReportOfBooking) => () =>
+  lateUseCase(allDependencies, ReadSharedReport)(customer, report);
 
 /** A report as the practitioner of the appointment opens it. It is asked for when it is opened, as each opening stands in the patient's log. */
 export function SharedReport({ customer, booking, report }: SharedReportProps) {
-  const whole = useDependency(Whole);
-  const [file] = useState(() => new PrivateFile(readSharedReport(whole, customer, { booking: payableId(booking), report: report.id })));
+  const allDependencies = useDependency(AllDependencies);
+  const [file] = useState(
+    () => new PrivateFile(readSharedReport(allDependencies, customer, { booking: payableId(booking), report: report.id })),
+  );
   return <ReportRow report={report} file={file} />;
 }

@@ -4,13 +4,20 @@ import { appointmentData } from "#web/features/consultations/appointments/appoin
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReadAppointment } from "#web/features/consultations/appointments/appointment-data.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type ReadReschedule = ReadAppointment & { readonly preview: Awaited<ReturnType<PreviewReschedule>> };
 
 /** What the page of moving an appointment is drawn of. null: this customer has no such appointment. */
-export async function readReschedule(whole: Whole, customer: CustomerId, given: string): Promise<ReadReschedule | null> {
+export async function readReschedule(
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  given: string,
+): Promise<ReadReschedule | null> {
   const id = payableId(given);
-  const [one, preview] = await Promise.all([appointmentData.one(whole, customer, id), lateUseCase(whole, PreviewReschedule)(customer, id)]);
+  const [one, preview] = await Promise.all([
+    appointmentData.one(allDependencies, customer, id),
+    lateUseCase(allDependencies, PreviewReschedule)(customer, id),
+  ]);
   return one === null ? null : { ...one, preview };
 }

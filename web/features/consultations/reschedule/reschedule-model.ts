@@ -12,7 +12,7 @@ import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { MovingRefusal } from "#core/consultations/moving/move-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ReadReschedule } from "./reschedule-data.ts";
@@ -30,10 +30,10 @@ export class RescheduleModel {
   readonly #moving = new RefusableSubmission<BookingView, MovingRefusal>();
   readonly #call: (event: BookingMove, start: number) => ReturnType<RescheduleBooking>;
 
-  constructor(customer: CustomerId, id: string, whole: Whole) {
+  constructor(customer: CustomerId, id: string, allDependencies: AllDependencies) {
     this.#call = (event, start) =>
-      lateUseCase(whole, event === "rebook" ? RebookBooking : RescheduleBooking)(customer, { booking: payableId(id), start });
-    this.#read = new Resource(() => readReschedule(whole, customer, id));
+      lateUseCase(allDependencies, event === "rebook" ? RebookBooking : RescheduleBooking)(customer, { booking: payableId(id), start });
+    this.#read = new Resource(() => readReschedule(allDependencies, customer, id));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

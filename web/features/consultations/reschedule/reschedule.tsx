@@ -12,7 +12,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
 import { RescheduleModel } from "./reschedule-model.ts";
@@ -38,8 +38,8 @@ type NamedRescheduleProps = { readonly customer: CustomerId; readonly id: string
 
 /** The present time of an appointment, the times to which it can be moved, and what stays as it is. */
 const NamedReschedule = observer(function NamedReschedule({ customer, id, waiting }: NamedRescheduleProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new RescheduleModel(customer, id, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new RescheduleModel(customer, id, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, moved } = model;
   const told = useFocusOnChange(moved === null ? "ahead" : "moved");

@@ -9,10 +9,10 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { SafetyCopy } from "#core/consultations/safety/person-health.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `isHere`: whether this customer is still signed in here. */
-type Needs = { readonly whole: Whole; readonly now: () => number; readonly isHere: () => boolean };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number; readonly isHere: () => boolean };
 
 /** Whether this device keeps what safety notices need of a customer, and since when. */
 export class SafetyChoiceModel {
@@ -31,8 +31,8 @@ export class SafetyChoiceModel {
 
   /** Reads what is kept, and brings it up to date. */
   async begin(): Promise<void> {
-    const whole = await answerOrNull(this.#needs.whole());
-    if (whole !== null) this.enter(whole.value.get(SafetyCopies).of(this.#customer));
+    const loaded = await answerOrNull(this.#needs.allDependencies());
+    if (loaded !== null) this.enter(loaded.value.get(SafetyCopies).of(this.#customer));
     await this.refresh();
   }
 
@@ -40,7 +40,7 @@ export class SafetyChoiceModel {
   async refresh(): Promise<void> {
     if (this.copy === null) return;
     const read = await answerOrNull(this.read());
-    const copies = (await answerOrNull(this.#needs.whole()))?.value.get(SafetyCopies);
+    const copies = (await answerOrNull(this.#needs.allDependencies()))?.value.get(SafetyCopies);
     if (read === null || copies === undefined || !this.#needs.isHere() || copies.of(this.#customer) === null) return;
     if (copies.put(read.value)) this.enter(read.value);
   }
@@ -49,22 +49,22 @@ export class SafetyChoiceModel {
     this.isFull = false;
     const read = await this.sending.send(() => this.read());
     if (read === null || !this.#needs.isHere()) return;
-    const copies = (await this.#needs.whole()).get(SafetyCopies);
+    const copies = (await this.#needs.allDependencies()).get(SafetyCopies);
     this.settle(copies.put(read.value) ? read.value : null);
   }
 
   async turnOff(): Promise<void> {
-    (await this.#needs.whole()).get(SafetyCopies).forget();
+    (await this.#needs.allDependencies()).get(SafetyCopies).forget();
     this.sending.clear();
     this.enter(null);
   }
 
   private read(): Promise<SafetyCopy> {
-    const { whole, now } = this.#needs;
+    const { allDependencies, now } = this.#needs;
     return safetyCopyOf({
-      listMembers: lateUseCase(whole, ListMembers),
-      showProfile: lateUseCase(whole, ShowHealthProfile),
-      showPrescriptions: lateUseCase(whole, ShowMyPrescriptions.any),
+      listMembers: lateUseCase(allDependencies, ListMembers),
+      showProfile: lateUseCase(allDependencies, ShowHealthProfile),
+      showPrescriptions: lateUseCase(allDependencies, ShowMyPrescriptions.any),
       now,
     })(this.#customer);
   }

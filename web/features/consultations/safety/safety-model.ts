@@ -11,12 +11,12 @@ import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
 import type { SafetyNotice } from "#core/consultations/safety/safety-notices.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** As many as are asked for at once. */
 const AT_ONCE = 100;
 
-type Needs = { readonly whole: Whole; readonly now: () => number };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 /** Where the check of products is. "off": they have not turned it on; "untold": nothing was told of this person. */
 export type CheckedSafety =
@@ -90,17 +90,17 @@ export class SafetyModel {
   }
 
   private async keepMember(member: MemberId | null): Promise<void> {
-    (await this.#needs.whole()).get(SafetyCopies).buyFor(this.#customer, member);
+    (await this.#needs.allDependencies()).get(SafetyCopies).buyFor(this.#customer, member);
   }
 
   private async kept() {
-    const copies = (await this.#needs.whole()).get(SafetyCopies);
+    const copies = (await this.#needs.allDependencies()).get(SafetyCopies);
     return { copy: copies.of(this.#customer), member: copies.buysFor(this.#customer) };
   }
 
   /** In this order; without those that the shop does not know any more. */
   private async factsOf(products: readonly string[]): Promise<ReadonlyMap<string, SafetyFacts>> {
-    const list = lateUseCase(this.#needs.whole, ListSafetyFacts);
+    const list = lateUseCase(this.#needs.allDependencies, ListSafetyFacts);
     const unknown = products.filter((product) => !this.facts.has(product));
     const parts = Array.from({ length: Math.ceil(unknown.length / AT_ONCE) }, (_, nth) =>
       unknown.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),

@@ -6,7 +6,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { spanWords as words } from "./span-words.ts";
 import { SpansModel } from "./spans-model.ts";
@@ -18,8 +18,8 @@ type AttachedSpansProps = { readonly customer: CustomerId; readonly booking: str
 
 /** Which tracked days the practitioner of an appointment may see, chosen each time and taken back at any time. */
 export const AttachedSpans = observer(function AttachedSpans({ customer, booking }: AttachedSpansProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new SpansModel(customer, booking, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new SpansModel(customer, booking, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <p role="status">{words.reading}</p>;

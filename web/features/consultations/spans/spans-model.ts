@@ -15,7 +15,7 @@ import type { UnknownBooking } from "#core/consultations/booking/change-my-booki
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
@@ -34,17 +34,17 @@ export class SpansModel {
   news: "attached" | "detached" | null = null;
   readonly #customer: CustomerId;
   readonly #booking: PayableId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<SpansOfBooking | null>;
   readonly #attaching = new RefusableSubmission<TrackerSpan, SpanNotAttached>();
   readonly #detaching = new RefusableSubmission<null, UnknownBooking>();
 
-  constructor(customer: CustomerId, booking: string, whole: Whole) {
+  constructor(customer: CustomerId, booking: string, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#booking = payableId(booking);
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#read = new Resource(async () => {
-      const listed = await lateUseCase(whole, ListSpans)(customer, this.#booking);
+      const listed = await lateUseCase(allDependencies, ListSpans)(customer, this.#booking);
       return listed.kind === "ok" ? listed.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -116,14 +116,14 @@ export class SpansModel {
       return;
     }
     const answer = await this.#attaching.send(() =>
-      lateUseCase(this.#whole, AttachSpan)(this.#customer, { ...span, booking: this.#booking }),
+      lateUseCase(this.#allDependencies, AttachSpan)(this.#customer, { ...span, booking: this.#booking }),
     );
     if (answer !== null) await this.tell("attached");
   }
 
   async detach(tracker: OpenTracker): Promise<void> {
     const booking = this.#booking;
-    const answer = await this.#detaching.send(() => lateUseCase(this.#whole, DetachSpan)(this.#customer, { booking, tracker }));
+    const answer = await this.#detaching.send(() => lateUseCase(this.#allDependencies, DetachSpan)(this.#customer, { booking, tracker }));
     if (answer !== null) await this.tell("detached");
   }
 

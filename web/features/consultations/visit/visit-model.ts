@@ -11,7 +11,7 @@ import type { NotReviewed } from "#core/consultations/visit/review-practitioner.
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Stars } from "#core/reviews/review.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** Stars and a text that are about to be sent; `fault` null: nothing was wrong when they were sent last. */
 export type Words = { readonly stars: Stars | null; readonly text: string; readonly fault: "no-stars" | "too-long" | null };
@@ -25,14 +25,18 @@ export class VisitModel {
   hasFeedback: boolean;
   readonly #customer: CustomerId;
   readonly #booking: BookingDetails["id"];
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #reviewing = new RefusableSubmission<MyReview, NotReviewed>();
   readonly #telling = new RefusableSubmission<null, NoFeedback>();
 
-  constructor(customer: CustomerId, { id, review, feedback }: Pick<BookingDetails, "id" | "review" | "feedback">, whole: Whole) {
+  constructor(
+    customer: CustomerId,
+    { id, review, feedback }: Pick<BookingDetails, "id" | "review" | "feedback">,
+    allDependencies: AllDependencies,
+  ) {
     this.#customer = customer;
     this.#booking = id;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.review = { stars: review?.stars ?? null, text: review?.text ?? "", fault: null };
     this.feedback = { stars: feedback?.line ?? null, text: feedback?.text ?? "", fault: null };
     this.newest = review;
@@ -65,7 +69,7 @@ export class VisitModel {
     const { stars, text } = this.review;
     if (fault !== null || stars === null) return;
     const said = { booking: this.#booking, stars, text: text.trim() };
-    const answer = await this.#reviewing.send(() => lateUseCase(this.#whole, ReviewPractitioner)(this.#customer, said));
+    const answer = await this.#reviewing.send(() => lateUseCase(this.#allDependencies, ReviewPractitioner)(this.#customer, said));
     if (answer !== null) this.stands(answer.value);
   }
 
@@ -76,7 +80,7 @@ export class VisitModel {
     const { stars, text } = this.feedback;
     if (fault !== null || stars === null) return;
     const said = { booking: this.#booking, line: stars, text: text.trim() };
-    const answer = await this.#telling.send(() => lateUseCase(this.#whole, GiveBookingFeedback)(this.#customer, said));
+    const answer = await this.#telling.send(() => lateUseCase(this.#allDependencies, GiveBookingFeedback)(this.#customer, said));
     if (answer !== null) this.isTold();
   }
 

@@ -8,7 +8,7 @@ import { TextArea } from "#web/design/fields/text-area.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { visitPhrases } from "#web/features/consultations/wording/visit.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { VisitModel } from "./visit-model.ts";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
@@ -26,8 +26,8 @@ const textProblem = ({ fault }: Words, most: number): string | null =>
 
 /** What is said after an appointment: of its practitioner for everybody, of the line for us. */
 export const VisitPanel = observer(function VisitPanel({ customer, booking }: VisitPanelProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new VisitModel(customer, booking, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new VisitModel(customer, booking, allDependencies));
   const { review, feedback, newest, reviewing, telling } = model;
   return (
     <>

@@ -2,14 +2,14 @@ import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** Hospitals, clinics and health plans. Source: specification/content.md, Texts. */
 export function careRoutes(keeper: Dependencies): readonly RouteObject[] {
   const hospitalPage = async () => {
-    const answer = await lateUseCase(keeper.get(Whole), ShowHospitalPage)();
+    const answer = await lateUseCase(keeper.get(AllDependencies), ShowHospitalPage)();
     return answer.kind === "ok" ? answer.value : null;
   };
   const hospitals = async () => (await hospitalPage())?.hospitals ?? [];
@@ -23,7 +23,7 @@ export function careRoutes(keeper: Dependencies): readonly RouteObject[] {
     screen({
       path: "/health-plans",
       load: async () => {
-        const answer = await lateUseCase(keeper.get(Whole), ShowHealthPlanPage)();
+        const answer = await lateUseCase(keeper.get(AllDependencies), ShowHealthPlanPage)();
         return answer.kind === "ok" ? answer.value : null;
       },
       file: "plans-screen",

@@ -9,7 +9,7 @@ import type { MyAttendance } from "#core/events/attendance/show-own-seat.use-cas
 import type { OwnDeed } from "#core/events/listing/events.port.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** Why a press changed nothing. A place in the waiting list is no such reason. */
 export type SeatRefusal = Exclude<AttendanceRefusal["kind"], "full">;
@@ -22,12 +22,12 @@ export class AttendanceModel {
   readonly #attend: (deed: OwnDeed) => ReturnType<AttendEvent>;
   readonly #submission = new Submission();
 
-  constructor(whole: Whole, customer: CustomerId, event: EventId) {
+  constructor(allDependencies: AllDependencies, customer: CustomerId, event: EventId) {
     this.own = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowOwnSeat)(customer, event);
+      const answer = await lateUseCase(allDependencies, ShowOwnSeat)(customer, event);
       return answer.kind === "ok" ? answer.value : null;
     });
-    this.#attend = (deed) => lateUseCase(whole, AttendEvent)(customer, { event, deed });
+    this.#attend = (deed) => lateUseCase(allDependencies, AttendEvent)(customer, { event, deed });
     makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
   }
 

@@ -6,7 +6,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
 import { SeatState } from "./seat-state.tsx";
@@ -28,9 +28,9 @@ type OwnSeatPartProps = {
 
 /** How one's own seat stands, and what can be done with it. `isWanted`: a seat was asked for before this was there. */
 export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOpen, isWanted, onBegun, hadFocus }: OwnSeatPartProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const { revalidate } = useRevalidator();
-  const [model] = useState(() => new AttendanceModel(whole, customer, event.id));
+  const [model] = useState(() => new AttendanceModel(allDependencies, customer, event.id));
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPressed = useRef(false);

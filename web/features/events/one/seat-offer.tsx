@@ -4,7 +4,7 @@ import { eventId } from "#core/events/listing/listed-event.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
@@ -21,8 +21,8 @@ export const SeatOffer = observer(function SeatOffer(given: SeatOfferProps) {
 });
 
 const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, about }: SeatOfferProps & { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AttendanceModel(whole, customer, eventId(told.event)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AttendanceModel(allDependencies, customer, eventId(told.event)));
   useEffect(() => void model.own.ask(), [model]);
   const said = useRef<HTMLParagraphElement>(null);
   const [hasPressed, notePress] = useState(false);

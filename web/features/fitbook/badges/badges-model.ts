@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** The customer's badges. New ones are shown as such once: from the moment that they were read they are new no more for the next visit. */
@@ -14,12 +14,12 @@ export class BadgesModel {
   readonly #won: Resource<readonly WonChallenge[]>;
   readonly #marking = new Submission();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
-    this.#won = new Resource(() => lateUseCase(whole, ListBadges)(customer));
+    this.#allDependencies = allDependencies;
+    this.#won = new Resource(() => lateUseCase(allDependencies, ListBadges)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -34,6 +34,6 @@ export class BadgesModel {
   /** Tells the server that these were shown. An outage loses nothing: they are shown as new once more. */
   async shown(won: readonly WonChallenge[]): Promise<void> {
     const ids = won.map(({ challenge }) => challenge.id);
-    if (ids.length > 0) await this.#marking.send(() => lateUseCase(this.#whole, MarkBadgesShown)(this.#customer, ids));
+    if (ids.length > 0) await this.#marking.send(() => lateUseCase(this.#allDependencies, MarkBadgesShown)(this.#customer, ids));
   }
 }

@@ -5,7 +5,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BadgesModel } from "./badges-model.ts";
 import { WonCard } from "./won-card.tsx";
@@ -15,8 +15,8 @@ const { won: words } = challengeWords;
 
 /** New badges on cards of their own, and those of before in a list. */
 export const WonBadges = observer(function WonBadges({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new BadgesModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new BadgesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const all = state.kind === "read" ? state.value : null;

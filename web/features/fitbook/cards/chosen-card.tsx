@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -18,8 +18,8 @@ type ChosenCardProps = { readonly model: ComposerModel; readonly challenge: Chal
 
 /** The card that goes along with a post that is written, as others will get it. */
 export const ChosenCard = observer(function ChosenCard({ model, challenge, customer }: ChosenCardProps) {
-  const whole = useDependency(Whole);
-  const [board] = useState(() => new BoardModel(customer, challenge, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [board] = useState(() => new BoardModel(customer, challenge, allDependencies));
   useEffect(() => void board.ask(), [board]);
   const { state } = board;
   const card = state.kind === "read" && state.value !== null ? challengeCard(state.value.challenge) : null;

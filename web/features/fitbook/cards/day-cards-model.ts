@@ -4,15 +4,15 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { DayCard } from "#core/fitbook/cards/day-card.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** The days of one's trackers that can be shared. */
 export class DayCardsModel {
   readonly #cards: Resource<readonly DayCard[]>;
 
-  constructor(customer: CustomerId, whole: Whole) {
-    this.#cards = new Resource(() => lateUseCase(whole, ListDayCards)(customer));
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+    this.#cards = new Resource(() => lateUseCase(allDependencies, ListDayCards)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -6,7 +6,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { dayCardWords as words } from "./day-card-words.ts";
 import { DayCardsModel } from "./day-cards-model.ts";
@@ -56,8 +56,8 @@ export const DayField = observer(function DayField({ model, customer }: DayField
 const keyOf = ({ measure, day }: DayCard): string => `${measure} ${day}`;
 
 const Choices = observer(function Choices({ model, customer }: DayFieldProps) {
-  const whole = useDependency(Whole);
-  const [cards] = useState(() => new DayCardsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [cards] = useState(() => new DayCardsModel(customer, allDependencies));
   useEffect(() => void cards.ask(), [cards]);
   const { state } = cards;
   if (state.kind === "reading") return <RowSkeletons rows={["first"]} label={fitbookWords.reading} />;

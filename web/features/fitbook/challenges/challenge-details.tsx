@@ -9,7 +9,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeActs } from "./challenge-acts.tsx";
 import { ChallengeGoal } from "./challenge-goal.tsx";
@@ -28,8 +28,8 @@ type ChallengeDetailsProps = { readonly id: string; readonly customer: CustomerI
 
 /** One challenge: what counts, one's own place and days, and what can be done. */
 export const ChallengeDetails = observer(function ChallengeDetails({ id, customer }: ChallengeDetailsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), allDependencies));
   useSight(model.ask);
   const { state, refusal } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -14,7 +14,7 @@ import type { ShownChallenge } from "#core/fitbook/challenges/show-challenge.use
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 export type ActRefusal = EntryRefusal["kind"] | PartRefusal["kind"] | "challenge-started";
@@ -25,16 +25,16 @@ export class ChallengeModel {
   refusal: ActRefusal | null = null;
   readonly #shown: Resource<ShownChallenge | null>;
   readonly #submission = new Submission();
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #customer: CustomerId;
   readonly #id: ChallengeId;
 
-  constructor(customer: CustomerId, id: ChallengeId, whole: Whole) {
+  constructor(customer: CustomerId, id: ChallengeId, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#id = id;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#shown = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowChallenge)(customer, id);
+      const answer = await lateUseCase(allDependencies, ShowChallenge)(customer, id);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -53,20 +53,20 @@ export class ChallengeModel {
   }
 
   join(): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#whole, JoinChallenge)(this.#customer, this.#id));
+    return this.send(() => lateUseCase(this.#allDependencies, JoinChallenge)(this.#customer, this.#id));
   }
 
   change(step: PartStep): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#whole, ChangePart)(this.#customer, { challenge: this.#id, step }));
+    return this.send(() => lateUseCase(this.#allDependencies, ChangePart)(this.#customer, { challenge: this.#id, step }));
   }
 
   cancel(): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#whole, CancelChallenge)(this.#customer, this.#id));
+    return this.send(() => lateUseCase(this.#allDependencies, CancelChallenge)(this.#customer, this.#id));
   }
 
   /** `amount` null takes the day back. */
   note(day: Day, amount: number | null): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#whole, NoteDay)(this.#customer, { challenge: this.#id, day, amount }));
+    return this.send(() => lateUseCase(this.#allDependencies, NoteDay)(this.#customer, { challenge: this.#id, day, amount }));
   }
 
   private async send(call: () => Promise<Answer>): Promise<boolean> {

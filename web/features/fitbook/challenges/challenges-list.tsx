@@ -5,7 +5,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "./challenge-row.tsx";
 import { challengeWords } from "./challenge-words.ts";
@@ -25,8 +25,8 @@ export const ChallengesList = observer(function ChallengesList({
   readonly list: ChallengeList | ChallengesOfGroup;
   readonly customer: CustomerId;
 }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChallengesModel(list, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChallengesModel(list, customer, allDependencies));
   const [isWhole, showWhole] = useState(typeof list === "string");
   useSight(model.ask);
   const { state } = model;

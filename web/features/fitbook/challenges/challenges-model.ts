@@ -5,16 +5,16 @@ import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** One list of challenges. */
 export class ChallengesModel {
   readonly #list: PagedList<ChallengesPage>;
 
-  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, whole: Whole) {
+  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, allDependencies: AllDependencies) {
     this.#list = new PagedList<ChallengesPage>({
-      read: (after) => lateUseCase(whole, ListChallenges)(customer, { list, after }),
+      read: (after) => lateUseCase(allDependencies, ListChallenges)(customer, { list, after }),
       join: (known, page) => ({ challenges: [...known.challenges, ...page.challenges], next: page.next }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

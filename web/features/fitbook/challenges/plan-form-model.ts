@@ -19,14 +19,14 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { FormModel } from "#web/platform/forms/form-model.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type PlanField = PlanFault["field"] | "measure" | "scoring" | "open";
 type Refusal = "not-entered" | "impossible-plan" | "too-many" | "unknown-challenge" | "unknown-group" | "challenge-started";
 
 /** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. `group`: for whose members; null: for all. */
 type Given = { readonly like: ChallengePlan | null; readonly edits: ChallengeId | null; readonly group: NamedGroup | null };
-type Needs = { readonly customer: CustomerId; readonly whole: Whole; readonly clock: Clock };
+type Needs = { readonly customer: CustomerId; readonly allDependencies: AllDependencies; readonly clock: Clock };
 
 /** The settings of a challenge while they are filled in. */
 export class PlanFormModel {
@@ -81,13 +81,13 @@ export class PlanFormModel {
   }
 
   private async send(plan: ChallengePlan) {
-    const { customer, whole } = this.#needs;
+    const { customer, allDependencies } = this.#needs;
     const { edits } = this.#given;
     if (edits === null) {
       const made = { plan, group: this.group?.id ?? null };
-      return lateUseCase(whole, MakeChallenge)(customer, { ...made, key: this.#keyOf(made) });
+      return lateUseCase(allDependencies, MakeChallenge)(customer, { ...made, key: this.#keyOf(made) });
     }
-    const answer = await lateUseCase(whole, EditChallenge)(customer, { challenge: edits, plan });
+    const answer = await lateUseCase(allDependencies, EditChallenge)(customer, { challenge: edits, plan });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 

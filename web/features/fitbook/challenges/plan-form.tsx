@@ -7,7 +7,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeModel } from "./challenge-model.ts";
 import { MissingChallenge } from "./missing-challenge.tsx";
@@ -31,8 +31,8 @@ export const PlanForm = observer(function PlanForm({ like, ...rest }: PlanFormPr
 });
 
 const Like = observer(function Like({ like, edits, customer }: PlanFormProps & { readonly like: string }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChallengeModel(customer, challengeId(like), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(like), allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
@@ -52,11 +52,11 @@ type FilledProps = {
 
 /** The form itself, once the challenge that it starts with has been read. */
 export function FilledPlan({ like, edits, group, customer }: FilledProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
   const [model] = useState(
-    () => new PlanFormModel({ like, group, edits: edits === null ? null : challengeId(edits) }, { customer, whole, clock }),
+    () => new PlanFormModel({ like, group, edits: edits === null ? null : challengeId(edits) }, { customer, allDependencies, clock }),
   );
   const save = async () => {
     const saved = await model.save();

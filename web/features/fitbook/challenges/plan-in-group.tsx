@@ -6,7 +6,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { FilledPlan } from "./plan-form.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -15,8 +15,8 @@ type PlanInGroupProps = { readonly group: string; readonly customer: CustomerId 
 
 /** The settings of a challenge for the members of a group, if the customer is one of them. */
 export const PlanInGroup = observer(function PlanInGroup({ group, customer }: PlanInGroupProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new GroupModel(customer, groupId(group), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new GroupModel(customer, groupId(group), allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -18,7 +18,7 @@ import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
 
 /** A post while it is written. Its audience is chosen anew each time. */
@@ -45,16 +45,16 @@ export class ComposerModel {
   takenBack: { readonly pictures: readonly WrittenPicture[]; readonly times: number } = { pictures: [], times: 0 };
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #keep: Keep;
   #keyOf = keyPerRequest(newKey);
 
   readonly #given: Circle;
 
   /** `group`: the one on whose page it stands; null: it stands in the feed. It begins as a line, save where something goes along already. */
-  constructor(customer: CustomerId, { whole, group, keep, result }: Given) {
+  constructor(customer: CustomerId, { allDependencies, group, keep, result }: Given) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#keep = keep;
     this.#given = group === null ? { audience: "followers", group: null } : { audience: "group", group: group.id };
     this.circle = this.#given;
@@ -116,9 +116,9 @@ export class ComposerModel {
     }
     const written = { text, pictures: pictures?.written ?? [], ...this.circle };
     const waiting = { post: { key: this.keyFor(written, { result, day }), ...written }, challenge: result, day };
-    const whole = this.#whole;
-    const results = { shareResult: lateUseCase(whole, ShareResult), shareDay: lateUseCase(whole, ShareDay) };
-    const use = { publish: lateUseCase(whole, PublishPost), ...results };
+    const allDependencies = this.#allDependencies;
+    const results = { shareResult: lateUseCase(allDependencies, ShareResult), shareDay: lateUseCase(allDependencies, ShareDay) };
+    const use = { publish: lateUseCase(allDependencies, PublishPost), ...results };
     const answer = await this.#submission.send(() => sharePost(use, this.#customer, waiting));
     if (answer === null) {
       if (await this.#keep(waiting)) this.settleWaiting();
@@ -175,7 +175,7 @@ export class ComposerModel {
 type Keep = (waiting: WaitingPost) => Promise<boolean>;
 
 type Given = {
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly group: NamedGroup | null;
   readonly keep: Keep;
   /** The challenge of whose result a card is to go along; null: none is. */

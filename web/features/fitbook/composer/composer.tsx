@@ -6,7 +6,7 @@ import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
@@ -51,7 +51,7 @@ const AHEAD = [pictureFields, dayField, waitingList];
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
 export const Composer = observer(function Composer({ customer, group, result = null, onShared, onSharedElsewhere }: ComposerProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   useAhead(AHEAD);
   const heard = useRef({ onShared, onSharedElsewhere });
   useEffect(() => {
@@ -59,11 +59,11 @@ export const Composer = observer(function Composer({ customer, group, result = n
   }, [onShared, onSharedElsewhere]);
   const [waiting] = useState(() => {
     const hears = { sent: () => heard.current.onShared(), sentElsewhere: () => heard.current.onSharedElsewhere() };
-    return new WaitingPostsModel(customer, whole, hears);
+    return new WaitingPostsModel(customer, allDependencies, hears);
   });
-  const [model] = useState(() => new ComposerModel(customer, { whole, group, keep: waiting.keep, result }));
-  const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
-  const [mine] = useState(() => new GroupsModel("mine", customer, whole));
+  const [model] = useState(() => new ComposerModel(customer, { allDependencies, group, keep: waiting.keep, result }));
+  const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, allDependencies));
+  const [mine] = useState(() => new GroupsModel("mine", customer, allDependencies));
   useEffect(() => waiting.begin(), [waiting]);
   useEffect(() => {
     if (group !== null) return;

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { PictureModel } from "#web/features/account/profile/picture-model.ts";
@@ -25,11 +25,11 @@ const { enter: words } = fitbookWords;
 
 /** The first time in Fitbook. Nothing is chosen silently: what is usual stands in sight, and a chosen picture is sent with the rest. */
 export const EnteringForm = observer(function EnteringForm({ account, customer, onEntered }: EnteringFormProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const clock = useDependency(Clock);
   const session = useStore(SessionStore);
-  const [model] = useState(() => new ProfileFormModel({ account, profile: null }, { customer, whole, clock }));
-  const [picture] = useState(() => new PictureModel(customer, session, whole));
+  const [model] = useState(() => new ProfileFormModel({ account, profile: null }, { customer, allDependencies, clock }));
+  const [picture] = useState(() => new PictureModel(customer, session, allDependencies));
   const save = async () => {
     if (!(await picture.send())) return;
     const profile = await model.save();

@@ -15,13 +15,13 @@ import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type ProfileField = ProfilePart | "name" | "birthdate" | "text" | "findable";
 export type ProfileProblem = "needed" | "name" | "impossible-birthdate" | "under-age" | "too-long";
 
 type Given = { readonly account: OwnPlace["account"]; readonly profile: FitbookProfile | null };
-type Needs = { readonly customer: CustomerId; readonly whole: Whole; readonly clock: Clock };
+type Needs = { readonly customer: CustomerId; readonly allDependencies: AllDependencies; readonly clock: Clock };
 
 /** A profile while it is filled in: of somebody who enters (`profile` null) or changes it. */
 export class ProfileFormModel {
@@ -75,9 +75,9 @@ export class ProfileFormModel {
   }
 
   private async send(told: FitbookProfile, birthdate: Day | null) {
-    const { customer, whole } = this.#needs;
-    if (this.#given.profile !== null) return lateUseCase(whole, ChangeFitbookProfile)(customer, told);
-    return birthdate === null ? null : lateUseCase(whole, EnterFitbook)(customer, { ...told, birthdate });
+    const { customer, allDependencies } = this.#needs;
+    if (this.#given.profile !== null) return lateUseCase(allDependencies, ChangeFitbookProfile)(customer, told);
+    return birthdate === null ? null : lateUseCase(allDependencies, EnterFitbook)(customer, { ...told, birthdate });
   }
 
   private read() {

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
@@ -23,10 +23,10 @@ type SettingsFormProps = {
 
 /** How others see the customer, to be changed at any time. */
 export const SettingsForm = observer(function SettingsForm({ customer, profile, onChanged }: SettingsFormProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const clock = useDependency(Clock);
   const [model] = useState(
-    () => new ProfileFormModel({ account: { name: profile.name, birthdate: null }, profile }, { customer, whole, clock }),
+    () => new ProfileFormModel({ account: { name: profile.name, birthdate: null }, profile }, { customer, allDependencies, clock }),
   );
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const save = async () => {

@@ -6,7 +6,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
 import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
@@ -28,8 +28,8 @@ type MemberRowProps = {
 
 /** Somebody of a group, their role, and what can be done about them. */
 export const MemberRow = observer(function MemberRow({ group, member, customer, onDone }: MemberRowProps) {
-  const whole = useDependency(Whole);
-  const [steps] = useState(() => new GroupSteps(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [steps] = useState(() => new GroupSteps(customer, allDependencies));
   const [asked, ask] = useState<ConfirmedAct | null>(null);
   const [isOffered, offer] = useState(false);
   const { person, state } = member;

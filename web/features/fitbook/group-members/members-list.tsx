@@ -4,7 +4,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { MembersModel } from "./members-model.ts";
@@ -18,8 +18,8 @@ type MembersListProps = { readonly group: VisibleGroup; readonly list: MemberLis
 
 /** A list of people of a group, as far as it was asked for. */
 export const MembersList = observer(function MembersList({ group, list, customer }: MembersListProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, allDependencies));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

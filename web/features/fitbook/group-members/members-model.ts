@@ -5,17 +5,17 @@ import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupMembersPage, MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** One list of the people of a group. A list that is not shown to the customer is empty. */
 export class MembersModel {
   readonly #list: PagedList<GroupMembersPage>;
 
-  constructor(asked: { readonly group: GroupId; readonly list: MemberList }, customer: CustomerId, whole: Whole) {
+  constructor(asked: { readonly group: GroupId; readonly list: MemberList }, customer: CustomerId, allDependencies: AllDependencies) {
     this.#list = new PagedList<GroupMembersPage>({
       async read(after) {
-        const answer = await lateUseCase(whole, ListGroupMembers)(customer, { ...asked, after });
+        const answer = await lateUseCase(allDependencies, ListGroupMembers)(customer, { ...asked, after });
         return answer.kind === "ok" ? answer.value : { members: [], next: null };
       },
       join: (known, page) => ({ members: [...known.members, ...page.members], next: page.next }),

@@ -5,7 +5,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { memberWords } from "./member-words.ts";
@@ -25,8 +25,8 @@ type PeopleOfGroupProps = {
 
 /** People of a group under its name, for those who see them. */
 export const PeopleOfGroup = observer(function PeopleOfGroup({ id, customer, isFor, children }: PeopleOfGroupProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), allDependencies));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -9,7 +9,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { memberWords as words } from "./member-words.ts";
 import { RequestsModel } from "./requests-model.ts";
@@ -25,8 +25,8 @@ export const RequestsList = observer(function RequestsList({
   readonly group: GroupId;
   readonly customer: CustomerId;
 }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new RequestsModel(group, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new RequestsModel(group, customer, allDependencies));
   useSight(model.list.ask, model.look);
   const { chosen, steps, list } = model;
   const { state } = list;

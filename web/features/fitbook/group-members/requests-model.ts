@@ -3,7 +3,7 @@ import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
 import { MembersModel } from "./members-model.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** Who asks to be let into a group, and whom of them an answer is for. */
 export class RequestsModel {
@@ -12,10 +12,10 @@ export class RequestsModel {
   chosen: ReadonlySet<CustomerId> = new Set();
   readonly #group: GroupId;
 
-  constructor(group: GroupId, customer: CustomerId, whole: Whole) {
+  constructor(group: GroupId, customer: CustomerId, allDependencies: AllDependencies) {
     this.#group = group;
-    this.list = new MembersModel({ group, list: "requests" }, customer, whole);
-    this.steps = new GroupSteps(customer, whole);
+    this.list = new MembersModel({ group, list: "requests" }, customer, allDependencies);
+    this.steps = new GroupSteps(customer, allDependencies);
     makeAutoObservable(this, { list: false, steps: false }, { autoBind: true, deep: false });
   }
 

@@ -10,7 +10,7 @@ import type { Crop } from "#web/design/crop-field/crop.ts";
 import type { OpenedPicture } from "#web/platform/files/cropped-picture.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** The picture of a group while its settings are filled in: a new one, the one of before, or none. */
 export class ChosenGroupPictureModel {
@@ -23,8 +23,11 @@ export class ChosenGroupPictureModel {
   /** A picture of which a part is being chosen; null: none is. */
   opened: { readonly picture: OpenedPicture; readonly crop: Crop } | null = null;
 
-  constructor(hadOne: boolean, customer: CustomerId, whole: Whole) {
-    const send = picturesBy((bytes, heard) => lateUseCase(whole, SendGroupPicture)(customer, bytes, heard), GROUP_PICTURE.longestSide);
+  constructor(hadOne: boolean, customer: CustomerId, allDependencies: AllDependencies) {
+    const send = picturesBy(
+      (bytes, heard) => lateUseCase(allDependencies, SendGroupPicture)(customer, bytes, heard),
+      GROUP_PICTURE.longestSide,
+    );
     this.files = new FileUploadsModel({ most: 1, ways: { picture: send } });
     this.hadOne = hadOne;
     makeAutoObservable(this, { files: false, hadOne: false }, { autoBind: true, deep: false });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { RoundPicture } from "#web/features/fitbook/pictures/round-picture.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { groupPictureModel } from "./group-picture-model.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
@@ -25,7 +25,7 @@ export const GroupPicture = ({ group, ...rest }: GroupPictureProps) =>
   );
 
 function FetchedGroupPicture({ group, link, customer, size }: GroupPictureProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, allDependencies));
   return <RoundPicture model={model} name={group.name} size={size} />;
 }

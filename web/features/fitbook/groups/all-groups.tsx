@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { GROUP_LISTS } from "#core/fitbook/groups/groups.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { GroupsList } from "./groups-list.tsx";
 import { GroupsModel } from "./groups-model.ts";
@@ -10,8 +10,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Invitations that wait, the customer's own groups, and open ones. An answer to an invitation moves a group between them. */
 export function AllGroups({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [lists] = useState(() => GROUP_LISTS.map((kind) => ({ kind, model: new GroupsModel(kind, customer, whole) })));
+  const allDependencies = useDependency(AllDependencies);
+  const [lists] = useState(() => GROUP_LISTS.map((kind) => ({ kind, model: new GroupsModel(kind, customer, allDependencies) })));
   const askAll = () => void Promise.all(lists.map(({ model }) => model.ask()));
   return (
     <>

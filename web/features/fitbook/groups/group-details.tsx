@@ -6,7 +6,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
@@ -26,8 +26,8 @@ type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
 
 /** One group: what it says of itself, how one stands to it, what can be done, its challenges, and what its members share. */
 export const GroupDetails = observer(function GroupDetails({ id, customer }: GroupDetailsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), allDependencies));
   useSight(model.ask);
   const { state } = model;
   if (model.isDeleted) return <DeletedGroup model={model} />;

@@ -8,7 +8,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { EntryActs } from "./entry-acts.tsx";
 import { GroupCard } from "./group-card.tsx";
@@ -23,8 +23,8 @@ const GroupLinks = laterPart(lateCode(() => import("#web/features/fitbook/links/
 
 /** The card of a group for somebody who may come into it; for those who may invite, whom they follow; for those who run it, its links. */
 export const GroupEntry = observer(function GroupEntry({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new GroupModel(customer, groupId(id), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -13,14 +13,14 @@ import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FormModel } from "#web/platform/forms/form-model.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite" | "picture";
 type Refusal = "not-entered" | "too-many-owned" | "unknown-group" | "not-allowed" | "unknown-picture";
 
 /** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
 type Given = { readonly like: (GroupDetails & Pick<VisibleGroup, "hasPicture" | "isOfCompany">) | null; readonly edits: GroupId | null };
-type Needs = { readonly customer: CustomerId; readonly whole: Whole };
+type Needs = { readonly customer: CustomerId; readonly allDependencies: AllDependencies };
 
 /** The settings of a group while they are filled in. */
 export class GroupFormModel {
@@ -34,7 +34,11 @@ export class GroupFormModel {
     this.#given = given;
     this.#needs = needs;
     this.#settings = new RefusableFormModel(valuesOf(given.like));
-    this.picture = new ChosenGroupPictureModel(given.edits !== null && given.like?.hasPicture === true, needs.customer, needs.whole);
+    this.picture = new ChosenGroupPictureModel(
+      given.edits !== null && given.like?.hasPicture === true,
+      needs.customer,
+      needs.allDependencies,
+    );
     makeAutoObservable(this, { picture: false }, { autoBind: true, deep: false });
   }
 
@@ -67,11 +71,12 @@ export class GroupFormModel {
   }
 
   private async send(details: GroupDetails) {
-    const { customer, whole } = this.#needs;
+    const { customer, allDependencies } = this.#needs;
     const { edits } = this.#given;
     const { chosen: picture } = this.picture;
-    if (edits === null) return lateUseCase(whole, MakeGroup)(customer, { ...details, picture, key: this.#keyOf({ details, picture }) });
-    const answer = await lateUseCase(whole, EditGroup)(customer, { group: edits, ...details, picture });
+    if (edits === null)
+      return lateUseCase(allDependencies, MakeGroup)(customer, { ...details, picture, key: this.#keyOf({ details, picture }) });
+    const answer = await lateUseCase(allDependencies, EditGroup)(customer, { group: edits, ...details, picture });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 

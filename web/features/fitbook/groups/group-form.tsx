@@ -6,7 +6,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { GroupFormModel } from "./group-form-model.ts";
@@ -29,8 +29,8 @@ export const GroupForm = observer(function GroupForm({ like, ...rest }: GroupFor
 });
 
 const Like = observer(function Like({ like, edits, customer }: GroupFormProps & { readonly like: string }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new GroupModel(customer, groupId(like), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new GroupModel(customer, groupId(like), allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
@@ -43,10 +43,10 @@ const Like = observer(function Like({ like, edits, customer }: GroupFormProps & 
 type FilledProps = { readonly like: VisibleGroup | null; readonly edits: string | null; readonly customer: CustomerId };
 
 function Filled({ like, edits, customer }: FilledProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
   const edited = edits === null ? null : groupId(edits);
-  const [model] = useState(() => new GroupFormModel({ like, edits: edited }, { customer, whole }));
+  const [model] = useState(() => new GroupFormModel({ like, edits: edited }, { customer, allDependencies }));
   const save = async () => {
     const saved = await model.save();
     if (saved !== null) void navigate(fitbookAddress.group(saved));

@@ -10,7 +10,7 @@ import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 type DeletionRefusal = "unknown-group" | "not-allowed" | "too-many-owned";
@@ -25,15 +25,15 @@ export class GroupModel {
   readonly #deletion = new Submission();
   readonly #customer: CustomerId;
   readonly #id: GroupId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, id: GroupId, whole: Whole) {
+  constructor(customer: CustomerId, id: GroupId, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#id = id;
-    this.#whole = whole;
-    this.steps = new GroupSteps(customer, whole);
+    this.#allDependencies = allDependencies;
+    this.steps = new GroupSteps(customer, allDependencies);
     this.#shown = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowGroup)(customer, id);
+      const answer = await lateUseCase(allDependencies, ShowGroup)(customer, id);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, { steps: false }, { autoBind: true, deep: false });
@@ -58,11 +58,11 @@ export class GroupModel {
   }
 
   delete(): Promise<void> {
-    return this.change(() => lateUseCase(this.#whole, DeleteGroup)(this.#customer, this.#id), true);
+    return this.change(() => lateUseCase(this.#allDependencies, DeleteGroup)(this.#customer, this.#id), true);
   }
 
   restore(): Promise<void> {
-    return this.change(() => lateUseCase(this.#whole, RestoreGroup)(this.#customer, this.#id), false);
+    return this.change(() => lateUseCase(this.#allDependencies, RestoreGroup)(this.#customer, this.#id), false);
   }
 
   private async change(call: () => Promise<Result<null, { readonly kind: DeletionRefusal }>>, isDeleted: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -22,8 +22,8 @@ type GroupRowProps = {
 
 /** A group in a list. Invitations are answered where they are listed. */
 export const GroupRow = observer(function GroupRow({ group, list, customer, onAnswered }: GroupRowProps) {
-  const whole = useDependency(Whole);
-  const [steps] = useState(() => new GroupSteps(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [steps] = useState(() => new GroupSteps(customer, allDependencies));
   const { id, name, requests } = group;
   const answer = (event: "accept" | "decline", look: "main" | "quiet") => (
     <Button

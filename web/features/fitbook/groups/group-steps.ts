@@ -8,7 +8,7 @@ import type { GroupAnswer } from "#core/fitbook/groups/group-answer.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type StepRefusal = Extract<GroupAnswer, { readonly kind: "refused" }>["refusal"]["kind"] | TooMuch["kind"];
 
@@ -27,11 +27,11 @@ export class GroupSteps {
   became: RoleInGroup | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -41,7 +41,7 @@ export class GroupSteps {
 
   /** Answers whether the step was taken. */
   async take(step: Step): Promise<boolean> {
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, ChangeGroupMember)(this.#customer, step));
+    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, ChangeGroupMember)(this.#customer, step));
     if (answer === null) return false;
     this.settle(answer.value);
     return this.refusal === null;

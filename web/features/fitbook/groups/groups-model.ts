@@ -5,16 +5,16 @@ import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { GroupsPage } from "#core/fitbook/groups/list-groups.use-case.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** One list of groups. */
 export class GroupsModel {
   readonly #list: PagedList<GroupsPage>;
 
-  constructor(kind: GroupList["kind"], customer: CustomerId, whole: Whole) {
+  constructor(kind: GroupList["kind"], customer: CustomerId, allDependencies: AllDependencies) {
     this.#list = new PagedList<GroupsPage>({
-      read: (after) => lateUseCase(whole, ListGroups)(customer, { kind, after }),
+      read: (after) => lateUseCase(allDependencies, ListGroups)(customer, { kind, after }),
       join: (known, page) => ({ groups: [...known.groups, ...page.groups], next: page.next }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

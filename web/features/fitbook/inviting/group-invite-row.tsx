@@ -7,7 +7,7 @@ import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
 import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
 import { linkWords } from "#web/features/fitbook/links/link-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
@@ -19,8 +19,8 @@ const { people: words } = linkWords;
 
 /** Somebody whom one follows, and the way to invite them. What became of it stands in the button's place and takes its focus. */
 export const GroupInviteRow = observer(function GroupInviteRow({ group, person, customer }: GroupInviteRowProps) {
-  const whole = useDependency(Whole);
-  const [steps] = useState(() => new GroupSteps(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [steps] = useState(() => new GroupSteps(customer, allDependencies));
   const { became, state } = steps;
   return (
     <li>

@@ -7,7 +7,7 @@ import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { linkWords } from "#web/features/fitbook/links/link-words.ts";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { GroupInviteRow } from "./group-invite-row.tsx";
 import type { GroupId } from "#core/fitbook/group.ts";
@@ -19,8 +19,8 @@ type GroupInvitesProps = { readonly group: GroupId; readonly customer: CustomerI
 
 /** The people whom one follows, to be invited to a group. Source: specification/fitbook.md, Groups. */
 export const GroupInvites = observer(function GroupInvites({ group, customer }: GroupInvitesProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PeopleListModel({ kind: "following", of: null }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PeopleListModel({ kind: "following", of: null }, customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   const found = state.kind === "read" ? state.value : { people: [], next: null };

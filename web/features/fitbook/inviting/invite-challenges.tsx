@@ -5,7 +5,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
@@ -15,8 +15,8 @@ const { invite: words } = challengeWords;
 
 /** The challenges to which one may invite, for whoever comes without having chosen one. */
 export const InviteChallenges = observer(function InviteChallenges({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChallengesModel("mine", customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChallengesModel("mine", customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -8,7 +8,7 @@ import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
@@ -24,8 +24,8 @@ const { invite: words } = challengeWords;
 
 /** One's followers, to be invited to a challenge. */
 export const InviteFollowers = observer(function InviteFollowers({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), allDependencies));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
@@ -80,8 +80,8 @@ export const InviteFollowers = observer(function InviteFollowers({ id, customer 
 type FollowersProps = { readonly challenge: ChallengeId; readonly customer: CustomerId };
 
 const Followers = observer(function Followers({ challenge, customer }: FollowersProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, allDependencies));
   useSight(model.ask);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -7,7 +7,7 @@ import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
 import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
@@ -21,8 +21,8 @@ type InviteGroupsProps = { readonly challenge: VisibleChallenge; readonly custom
 
 /** The groups whose members can be invited: that of the challenge, else one's own. Source: specification/challenges.md, Inviting. */
 export const InviteGroups = observer(function InviteGroups({ challenge, customer }: InviteGroupsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new GroupsModel("mine", customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new GroupsModel("mine", customer, allDependencies));
   const ofAll = challenge.isForAll;
   useEffect(() => {
     if (ofAll) void model.ask();
@@ -60,8 +60,8 @@ function GroupToInvite({ group, challenge, customer }: GroupToInviteProps) {
 }
 
 const MembersToInvite = observer(function MembersToInvite({ group, challenge, customer }: GroupToInviteProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MembersModel({ group: group.id, list: "members" }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MembersModel({ group: group.id, list: "members" }, customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

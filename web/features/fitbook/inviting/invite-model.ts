@@ -6,7 +6,7 @@ import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { InvitingRefusal } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `through`: the group by whose list they are invited; null: they follow the customer. */
 type Invited = {
@@ -22,11 +22,11 @@ export class InviteModel {
   outcome: InviteOutcome | null = null;
   readonly #submission = new Submission();
   readonly #invited: Invited;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(invited: Invited, whole: Whole) {
+  constructor(invited: Invited, allDependencies: AllDependencies) {
     this.#invited = invited;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -36,7 +36,7 @@ export class InviteModel {
 
   async send(): Promise<void> {
     const { customer, ...invited } = this.#invited;
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, InviteToChallenge)(customer, invited));
+    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, InviteToChallenge)(customer, invited));
     if (answer !== null) this.settle(answer.value.kind === "ok" ? answer.value.value : answer.value.refusal.kind);
   }
 

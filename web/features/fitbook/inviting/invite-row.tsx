@@ -5,7 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { InviteModel } from "./invite-model.ts";
@@ -26,8 +26,8 @@ const { invite: words } = challengeWords;
 
 /** Somebody, and the way to invite them. What became of it stands in the button's place and takes its focus. */
 export const InviteRow = observer(function InviteRow({ challenge, person, customer, through }: InviteRowProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id, through }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id, through }, allDependencies));
   const { outcome, state } = model;
   return (
     <li>

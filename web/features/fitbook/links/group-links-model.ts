@@ -10,7 +10,7 @@ import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupLink, GroupLinkId, GroupLinkKind } from "#core/fitbook/links/group-link.ts";
 import type { MadeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 type Refusal = Extract<Awaited<ReturnType<MakeGroupLink>>, { readonly kind: "refused" }>["refusal"]["kind"];
@@ -26,14 +26,14 @@ export class GroupLinksModel {
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #group: GroupId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, group: GroupId, whole: Whole) {
+  constructor(customer: CustomerId, group: GroupId, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#group = group;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#links = new Resource(async () => {
-      const answer = await lateUseCase(whole, ListGroupLinks)(customer, group);
+      const answer = await lateUseCase(allDependencies, ListGroupLinks)(customer, group);
       return answer.kind === "ok" ? answer.value : [];
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -57,7 +57,7 @@ export class GroupLinksModel {
 
   async make(): Promise<void> {
     const asked = { group: this.#group, ...this.chosen };
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, MakeGroupLink)(this.#customer, asked));
+    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, MakeGroupLink)(this.#customer, asked));
     if (answer === null) return;
     if (answer.value.kind === "ok") this.settle(null, answer.value.value);
     else this.settle(answer.value.refusal.kind, this.made);
@@ -67,7 +67,7 @@ export class GroupLinksModel {
   /** Answers whether it is revoked. */
   async revoke(link: GroupLinkId): Promise<boolean> {
     const asked = { group: this.#group, link };
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, RevokeGroupLink)(this.#customer, asked));
+    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, RevokeGroupLink)(this.#customer, asked));
     if (answer === null) return false;
     const refusal = answer.value.kind === "refused" ? answer.value.refusal.kind : null;
     this.settle(refusal, refusal === null && this.made?.link.id === link ? null : this.made);

@@ -10,7 +10,7 @@ import { GroupCard } from "#web/features/fitbook/groups/group-card.tsx";
 import { GroupEntry } from "#web/features/fitbook/groups/group-entry.tsx";
 import { groupWords } from "#web/features/fitbook/groups/group-words.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LinkedGroupModel } from "./linked-group-model.ts";
 import { linkWords as words } from "./link-words.ts";
@@ -21,8 +21,8 @@ type LinkedEntryProps = { readonly token: GroupLinkToken; readonly customer: Cus
 
 /** The card of a group for somebody who came by a link to it, and the way in. */
 export const LinkedEntry = observer(function LinkedEntry({ token, customer }: LinkedEntryProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new LinkedGroupModel(customer, token, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new LinkedGroupModel(customer, token, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, refusal } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

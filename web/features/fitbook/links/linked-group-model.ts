@@ -8,7 +8,7 @@ import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
 import type { LinkedGroup, LinkRefusal } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 type FollowRefusal = Extract<Awaited<ReturnType<FollowGroupLink>>, { readonly kind: "refused" }>["refusal"]["kind"];
@@ -21,13 +21,13 @@ export class LinkedGroupModel {
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #token: GroupLinkToken;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, token: GroupLinkToken, whole: Whole) {
+  constructor(customer: CustomerId, token: GroupLinkToken, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#token = token;
-    this.#whole = whole;
-    this.#shown = new Resource(() => lateUseCase(whole, ShowLinkedGroup)(customer, token));
+    this.#allDependencies = allDependencies;
+    this.#shown = new Resource(() => lateUseCase(allDependencies, ShowLinkedGroup)(customer, token));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -44,7 +44,7 @@ export class LinkedGroupModel {
   }
 
   async follow(): Promise<void> {
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, FollowGroupLink)(this.#customer, this.#token));
+    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, FollowGroupLink)(this.#customer, this.#token));
     if (answer !== null) this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
   }
 

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { useWhole } from "#web/platform/late/use-whole.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -27,13 +27,13 @@ type EnteredProps = {
  * that what it shows is asked for at the same time and not after it.
  */
 export const Entered = observer(function Entered({ customer, waiting, children }: EnteredProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new OwnPlaceModel(customer, whole));
-  const [pictures] = useState(() => new PersonPictures(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new OwnPlaceModel(customer, allDependencies));
+  const [pictures] = useState(() => new PersonPictures(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   // What hears of changes elsewhere is among the late code: no part is drawn before that has come. A place that was read has brought it, also at another try.
-  const isReady = useWhole(NotificationStore).kind === "here" || state.kind === "read";
+  const isReady = useLateDependency(NotificationStore).kind === "here" || state.kind === "read";
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.kind === "read" && state.value.profile === null)
     return (

@@ -5,15 +5,15 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's own place in Fitbook: whether they have entered, and as whom. */
 export class OwnPlaceModel {
   readonly #place: Resource<OwnPlace>;
 
-  constructor(customer: CustomerId, whole: Whole) {
-    this.#place = new Resource(() => lateUseCase(whole, ShowOwnPlace)(customer));
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+    this.#place = new Resource(() => lateUseCase(allDependencies, ShowOwnPlace)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -4,7 +4,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "#web/features/fitbook/challenges/challenge-row.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
@@ -17,8 +17,8 @@ const MOST = 3;
 
 /** Challenges that run, beside the feed: those that the customer plays come first, with their place. */
 export const RunningChallenges = observer(function RunningChallenges({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChallengesModel("running", customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChallengesModel("running", customer, allDependencies));
   useSight(model.ask);
   const { state } = model;
   const shown = state.kind === "read" ? ownFirst(state.value.challenges).slice(0, MOST) : [];

@@ -4,18 +4,18 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** What was searched for, and who was found. Each search is a list of its own: an older answer never stands under a newer name. */
 export class FindPeopleModel {
   typed = "";
   search: { readonly name: string; readonly list: PagedList<PeoplePage> } | null = null;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -30,7 +30,7 @@ export class FindPeopleModel {
       this.search = null;
       return;
     }
-    const find = lateUseCase(this.#whole, FindPeople);
+    const find = lateUseCase(this.#allDependencies, FindPeople);
     const list = new PagedList<PeoplePage>({
       read: (after) => find(this.#customer, { name, after }),
       join: (known, page) => ({ people: [...known.people, ...page.people], next: page.next }),

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
@@ -18,8 +18,8 @@ const { find: words } = fitbookWords;
 
 /** People by their name. What is searched for stands in no address. */
 export const FindPeople = observer(function FindPeople({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new FindPeopleModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new FindPeopleModel(customer, allDependencies));
   useLostSight(useCallback(async () => model.search?.list.ask(), [model]));
   const { search } = model;
   const state = search?.list.state ?? null;

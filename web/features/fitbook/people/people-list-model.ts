@@ -8,7 +8,7 @@ import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** Whose people: of a list with a name, where `of` null is the customer's own; or those who like a post. */
@@ -18,13 +18,13 @@ export type PeopleSource = { readonly kind: NamedList; readonly of: CustomerId |
 export class PeopleListModel {
   readonly #list: PagedList<PeoplePage>;
 
-  constructor(asked: PeopleSource, customer: CustomerId, whole: Whole) {
+  constructor(asked: PeopleSource, customer: CustomerId, allDependencies: AllDependencies) {
     this.#list = new PagedList<PeoplePage>({
       async read(after) {
         const answer =
           asked.kind === "likers"
-            ? await lateUseCase(whole, ListLikers)(customer, { post: asked.of, after })
-            : await lateUseCase(whole, ListPeople)(customer, { ...asked, after });
+            ? await lateUseCase(allDependencies, ListLikers)(customer, { post: asked.of, after })
+            : await lateUseCase(allDependencies, ListPeople)(customer, { ...asked, after });
         return answer.kind === "ok" ? answer.value : NO_PEOPLE;
       },
       join: (known, page) => ({ people: [...known.people, ...page.people], next: page.next }),

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -20,8 +20,8 @@ type PeopleListProps = {
 
 /** A list of people under its name. */
 export const PeopleList = observer(function PeopleList({ kind, of, customer }: PeopleListProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PeopleListModel({ kind, of }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PeopleListModel({ kind, of }, customer, allDependencies));
   useSight(model.ask);
   const { state } = model;
   const title = fitbookWords.lists[kind];

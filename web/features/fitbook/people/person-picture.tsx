@@ -1,7 +1,7 @@
 import { useContext, useState } from "react";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { RoundPicture } from "#web/features/fitbook/pictures/round-picture.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { personPictureModel } from "./person-picture-model.ts";
 import { PersonPicturesOfPage } from "./person-pictures.ts";
@@ -23,8 +23,8 @@ export const PersonPicture = ({ person, customer, size }: PersonPictureProps) =>
   );
 
 function AskedPicture({ person, customer, size }: PersonPictureProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const pictures = useContext(PersonPicturesOfPage);
-  const [model] = useState(() => pictures?.of(person.id) ?? personPictureModel(person.id, customer, whole));
+  const [model] = useState(() => pictures?.of(person.id) ?? personPictureModel(person.id, customer, allDependencies));
   return <RoundPicture model={model} name={person.name} size={size} />;
 }

@@ -2,21 +2,21 @@ import { createContext } from "react";
 import { personPictureModel } from "./person-picture-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PictureModel } from "#web/features/fitbook/pictures/picture-model.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** The pictures of the people on one page: each is asked for once, however often its person stands there. */
 export class PersonPictures {
   readonly #models = new Map<CustomerId, PictureModel>();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
   }
 
   of(person: CustomerId): PictureModel {
-    const model = this.#models.get(person) ?? personPictureModel(person, this.#customer, this.#whole);
+    const model = this.#models.get(person) ?? personPictureModel(person, this.#customer, this.#allDependencies);
     this.#models.set(person, model);
     return model;
   }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { TieButtons } from "./tie-buttons.tsx";
@@ -20,8 +20,8 @@ type PersonRowProps = {
 
 /** Somebody in a list. */
 export const PersonRow = observer(function PersonRow({ person, customer, list, onDone }: PersonRowProps) {
-  const whole = useDependency(Whole);
-  const [tie] = useState(() => new TieModel({ customer, other: person.id }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [tie] = useState(() => new TieModel({ customer, other: person.id }, allDependencies));
   return (
     <li>
       <div className="fitbook-person">

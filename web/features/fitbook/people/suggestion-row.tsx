@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -18,8 +18,8 @@ type Done = "nothing" | "asked" | "dismissed";
 export const SuggestionRow = observer(function SuggestionRow(given: { readonly suggestion: Suggestion; readonly customer: CustomerId }) {
   const { person, reason } = given.suggestion;
   const { id, name, followsMe } = person;
-  const whole = useDependency(Whole);
-  const [tie] = useState(() => new TieModel({ customer: given.customer, other: id }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [tie] = useState(() => new TieModel({ customer: given.customer, other: id }, allDependencies));
   const [done, become] = useState<Done>("nothing");
   const acts = useRef<HTMLDivElement>(null);
   const was = useRef(done);

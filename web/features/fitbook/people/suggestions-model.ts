@@ -4,15 +4,15 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { Suggestion } from "#core/fitbook/people/suggestion.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** Whom a customer may want to follow. */
 export class SuggestionsModel {
   readonly #list: Resource<readonly Suggestion[]>;
 
-  constructor(customer: CustomerId, whole: Whole) {
-    this.#list = new Resource(() => lateUseCase(whole, ListSuggestions)(customer));
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+    this.#list = new Resource(() => lateUseCase(allDependencies, ListSuggestions)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

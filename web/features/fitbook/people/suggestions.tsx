@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -19,8 +19,8 @@ type SuggestionsProps = {
 
 /** People whom the customer may want to follow, each with why. */
 export const Suggestions = observer(function Suggestions({ customer, most }: SuggestionsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new SuggestionsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new SuggestionsModel(customer, allDependencies));
   useSight(model.ask);
   const { state } = model;
   const all = state.kind === "read" ? state.value : [];

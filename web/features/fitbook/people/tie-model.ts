@@ -14,7 +14,7 @@ import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type TieRefusal = { readonly kind: "unknown-user" | "too-many-followed" | "too-many-blocked" } | TooMuch;
 type Answer = Result<unknown, TieRefusal> | null;
@@ -25,11 +25,11 @@ export class TieModel {
   refusal: TieRefusal | null = null;
   readonly #submission = new Submission();
   readonly #between: Between;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(between: Between, whole: Whole) {
+  constructor(between: Between, allDependencies: AllDependencies) {
     this.#between = between;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -38,35 +38,35 @@ export class TieModel {
   }
 
   follow(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, FollowUser)(customer, other));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, FollowUser)(customer, other));
   }
 
   end(kind: EndedTie): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, EndFollow)(customer, { other, kind }));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, EndFollow)(customer, { other, kind }));
   }
 
   withdraw(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, WithdrawFollowRequest)(customer, other));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, WithdrawFollowRequest)(customer, other));
   }
 
   answer(answer: RequestAnswer): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, AnswerFollower)(customer, { other, answer }));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, AnswerFollower)(customer, { other, answer }));
   }
 
   mute(isMuted: boolean): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, MuteUser)(customer, { other, isMuted }));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, MuteUser)(customer, { other, isMuted }));
   }
 
   dismiss(isDismissed: boolean): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, DismissSuggestion)(customer, { other, isDismissed }));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, DismissSuggestion)(customer, { other, isDismissed }));
   }
 
   block(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, BlockUser)(customer, other));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, BlockUser)(customer, other));
   }
 
   unblock(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#whole, UnblockUser)(customer, other));
+    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, UnblockUser)(customer, other));
   }
 
   private async send(call: (between: Between) => Promise<Answer>): Promise<boolean> {

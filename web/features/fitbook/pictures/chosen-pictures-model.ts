@@ -6,7 +6,7 @@ import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import { picturesBy } from "#web/features/files/upload-rules.ts";
 import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** The pictures that go along with a post that is written: sent as soon as they are chosen, in the order that is wished, with what they show. */
 export class ChosenPicturesModel {
@@ -14,8 +14,11 @@ export class ChosenPicturesModel {
   texts: ReadonlyMap<number, string>;
 
   /** `kept`: those that the post has already. */
-  constructor(customer: CustomerId, whole: Whole, kept: readonly WrittenPicture[]) {
-    const send = picturesBy((bytes, heard) => lateUseCase(whole, SendPostPicture)(customer, bytes, heard), POST_PICTURE.longestSide);
+  constructor(customer: CustomerId, allDependencies: AllDependencies, kept: readonly WrittenPicture[]) {
+    const send = picturesBy(
+      (bytes, heard) => lateUseCase(allDependencies, SendPostPicture)(customer, bytes, heard),
+      POST_PICTURE.longestSide,
+    );
     this.files = new FileUploadsModel({
       most: MOST_POST_PICTURES,
       ways: { picture: send },

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/pictures/post-picture.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
@@ -24,8 +24,8 @@ type PictureFieldsProps = {
 
 /** Chooses pictures for a post, puts them in order and says what they show. Its code comes after the form in which it stands. */
 export const PictureFields = observer(function PictureFields({ customer, kept, onReady, tries }: PictureFieldsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ChosenPicturesModel(customer, whole, kept));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ChosenPicturesModel(customer, allDependencies, kept));
   useEffect(() => onReady(model), [model, onReady]);
   const { fault, count } = model;
   return (

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { bitmapOf, drawnSize, drawPlaceholder } from "./drawn-picture.ts";
@@ -24,8 +24,8 @@ type PostPictureViewProps = {
 
 /** A picture of a post, drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. Pressed it is shown large. */
 export const PostPictureView = observer(function PostPictureView({ customer, post, picture, label }: PostPictureViewProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, allDependencies));
   const [large, enlarge] = useState<ImageBitmap | null>(null);
   const [isNear, setNear] = useState(false);
   const come = useCallback(() => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
@@ -31,10 +31,10 @@ type FeedProps = {
 
 /** What one shares, and what others share: those whom one follows, or everybody. */
 export function Feed({ customer, result }: FeedProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const [lists] = useState(() => ({
-    feed: new PostListModel({ list: { kind: "feed" }, as: null }, customer, whole),
-    discover: new PostListModel({ list: { kind: "discover" }, as: null }, customer, whole),
+    feed: new PostListModel({ list: { kind: "feed" }, as: null }, customer, allDependencies),
+    discover: new PostListModel({ list: { kind: "discover" }, as: null }, customer, allDependencies),
   }));
   const [shown, show] = useState<Shown>("feed");
   const model = lists[shown];

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -16,11 +16,11 @@ const { thread: words } = postWords;
 
 /** Who likes a post, once it is asked for. */
 export const Likers = observer(function Likers({ post, customer }: { readonly post: PostId; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const [model, show] = useState<PeopleListModel | null>(null);
   useLostSight(useCallback(async () => model?.ask(), [model]));
   const open = () => {
-    const opened = new PeopleListModel({ kind: "likers", of: post }, customer, whole);
+    const opened = new PeopleListModel({ kind: "likers", of: post }, customer, allDependencies);
     show(opened);
     void opened.ask();
   };

@@ -5,7 +5,7 @@ import { PagedList } from "#web/platform/requests/paged-list.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 const NONE: PostsPage = { posts: [], next: null };
@@ -29,9 +29,9 @@ export class PostListModel {
   #looked: Promise<void> = Promise.resolve();
   readonly #read: (after: string | null) => Promise<PostsPage>;
 
-  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, whole: Whole) {
+  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, allDependencies: AllDependencies) {
     const read = async (after: string | null) => {
-      const answer = await lateUseCase(whole, ListPosts)(customer, { ...asked, after });
+      const answer = await lateUseCase(allDependencies, ListPosts)(customer, { ...asked, after });
       return answer.kind === "ok" ? answer.value : NONE;
     };
     this.#read = read;

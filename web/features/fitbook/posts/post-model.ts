@@ -7,7 +7,7 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PostRefusal } from "./post-refusal.ts";
 
 /** A post that stands somewhere, and what is done about it there. Pressed again before the answer, nothing more is sent. */
@@ -19,12 +19,12 @@ export class PostModel {
   pressed: boolean | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(post: SeenPost, customer: CustomerId, whole: Whole) {
+  constructor(post: SeenPost, customer: CustomerId, allDependencies: AllDependencies) {
     this.post = post;
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -52,17 +52,18 @@ export class PostModel {
     if (this.state === "sending") return;
     const isLiked = !this.hasLiked;
     this.press(isLiked);
-    const thread = await this.send(() => lateUseCase(this.#whole, LikePost)(this.#customer, { post: this.post.id, isLiked }));
+    const thread = await this.send(() => lateUseCase(this.#allDependencies, LikePost)(this.#customer, { post: this.post.id, isLiked }));
     if (thread !== null) this.take(thread.value.post);
     this.press(null);
   }
 
   async remove(): Promise<void> {
-    if ((await this.send(() => lateUseCase(this.#whole, DeletePost)(this.#customer, this.post.id))) !== null) this.stand("removed");
+    if ((await this.send(() => lateUseCase(this.#allDependencies, DeletePost)(this.#customer, this.post.id))) !== null)
+      this.stand("removed");
   }
 
   async restore(): Promise<void> {
-    const restored = await this.send(() => lateUseCase(this.#whole, RestorePost)(this.#customer, this.post.id));
+    const restored = await this.send(() => lateUseCase(this.#allDependencies, RestorePost)(this.#customer, this.post.id));
     if (restored === null) return;
     this.take(restored.value);
     this.stand("there");

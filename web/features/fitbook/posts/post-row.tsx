@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
@@ -13,8 +13,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A post in a list, with the way to its page. */
 export function PostRow({ post, customer }: { readonly post: SeenPost; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PostModel(post, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PostModel(post, customer, allDependencies));
   return (
     <li>
       <PostCard model={model} read={post} customer={customer}>

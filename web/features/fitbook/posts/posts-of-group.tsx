@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
@@ -13,8 +13,8 @@ type PostsOfGroupProps = { readonly group: NamedGroup; readonly customer: Custom
 
 /** What members share in a group, and a place to share something there. */
 export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, allDependencies));
   useSight(model.ask, model.lookAgain);
   return (
     <>

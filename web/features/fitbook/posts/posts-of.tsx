@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
@@ -16,8 +16,8 @@ type PostsOfProps = {
 
 /** What somebody has written, as far as the customer sees it. */
 export function PostsOf({ author, customer, as }: PostsOfProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PostListModel({ list: { kind: "author", author }, as }, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PostListModel({ list: { kind: "author", author }, as }, customer, allDependencies));
   useSight(model.ask, model.lookAgain);
   return <PostList model={model} kind="author" customer={customer} />;
 }

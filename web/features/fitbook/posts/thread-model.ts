@@ -14,7 +14,7 @@ import type { PostText } from "#core/fitbook/posts/post-text.ts";
 import type { SeenThread } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { PostRefusal } from "./post-refusal.ts";
 
@@ -26,14 +26,14 @@ export class ThreadModel {
   readonly #thread: Resource<SeenThread | null>;
   readonly #submission = new Submission();
   readonly #named: { readonly customer: CustomerId; readonly post: PostId };
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   #keyOf = keyPerRequest(newKey);
 
-  constructor(named: { readonly customer: CustomerId; readonly post: PostId }, whole: Whole) {
+  constructor(named: { readonly customer: CustomerId; readonly post: PostId }, allDependencies: AllDependencies) {
     this.#named = named;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#thread = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowThread)(named.customer, named.post);
+      const answer = await lateUseCase(allDependencies, ShowThread)(named.customer, named.post);
       if (answer.kind === "ok") return answer.value;
       return this.isRemoved && this.state.kind === "read" ? this.state.value : null;
     });
@@ -66,19 +66,21 @@ export class ThreadModel {
   async comment(text: PostText, parent: CommentId | null): Promise<boolean> {
     const { customer, post } = this.#named;
     const written = { post, parent, text };
-    const isDone = await this.send(() => lateUseCase(this.#whole, WriteComment)(customer, { key: this.#keyOf(written), ...written }));
+    const isDone = await this.send(() =>
+      lateUseCase(this.#allDependencies, WriteComment)(customer, { key: this.#keyOf(written), ...written }),
+    );
     if (isDone) this.#keyOf = keyPerRequest(newKey);
     return isDone;
   }
 
   removeComment(comment: CommentId): Promise<boolean> {
     const { customer, post } = this.#named;
-    return this.send(() => lateUseCase(this.#whole, DeleteComment)(customer, { post, comment }));
+    return this.send(() => lateUseCase(this.#allDependencies, DeleteComment)(customer, { post, comment }));
   }
 
   change(asked: Omit<ChangedPost, "post">): Promise<boolean> {
     const { customer, post } = this.#named;
-    return this.send(() => lateUseCase(this.#whole, ChangePost)(customer, { post, ...asked }));
+    return this.send(() => lateUseCase(this.#allDependencies, ChangePost)(customer, { post, ...asked }));
   }
 
   private async send(call: () => Promise<Result<SeenThread, PostRefusal>>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { KeepAuthorAway } from "#web/features/fitbook/profile/keep-author-away.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
@@ -23,8 +23,8 @@ type ThreadPostProps = {
 
 /** The post of a thread; one's own can be edited here, and the writer of another's kept away. */
 export function ThreadPost({ thread, post, customer, onBlocked }: ThreadPostProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PostModel(post, customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PostModel(post, customer, allDependencies));
   const [isEdited, edit] = useState(false);
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -20,8 +20,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A post, who likes it, and what is said about it. */
 export const Thread = observer(function Thread({ id, customer }: { readonly id: PostId; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ThreadModel({ customer, post: id }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ThreadModel({ customer, post: id }, allDependencies));
   const [isBlocked, block] = useState(false);
   useSight(model.ask, model.lookAgain);
   const { state } = model;

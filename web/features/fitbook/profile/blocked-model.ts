@@ -4,16 +4,16 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { BlockedPeople } from "#core/fitbook/people/list-blocked.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** Whom a customer has blocked. */
 export class BlockedModel {
   readonly #list: PagedList<BlockedPeople>;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#list = new PagedList<BlockedPeople>({
-      read: (after) => lateUseCase(whole, ListBlocked)(customer, after),
+      read: (after) => lateUseCase(allDependencies, ListBlocked)(customer, after),
       join: (known, page) => ({ blocked: [...known.blocked, ...page.blocked], next: page.next }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

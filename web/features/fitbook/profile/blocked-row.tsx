@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -20,8 +20,8 @@ const { unblock } = fitbookWords.ties;
 
 /** Somebody who is blocked: a name and nothing else. */
 export const BlockedRow = observer(function BlockedRow({ person: { id, name }, customer, onDone }: BlockedRowProps) {
-  const whole = useDependency(Whole);
-  const [tie] = useState(() => new TieModel({ customer, other: id }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [tie] = useState(() => new TieModel({ customer, other: id }, allDependencies));
   const press = async () => {
     if (await tie.unblock()) onDone();
   };

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BlockPreviewModel } from "./block-preview-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -12,8 +12,8 @@ const { block: words } = fitbookWords;
 
 /** The groups that each of the two leaves if one blocks the other. Source: specification/fitbook.md, Block. */
 export const GroupsLeft = observer(function GroupsLeft({ name, other, customer }: GroupsLeftProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new BlockPreviewModel({ customer, other }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new BlockPreviewModel({ customer, other }, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return null;

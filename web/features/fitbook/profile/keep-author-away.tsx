@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
 import { KeepAway } from "./keep-away.tsx";
@@ -12,9 +12,9 @@ type KeepAuthorAwayProps = { readonly author: SeenAuthor; readonly customer: Cus
 
 /** Mutes or blocks whoever wrote a post, where it is read. Until it is known whether they are muted, they may be. */
 export const KeepAuthorAway = observer(function KeepAuthorAway({ author, customer, onBlocked }: KeepAuthorAwayProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonModel(customer, { id: author.id, as: null }, whole));
-  const [tie] = useState(() => new TieModel({ customer, other: author.id }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PersonModel(customer, { id: author.id, as: null }, allDependencies));
+  const [tie] = useState(() => new TieModel({ customer, other: author.id }, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const isMuted = state.kind === "read" && state.value?.person.isMuted === true;

@@ -7,9 +7,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
-type Needs = { readonly customer: CustomerId; readonly language: Language; readonly whole: Whole };
+type Needs = { readonly customer: CustomerId; readonly language: Language; readonly allDependencies: AllDependencies };
 
 /** One kind, kept as it is pressed. Shown at once, taken back where it could not be sent. Pressed again before the answer, nothing more is sent. */
 export class NotificationKindModel {
@@ -33,14 +33,16 @@ export class NotificationKindModel {
 
   async choose(isOn: boolean): Promise<void> {
     const { kind, isByLetter } = this;
-    const { customer, whole } = this.#needs;
-    await this.keep({ isOn, isByLetter }, () => lateUseCase(whole, SwitchFitbookKind)(customer, { kind, isOn }));
+    const { customer, allDependencies } = this.#needs;
+    await this.keep({ isOn, isByLetter }, () => lateUseCase(allDependencies, SwitchFitbookKind)(customer, { kind, isOn }));
   }
 
   async chooseLetters(isByLetter: boolean): Promise<void> {
     const { kind, isOn } = this;
-    const { customer, language, whole } = this.#needs;
-    await this.keep({ isOn, isByLetter }, () => lateUseCase(whole, ChooseFitbookLetters)(customer, { kind, isByLetter, language }));
+    const { customer, language, allDependencies } = this.#needs;
+    await this.keep({ isOn, isByLetter }, () =>
+      lateUseCase(allDependencies, ChooseFitbookLetters)(customer, { kind, isByLetter, language }),
+    );
   }
 
   private async keep(chosen: Omit<ChosenKind, "kind">, send: () => Promise<null>): Promise<void> {

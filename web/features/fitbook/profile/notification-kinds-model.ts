@@ -4,15 +4,15 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** Which kinds of Fitbook's notifications the customer is told. */
 export class NotificationKindsModel {
   readonly #kinds: Resource<readonly ChosenKind[]>;
 
-  constructor(customer: CustomerId, whole: Whole) {
-    this.#kinds = new Resource(() => lateUseCase(whole, ListFitbookKinds)(customer));
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+    this.#kinds = new Resource(() => lateUseCase(allDependencies, ListFitbookKinds)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
@@ -16,8 +16,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What of Fitbook the customer is told, each kind by itself. */
 export const NotificationKinds = observer(function NotificationKinds({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new NotificationKindsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new NotificationKindsModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   return (
@@ -40,8 +40,8 @@ export const NotificationKinds = observer(function NotificationKinds({ customer 
 });
 
 const Kind = observer(function Kind({ chosen, customer }: { readonly chosen: ChosenKind; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new NotificationKindModel(chosen, { customer, language: languageWords.language, whole }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new NotificationKindModel(chosen, { customer, language: languageWords.language, allDependencies }));
   const kind = words.kinds[model.kind];
   return (
     <fieldset className="fitbook-kind" aria-label={kind}>

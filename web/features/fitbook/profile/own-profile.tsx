@@ -3,7 +3,7 @@ import { Suspense, useContext, useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
@@ -39,8 +39,8 @@ type Part = (typeof PARTS)[number]["value"];
 /** The customer's own profile as it is, with the lists and settings that are theirs alone beside it. */
 export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
   const place = useContext(OwnPlace);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, allDependencies));
   const [part, show] = useState<Part>("posts");
   useEffect(() => void model.ask(), [model]);
   const { state } = model;

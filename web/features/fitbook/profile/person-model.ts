@@ -5,16 +5,16 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { ShownPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** Somebody's profile; `value` null: nobody whom the customer sees. */
 export class PersonModel {
   readonly #profile: Resource<VisibleProfile | null>;
 
-  constructor(customer: CustomerId, asked: ShownPerson, whole: Whole) {
+  constructor(customer: CustomerId, asked: ShownPerson, allDependencies: AllDependencies) {
     this.#profile = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowPerson)(customer, asked);
+      const answer = await lateUseCase(allDependencies, ShowPerson)(customer, asked);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -20,9 +20,9 @@ type PersonProfileProps = { readonly id: CustomerId; readonly customer: Customer
 
 /** Somebody else's profile. Whoever is not seen is missing like somebody who does not exist. */
 export const PersonProfile = observer(function PersonProfile({ id, customer }: PersonProfileProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonModel(customer, { id, as: null }, whole));
-  const [tie] = useState(() => new TieModel({ customer, other: id }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PersonModel(customer, { id, as: null }, allDependencies));
+  const [tie] = useState(() => new TieModel({ customer, other: id }, allDependencies));
   const [isBlocked, block] = useState(false);
   useSight(model.ask);
   const { state } = model;

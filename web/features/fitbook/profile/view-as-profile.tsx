@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { viewAsText } from "#core/fitbook/view-as/view-as.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -23,9 +23,9 @@ const { viewAs: words } = fitbookWords;
 
 /** The customer's own profile and posts as others get them, with a band that says so. Its buttons do nothing. Source: specification/visibility.md, View as. */
 export const ViewAsProfile = observer(function ViewAsProfile({ as, customer }: ViewAsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PersonModel(customer, { id: customer, as }, whole));
-  const [tie] = useState(() => new TieModel({ customer, other: customer }, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PersonModel(customer, { id: customer, as }, allDependencies));
+  const [tie] = useState(() => new TieModel({ customer, other: customer }, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   return (
@@ -64,8 +64,8 @@ const nothing = (): void => {};
 
 /** The choice of viewers: a stranger, a follower, somebody blocked, and a member of each of the customer's groups. */
 const Ways = observer(function Ways({ as, customer }: ViewAsProps) {
-  const whole = useDependency(Whole);
-  const [groups] = useState(() => new GroupsModel("mine", customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [groups] = useState(() => new GroupsModel("mine", customer, allDependencies));
   useEffect(() => void groups.ask(), [groups]);
   const mine = groups.state.kind === "read" ? groups.state.value.groups : [];
   const ways: readonly { readonly as: ViewAs; readonly who: string }[] = [

@@ -7,7 +7,7 @@ import { challengeWords } from "#web/features/fitbook/challenges/challenge-words
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { RemovalRefusal } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Removed = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly player: CustomerId };
 
@@ -19,11 +19,11 @@ export class RemovePlayerModel {
   refusal: RemovalRefusal["kind"] | null = null;
   readonly #submission = new Submission();
   readonly #removed: Removed;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(removed: Removed, whole: Whole) {
+  constructor(removed: Removed, allDependencies: AllDependencies) {
     this.#removed = removed;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -48,7 +48,9 @@ export class RemovePlayerModel {
     if (!this.isPossible) this.fail();
     if (!this.isPossible) return false;
     const { customer, ...removed } = this.#removed;
-    const answer = await this.#submission.send(() => lateUseCase(this.#whole, RemovePlayer)(customer, { ...removed, reason: this.reason }));
+    const answer = await this.#submission.send(() =>
+      lateUseCase(this.#allDependencies, RemovePlayer)(customer, { ...removed, reason: this.reason }),
+    );
     if (answer === null) return false;
     this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
     return answer.value.kind === "ok";

@@ -8,7 +8,7 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { OwnReports } from "#core/fitbook/moderation/own-reports.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { ReportRefusal } from "./report-words.ts";
 
@@ -20,12 +20,12 @@ export class OwnReportsModel {
   readonly #reports: Resource<OwnReports>;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
-    this.#reports = new Resource(() => lateUseCase(whole, ListOwnReports)(customer));
+    this.#allDependencies = allDependencies;
+    this.#reports = new Resource(() => lateUseCase(allDependencies, ListOwnReports)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -42,12 +42,12 @@ export class OwnReportsModel {
   }
 
   withdraw(report: string): Promise<boolean> {
-    return this.send("withdrawn", () => lateUseCase(this.#whole, WithdrawReport)(this.#customer, report));
+    return this.send("withdrawn", () => lateUseCase(this.#allDependencies, WithdrawReport)(this.#customer, report));
   }
 
   /** Answers whether the objection was received. */
   appeal(report: string, words: string): Promise<boolean> {
-    return this.send("appealed", () => lateUseCase(this.#whole, AppealReport)(this.#customer, { report, words }));
+    return this.send("appealed", () => lateUseCase(this.#allDependencies, AppealReport)(this.#customer, { report, words }));
   }
 
   /** Whatever came of it, the page shows how things stand then. */

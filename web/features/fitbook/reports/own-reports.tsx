@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { DecisionRow } from "./decision-row.tsx";
 import { OwnReportRow } from "./own-report-row.tsx";
@@ -13,8 +13,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What was decided against somebody, and what they reported with what came of it. */
 export const OwnReports = observer(function OwnReports({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new OwnReportsModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new OwnReportsModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, refusal, done, sending } = model;
   const told = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { Acknowledged } from "#core/fitbook/moderation/report-content.use-c
 import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ReportRefusal } from "./report-words.ts";
 
 export type Reporting = { readonly kind: "none" | "withdrawn" } | ({ readonly kind: "received" } & Acknowledged);
@@ -19,12 +19,12 @@ export class ReportModel {
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #thing: ReportedThing;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, thing: ReportedThing, whole: Whole) {
+  constructor(customer: CustomerId, thing: ReportedThing, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#thing = thing;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -35,7 +35,7 @@ export class ReportModel {
   /** Answers whether it was received. */
   async report(reason: ReportReason, words: string): Promise<boolean> {
     const reported = { thing: this.#thing, reason, words };
-    const received = await this.send(() => lateUseCase(this.#whole, ReportContent)(this.#customer, reported));
+    const received = await this.send(() => lateUseCase(this.#allDependencies, ReportContent)(this.#customer, reported));
     if (received !== null) this.stand({ kind: "received", ...received.value });
     return received !== null;
   }
@@ -44,7 +44,7 @@ export class ReportModel {
   async withdraw(): Promise<boolean> {
     const { reporting } = this;
     if (reporting.kind !== "received") return false;
-    const withdrawn = await this.send(() => lateUseCase(this.#whole, WithdrawReport)(this.#customer, reporting.id));
+    const withdrawn = await this.send(() => lateUseCase(this.#allDependencies, WithdrawReport)(this.#customer, reporting.id));
     if (withdrawn !== null) this.stand({ kind: "withdrawn" });
     return withdrawn !== null;
   }

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { ReportModel } from "./report-model.ts";
@@ -20,8 +20,8 @@ type ReportPartProps = {
 
 /** Reports a thing in two presses, and tells what comes of it. Source: specification/moderation.md, Reports. */
 export const ReportPart = observer(function ReportPart({ thing, label, customer, look }: ReportPartProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ReportModel(customer, thing, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ReportModel(customer, thing, allDependencies));
   const [isAsked, ask] = useState(false);
   const begin = () => {
     model.begin();

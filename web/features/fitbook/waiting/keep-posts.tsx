@@ -6,14 +6,14 @@ import { WaitingPostsModel } from "./waiting-posts-model.ts";
 import type { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
-type Needs = { readonly device: WaitingPosts; readonly whole: Whole; readonly now: Clock };
+type Needs = { readonly device: WaitingPosts; readonly allDependencies: AllDependencies; readonly now: Clock };
 
 /** Posts that wait go with whose they are: who signs out is warned, and nobody finds somebody else's. */
-export function keepPosts(session: SessionStore, { device, whole, now }: Needs): void {
+export function keepPosts(session: SessionStore, { device, allDependencies, now }: Needs): void {
   askFirst(session, async (customer) => {
-    const waiting = new WaitingPostsModel(customer, whole, { sent() {}, sentElsewhere() {} });
+    const waiting = new WaitingPostsModel(customer, allDependencies, { sent() {}, sentElsewhere() {} });
     await waiting.read();
     return waiting.posts.length === 0 ? null : (answer) => <LeavingDialog model={new LeavingModel(waiting, answer)} />;
   });

@@ -9,7 +9,7 @@ import { sharePost } from "./share-post.ts";
 import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `sent`: there is a post more. `sentElsewhere`: another window has sent one that waited, or has taken it back. */
 type Heard = { readonly sent: () => void; readonly sentElsewhere: () => void };
@@ -21,12 +21,12 @@ export class WaitingPostsModel {
   /** Why the server did not take a post, by its key. */
   refusals: ReadonlyMap<string, PostRefusal> = new Map();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #heard: Heard;
 
-  constructor(customer: CustomerId, whole: Whole, heard: Heard) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, heard: Heard) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#heard = heard;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -73,9 +73,9 @@ export class WaitingPostsModel {
 
   private async sendAll(device: WaitingPosts): Promise<number> {
     const refusals = new Map<string, PostRefusal>();
-    const whole = this.#whole;
-    const results = { shareResult: lateUseCase(whole, ShareResult), shareDay: lateUseCase(whole, ShareDay) };
-    const use = { publish: lateUseCase(whole, PublishPost), ...results };
+    const allDependencies = this.#allDependencies;
+    const results = { shareResult: lateUseCase(allDependencies, ShareResult), shareDay: lateUseCase(allDependencies, ShareDay) };
+    const use = { publish: lateUseCase(allDependencies, PublishPost), ...results };
     let count = 0;
     await device.alone(async () => {
       for (const waiting of await device.of(this.#customer)) {
@@ -119,7 +119,7 @@ export class WaitingPostsModel {
 
   /** Null: the code that does it has not come. */
   private async using<Answer>(work: (device: WaitingPosts) => Promise<Answer>): Promise<Answer | null> {
-    const keeper = await answerOrNull(this.#whole());
+    const keeper = await answerOrNull(this.#allDependencies());
     return keeper === null ? null : work(keeper.value.get(WaitingPosts));
   }
 

@@ -9,7 +9,7 @@ import { bodyValues } from "./body-values.ts";
 import { workOutBody } from "./work-out-body.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ToolData } from "#web/features/health/tool/worked.ts";
 import type { BodyField } from "./body-values.ts";
 import type { BodyAnswers } from "./work-out-body.ts";
@@ -20,10 +20,10 @@ export class BodyModel {
   readonly kept: KeptModel;
   readonly #tell: (input: HealthInput, calls: "bmi" | "bmi-and-fat") => Promise<unknown>;
 
-  constructor(data: ToolData<BodyField, BodyAnswers>, whole: Whole, now: Clock) {
-    this.tool = new ToolModel(data, (values) => workOutBody(lateUseCase(whole, WorkOut), values));
-    this.kept = new KeptModel("body", whole, now);
-    this.#tell = async (input, calls) => (await tellBody())(whole, input, calls);
+  constructor(data: ToolData<BodyField, BodyAnswers>, allDependencies: AllDependencies, now: Clock) {
+    this.tool = new ToolModel(data, (values) => workOutBody(lateUseCase(allDependencies, WorkOut), values));
+    this.kept = new KeptModel("body", allDependencies, now);
+    this.#tell = async (input, calls) => (await tellBody())(allDependencies, input, calls);
     makeAutoObservable(this, { tool: false, kept: false }, { autoBind: true, deep: false });
   }
 

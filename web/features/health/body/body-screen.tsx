@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
@@ -30,8 +30,10 @@ export const head = (): Head => ({
 
 /** BMI, waist and body fat. */
 export const Screen = observer(function BodyScreen({ data }: { readonly data: BodyData }) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
-  const [{ tool, kept, open, ask }] = useState(() => new BodyModel(data ?? { values: bodyValues.none, worked: null }, whole, now));
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [{ tool, kept, open, ask }] = useState(
+    () => new BodyModel(data ?? { values: bodyValues.none, worked: null }, allDependencies, now),
+  );
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void open(), [open]);
   const submit = async () => {

@@ -6,7 +6,7 @@ import { ToolModel } from "#web/features/health/tool/tool-model.ts";
 import { needsValues } from "./needs-values.ts";
 import { workOutNeeds } from "./work-out-needs.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ToolData } from "#web/features/health/tool/worked.ts";
 import type { NeedsField } from "./needs-values.ts";
 import type { NeedsAnswers } from "./work-out-needs.ts";
@@ -16,9 +16,9 @@ export class NeedsModel {
   readonly tool: ToolModel<NeedsField, NeedsAnswers>;
   readonly #body: KeptModel;
 
-  constructor(data: ToolData<NeedsField, NeedsAnswers>, whole: Whole, now: Clock) {
-    this.tool = new ToolModel(data, (values) => workOutNeeds(lateUseCase(whole, WorkOut), values));
-    this.#body = new KeptModel("body", whole, now);
+  constructor(data: ToolData<NeedsField, NeedsAnswers>, allDependencies: AllDependencies, now: Clock) {
+    this.tool = new ToolModel(data, (values) => workOutNeeds(lateUseCase(allDependencies, WorkOut), values));
+    this.#body = new KeptModel("body", allDependencies, now);
     makeAutoObservable(this, { tool: false }, { autoBind: true, deep: false });
   }
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
 import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
@@ -29,8 +29,8 @@ export const head = (): Head => ({
 
 /** Energy, water and protein of a day. */
 export const Screen = observer(function NeedsScreen({ data }: { readonly data: NeedsData }) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
-  const [{ tool, open, ask }] = useState(() => new NeedsModel(data ?? { values: needsValues.none, worked: null }, whole, now));
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [{ tool, open, ask }] = useState(() => new NeedsModel(data ?? { values: needsValues.none, worked: null }, allDependencies, now));
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void open(), [open]);
   const submit = async () => {

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { prakriti } from "#core/health/tools/prakriti.ts";
-import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import { KeptModel } from "#web/features/health/tool/kept-model.ts";
 import { prakritiAnswers } from "./prakriti-answers.ts";
 import { afterQuestion } from "./prakriti-data.ts";
 import type { Dosha, PrakritiAnswer } from "#core/health/tools/prakriti.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PrakritiAnswers } from "./prakriti-answers.ts";
 import type { PrakritiData } from "./prakriti-data.ts";
 
@@ -16,14 +16,14 @@ export class PrakritiModel {
   answers: PrakritiAnswers;
   question: number | null;
   readonly kept: KeptModel;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   #isTouched = false;
 
-  constructor({ answers, question }: PrakritiData, whole: Whole, now: Clock) {
+  constructor({ answers, question }: PrakritiData, allDependencies: AllDependencies, now: Clock) {
     this.answers = answers;
     this.question = question;
-    this.kept = new KeptModel("prakriti", whole, now);
-    this.#whole = whole;
+    this.kept = new KeptModel("prakriti", allDependencies, now);
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, { kept: false }, { autoBind: true, deep: false });
   }
 
@@ -76,7 +76,7 @@ export class PrakritiModel {
   }
 
   private begun(): Promise<BegunAnswers | null> {
-    return wholeOrNull(this.#whole, BegunAnswers);
+    return lateDependencyOrNull(this.#allDependencies, BegunAnswers);
   }
 
   private enter({ answers, question }: PrakritiData): void {

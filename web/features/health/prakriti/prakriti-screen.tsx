@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { AgainLink } from "#web/features/health/tool/again-link.tsx";
@@ -26,8 +26,8 @@ export const head = (): Head => ({
 
 /** The prakriti test, a question at a time. */
 export const Screen = observer(function PrakritiScreen({ data }: { readonly data: (PrakritiData & WithSitting) | null }) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
-  const [model] = useState(() => new PrakritiModel(data ?? { answers: prakritiAnswers.none, question: 1 }, whole, now));
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [model] = useState(() => new PrakritiModel(data ?? { answers: prakritiAnswers.none, question: 1 }, allDependencies, now));
   const { question, answers, result, kept, open } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import { BegunAnswers } from "#core/health/begun-answers.port.ts";
 import { stress } from "#core/health/tools/stress.ts";
-import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import { KeptModel } from "#web/features/health/tool/kept-model.ts";
 import { stressAnswers } from "./stress-answers.ts";
 import type { StressAnswer } from "#core/health/tools/stress.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { StressAnswers } from "./stress-answers.ts";
 import type { StressData } from "./stress-data.ts";
 
@@ -17,14 +17,14 @@ export class StressModel {
   /** Grows whenever somebody asks with answers missing, so that the first takes the focus. */
   faults = 0;
   readonly kept: KeptModel;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   #isTouched = false;
 
-  constructor({ answers, isAsked }: StressData, whole: Whole, now: Clock) {
+  constructor({ answers, isAsked }: StressData, allDependencies: AllDependencies, now: Clock) {
     this.answers = answers;
     this.isAsked = isAsked;
-    this.kept = new KeptModel("stress", whole, now);
-    this.#whole = whole;
+    this.kept = new KeptModel("stress", allDependencies, now);
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, { kept: false }, { autoBind: true, deep: false });
   }
 
@@ -85,7 +85,7 @@ export class StressModel {
   }
 
   private begun(): Promise<BegunAnswers | null> {
-    return wholeOrNull(this.#whole, BegunAnswers);
+    return lateDependencyOrNull(this.#allDependencies, BegunAnswers);
   }
 
   private enter(answers: StressAnswers, isAsked: boolean): void {

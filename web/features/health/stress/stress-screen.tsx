@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { AgainLink } from "#web/features/health/tool/again-link.tsx";
@@ -27,8 +27,8 @@ export const head = (): Head => ({
 
 /** The stress test. A high score shows who can be called before anything else. */
 export const Screen = observer(function StressScreen({ data }: { readonly data: (StressData & WithSitting) | null }) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
-  const [model] = useState(() => new StressModel(data ?? { answers: stressAnswers.none, isAsked: false }, whole, now));
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [model] = useState(() => new StressModel(data ?? { answers: stressAnswers.none, isAsked: false }, allDependencies, now));
   const { result, answers, kept, open } = model;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => void open(), [open]);

@@ -1,22 +1,22 @@
 import { makeAutoObservable } from "mobx";
 import { KeptResults } from "#core/health/kept-results.port.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import type { KeptReading, KeptResult, KeptTool } from "#core/health/kept-results.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** A tool's last result on this device, and what became of it. */
 export class KeptModel {
   /** "unkept": the device can't keep it. */
   reading: KeptReading | { readonly kind: "unkept" } = { kind: "none" };
   readonly tool: KeptTool;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #now: Clock;
 
-  constructor(tool: KeptTool, whole: Whole, now: Clock) {
+  constructor(tool: KeptTool, allDependencies: AllDependencies, now: Clock) {
     this.tool = tool;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#now = now;
     makeAutoObservable(this, { tool: false }, { autoBind: true, deep: false });
   }
@@ -48,7 +48,7 @@ export class KeptModel {
   }
 
   private results(): Promise<KeptResults | null> {
-    return wholeOrNull(this.#whole, KeptResults);
+    return lateDependencyOrNull(this.#allDependencies, KeptResults);
   }
 
   private enter(reading: KeptModel["reading"]): void {

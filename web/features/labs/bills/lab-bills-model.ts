@@ -4,16 +4,16 @@ import { payableId } from "#core/ledger/entry.ts";
 import { PapersModel } from "#web/features/payments/papers-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
-type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
+type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
 /** The papers of a lab booking, and each as a file. */
-export function labBillsModel(customer: CustomerId, id: string, { whole, save }: Needs) {
+export function labBillsModel(customer: CustomerId, id: string, { allDependencies, save }: Needs) {
   const booking = payableId(id);
   return new PapersModel({
-    read: () => lateUseCase(whole, ShowMyLabBills)(customer, booking),
-    file: (number) => lateUseCase(whole, DownloadLabBill)(customer, { of: booking, number }),
+    read: () => lateUseCase(allDependencies, ShowMyLabBills)(customer, booking),
+    file: (number) => lateUseCase(allDependencies, DownloadLabBill)(customer, { of: booking, number }),
     save,
   });
 }

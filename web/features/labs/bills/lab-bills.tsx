@@ -4,7 +4,7 @@ import { PapersOfOne } from "#web/features/consultations/bills/papers-of-one.tsx
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labBillPhrases as says } from "#web/features/labs/wording/lab-bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LabBillPaper } from "./lab-bill-paper.tsx";
 import { labBillsModel } from "./lab-bills-model.ts";
@@ -15,8 +15,8 @@ type LabBillsProps = { readonly customer: CustomerId; readonly id: string; reado
 
 /** The receipt and the bill of a lab booking. */
 export function LabBills({ customer, id, waiting }: LabBillsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => labBillsModel(customer, id, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => labBillsModel(customer, id, { allDependencies, save: saveFile }));
   return (
     <PapersOfOne
       model={model}

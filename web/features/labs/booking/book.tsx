@@ -12,7 +12,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BasketCost } from "./basket-cost.tsx";
@@ -30,9 +30,9 @@ type BookProps = { readonly customer: CustomerId; readonly asked: NamedItems; re
 
 /** For whom tests are booked, where and when, what that costs, and keeping the time. */
 export const Book = observer(function Book({ customer, asked, waiting }: BookProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
-  const [model] = useState(() => new LabBookModel(customer, asked, { whole, newKey }));
+  const [model] = useState(() => new LabBookModel(customer, asked, { allDependencies, newKey }));
   useEffect(() => void model.begin(), [model]);
   const { state, items } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.testsNotShown} onPress={() => void model.begin()} />;

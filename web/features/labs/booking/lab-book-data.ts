@@ -7,7 +7,7 @@ import type { Address } from "#core/account/address.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 
 /** Which tests and packages an address asks for, by slug. */
@@ -25,12 +25,12 @@ export type ReadBook = {
 };
 
 /** Whom a customer may book for, where, and what was asked for; what is not offered any more is left out. */
-export async function readBook(whole: Whole, customer: CustomerId, asked: NamedItems): Promise<ReadBook> {
+export async function readBook(allDependencies: AllDependencies, customer: CustomerId, asked: NamedItems): Promise<ReadBook> {
   const [family, addresses, packages, tests] = await Promise.all([
-    lateUseCase(whole, ListMembers)(customer),
-    lateUseCase(whole, ListAddresses)(customer),
-    asked.packages.length === 0 ? [] : lateUseCase(whole, ListLabPackages)(),
-    Promise.all(asked.tests.map((slug) => lateUseCase(whole, ShowLabTest)(slug))),
+    lateUseCase(allDependencies, ListMembers)(customer),
+    lateUseCase(allDependencies, ListAddresses)(customer),
+    asked.packages.length === 0 ? [] : lateUseCase(allDependencies, ListLabPackages)(),
+    Promise.all(asked.tests.map((slug) => lateUseCase(allDependencies, ShowLabTest)(slug))),
   ]);
   const items = [
     ...packages.flatMap(({ package: { id, slug, title } }): BookableItem[] =>

@@ -22,7 +22,7 @@ import type { LabId } from "#core/labs/lab.ts";
 import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { LabSpot } from "#core/labs/slots/lab-slots.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { NamedItems, BookableItem, ReadBook } from "./lab-book-data.ts";
@@ -31,7 +31,7 @@ import type { NamedItems, BookableItem, ReadBook } from "./lab-book-data.ts";
 const MOST_FOUND = 6;
 
 type Quote = Awaited<ReturnType<QuoteLabBasket>>;
-type Needs = { readonly whole: Whole; readonly newKey: () => string };
+type Needs = { readonly allDependencies: AllDependencies; readonly newKey: () => string };
 
 /** Somebody for whom tests are booked; `id` null: the customer. */
 export type Person = { readonly id: MemberId | null; readonly name: string | null };
@@ -58,18 +58,20 @@ export class LabBookModel {
   readonly #hold = new RefusableSubmission<LabBookingView, LabHoldRefusal>();
   readonly #key: (asked: unknown) => string;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, asked: NamedItems, { whole, newKey }: Needs) {
+  constructor(customer: CustomerId, asked: NamedItems, { allDependencies, newKey }: Needs) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#key = keyPerRequest(newKey);
-    this.#read = new Resource(() => readBook(whole, customer, asked));
+    this.#read = new Resource(() => readBook(allDependencies, customer, asked));
     this.#found = new Resource(() =>
-      lateUseCase(whole, FindLabTests)({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }),
+      lateUseCase(allDependencies, FindLabTests)({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }),
     );
-    this.#quote = new Resource(() => lateUseCase(whole, QuoteLabBasket)(customer, { people: this.wanted, place: this.spot.kind }));
-    this.slots = new SlotChoice((spot) => lateUseCase(whole, ListLabSlots)(spot));
+    this.#quote = new Resource(() =>
+      lateUseCase(allDependencies, QuoteLabBasket)(customer, { people: this.wanted, place: this.spot.kind }),
+    );
+    this.slots = new SlotChoice((spot) => lateUseCase(allDependencies, ListLabSlots)(spot));
     makeAutoObservable(this, { slots: false }, { autoBind: true, deep: false });
   }
 
@@ -174,7 +176,7 @@ export class LabBookModel {
 
   /** null: to the centre. Laboratories and times of another place are shown no longer. */
   async goTo(address: Address | null): Promise<void> {
-    const listed = new Resource(() => lateUseCase(this.#whole, ListLabs)(address?.pincode ?? null));
+    const listed = new Resource(() => lateUseCase(this.#allDependencies, ListLabs)(address?.pincode ?? null));
     this.place = address;
     this.listed = listed;
     this.slots.forget();
@@ -203,7 +205,9 @@ export class LabBookModel {
     if (start === null || this.lab === null) return null;
     const asked = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start };
     const reader = { customer: this.#customer, language: languageWords.language };
-    const answer = await this.#hold.send(() => lateUseCase(this.#whole, HoldLabSlot)(reader, { ...asked, key: this.#key(asked) }));
+    const answer = await this.#hold.send(() =>
+      lateUseCase(this.#allDependencies, HoldLabSlot)(reader, { ...asked, key: this.#key(asked) }),
+    );
     if (answer === null && this.holding.kind === "refused") await this.findSlots();
     return answer?.value ?? null;
   }

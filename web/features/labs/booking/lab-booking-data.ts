@@ -6,7 +6,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShownLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `names` of the members; `payment` null: nothing is known of it. */
 export type ReadLabBooking = {
@@ -16,11 +16,11 @@ export type ReadLabBooking = {
 };
 
 /** What the page of a booking is drawn of. null: this customer has no such booking. */
-export async function readLabBooking(whole: Whole, customer: CustomerId, id: string): Promise<ReadLabBooking | null> {
+export async function readLabBooking(allDependencies: AllDependencies, customer: CustomerId, id: string): Promise<ReadLabBooking | null> {
   const [booking, payment, family] = await Promise.all([
-    lateUseCase(whole, ShowLabBooking)(customer, payableId(id)),
-    readPaymentStatus(whole, customer, payableId(id)),
-    lateUseCase(whole, ListMembers)(customer),
+    lateUseCase(allDependencies, ShowLabBooking)(customer, payableId(id)),
+    readPaymentStatus(allDependencies, customer, payableId(id)),
+    lateUseCase(allDependencies, ListMembers)(customer),
   ]);
   if (booking.kind === "refused") return null;
   const names = new Map<string | null, string>(family.map((one) => [one.id, one.name]));

@@ -36,21 +36,21 @@ export class LabBookingModel {
   isChoosing = false;
   readonly #customer: CustomerId;
   readonly #id: PayableId;
-  readonly #whole: PurchaseNeeds["whole"];
+  readonly #allDependencies: PurchaseNeeds["allDependencies"];
 
   constructor(customer: CustomerId, given: string, needs: PurchaseNeeds) {
-    const { whole } = needs;
+    const { allDependencies } = needs;
     const id = payableId(given);
     this.#customer = customer;
     this.#id = id;
-    this.#whole = whole;
-    this.purchase = new PurchaseModel(customer, needs, { read: () => readLabBooking(whole, customer, given), progressOf });
+    this.#allDependencies = allDependencies;
+    this.purchase = new PurchaseModel(customer, needs, { read: () => readLabBooking(allDependencies, customer, given), progressOf });
     this.cancellation = new CancellationModel({
-      preview: () => lateUseCase(whole, PreviewLabCancel)(customer, id),
-      cancel: () => lateUseCase(whole, CancelLabBooking)(customer, id),
+      preview: () => lateUseCase(allDependencies, PreviewLabCancel)(customer, id),
+      cancel: () => lateUseCase(allDependencies, CancelLabBooking)(customer, id),
       look: this.purchase.look,
     });
-    this.slots = new SlotChoice((asked) => lateUseCase(whole, ListLabSlots)(asked));
+    this.slots = new SlotChoice((asked) => lateUseCase(allDependencies, ListLabSlots)(asked));
     makeAutoObservable(this, { purchase: false, cancellation: false, slots: false }, { autoBind: true, deep: false });
   }
 
@@ -66,20 +66,20 @@ export class LabBookingModel {
   }
 
   release(): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#whole, ReleaseLabSlot)(this.#customer, this.#id));
+    return this.purchase.take(() => lateUseCase(this.#allDependencies, ReleaseLabSlot)(this.#customer, this.#id));
   }
 
   decline(): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#whole, DeclineRecollection)(this.#customer, this.#id));
+    return this.purchase.take(() => lateUseCase(this.#allDependencies, DeclineRecollection)(this.#customer, this.#id));
   }
 
   /** True: it was taken. */
   prescribe(sent: Omit<SentLabPrescription, "id">): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#whole, SendLabPrescription)(this.#customer, { ...sent, id: this.#id }));
+    return this.purchase.take(() => lateUseCase(this.#allDependencies, SendLabPrescription)(this.#customer, { ...sent, id: this.#id }));
   }
 
   consent(member: MemberId | null): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#whole, ConsentToLabTests)(this.#customer, { id: this.#id, member }));
+    return this.purchase.take(() => lateUseCase(this.#allDependencies, ConsentToLabTests)(this.#customer, { id: this.#id, member }));
   }
 
   async choose(): Promise<void> {
@@ -96,7 +96,7 @@ export class LabBookingModel {
     const { start } = this.slots;
     if (start === null) return;
     const asked = { id: this.#id, start };
-    const isMoved = await this.purchase.take(() => lateUseCase(this.#whole, MoveLabBooking)(this.#customer, asked));
+    const isMoved = await this.purchase.take(() => lateUseCase(this.#allDependencies, MoveLabBooking)(this.#customer, asked));
     if (isMoved) this.endChoosing();
     else if (this.purchase.step.kind === "refused") await this.choose();
   }

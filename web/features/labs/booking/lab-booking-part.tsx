@@ -7,7 +7,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
 import { PurchaseLoader } from "#web/features/consultations/booking/purchase-loader.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LabBookingActions } from "./lab-booking-actions.tsx";
@@ -26,9 +26,9 @@ type LabBookingPartProps = { readonly customer: CustomerId; readonly id: string;
 
 /** A booking of tests: how it stands, when and where, how to prepare, and what can be done with it. */
 export const LabBookingPart = observer(function LabBookingPart({ customer, id, waiting }: LabBookingPartProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [model] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }));
+  const [model] = useState(() => new LabBookingModel(customer, id, { allDependencies, now, newKey }));
   return (
     <PurchaseLoader purchase={model.purchase} notShown={says.notShown} waiting={waiting} unknown={<UnknownLabBooking />}>
       {(read) => <ShownLabBooking customer={customer} model={model} read={read} />}

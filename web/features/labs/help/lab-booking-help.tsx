@@ -6,7 +6,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { UnknownLabBooking } from "#web/features/labs/booking/unknown-lab-booking.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BookingHelp } from "#web/features/tickets/help/booking-help.tsx";
@@ -17,9 +17,9 @@ type LabBookingHelpProps = { readonly customer: CustomerId; readonly id: string;
 
 /** Help with a lab booking once it is read. */
 export const LabBookingHelp = observer(function LabBookingHelp({ customer, id, waiting }: LabBookingHelpProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [purchase] = useState(() => new LabBookingModel(customer, id, { whole, now, newKey }).purchase);
+  const [purchase] = useState(() => new LabBookingModel(customer, id, { allDependencies, now, newKey }).purchase);
   useEffect(() => void purchase.look(), [purchase]);
   const { state } = purchase;
   if (state.kind === "unavailable") return <TryAgain what={labBookingWords.notShown} onPress={() => void purchase.look()} />;

@@ -6,7 +6,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { readMyFile } from "#web/features/files/private-file.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { CriticalValues } from "./critical-values.tsx";
@@ -26,9 +26,9 @@ type LabReportPartProps = { readonly customer: CustomerId; readonly id: string; 
 
 /** What a laboratory found in a booking, person by person, each value with its range and what was found before. */
 export const LabReportPart = observer(function LabReportPart({ customer, id, waiting }: LabReportPartProps) {
-  const whole = useDependency(Whole);
-  const [report] = useState(() => new Resource(() => readLabReport(whole, customer, id)));
-  const [sharing] = useState(() => new ReportSharingModel(customer, id, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [report] = useState(() => new Resource(() => readLabReport(allDependencies, customer, id)));
+  const [sharing] = useState(() => new ReportSharingModel(customer, id, allDependencies));
   useEffect(() => {
     void report.ask();
     void sharing.ask();
@@ -69,7 +69,7 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
             <ReportedTest key={test.test} test={test} heading="h3" />
           ))}
           {papers.map((paper) => (
-            <SentPaperRow key={paper.file} paper={paper} read={readMyFile(whole, customer, paper.file)} />
+            <SentPaperRow key={paper.file} paper={paper} read={readMyFile(allDependencies, customer, paper.file)} />
           ))}
           {awaited.length === 0 ? null : (
             <p>

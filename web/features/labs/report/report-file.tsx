@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { ReportFileModel } from "./report-file-model.ts";
@@ -14,8 +14,8 @@ type ReportFileProps = { readonly customer: CustomerId; readonly id: string };
 
 /** Takes the report along as a PDF. */
 export const ReportFile = observer(function ReportFile({ customer, id }: ReportFileProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ReportFileModel(customer, id, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ReportFileModel(customer, id, { allDependencies, save: saveFile }));
   return (
     <div className="stack gap-3">
       <div>

@@ -38,7 +38,7 @@ export class CancelModel {
     this.#key = keyPerRequest(newKey);
     this.lines = view.lines.filter(({ cancelling }) => cancelling.kind === "possible");
     this.chosen = new Set(places.filter((place) => this.lines.some((line) => line.place === place)));
-    this.refund = new RefundPreviewModel(order.customer, order.whole);
+    this.refund = new RefundPreviewModel(order.customer, order.allDependencies);
     makeAutoObservable(this, { refund: false, lines: false }, { autoBind: true, deep: false });
   }
 
@@ -76,7 +76,7 @@ export class CancelModel {
     if (reason === "") return this.lack("reason-needed");
     const asked = { order: this.#order.id, places: [...this.chosen].sort((a, b) => a - b), reason };
     const answer = await this.#cancelling.send(() =>
-      lateUseCase(this.#order.whole, CancelMyOrder)(this.#order.customer, { ...asked, key: this.#key(asked) }),
+      lateUseCase(this.#order.allDependencies, CancelMyOrder)(this.#order.customer, { ...asked, key: this.#key(asked) }),
     );
     if (this.state.kind === "refused") void this.#order.ask(); // It has gone on meanwhile: the page says how it stands.
     if (answer !== null) this.#order.take(answer.value);

@@ -1,17 +1,17 @@
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
-type Needs = { readonly session: SessionStore; readonly carts: CartStore; readonly whole: Whole };
+type Needs = { readonly session: SessionStore; readonly carts: CartStore; readonly allDependencies: AllDependencies };
 
 /** Where checkout leads whoever has nothing in their cart, or is no customer; null: to checkout. Source: specification/sign-in.md, Guards. */
-export async function checkoutGuard({ session, carts, whole }: Needs): Promise<string | null> {
+export async function checkoutGuard({ session, carts, allDependencies }: Needs): Promise<string | null> {
   if (session.isSignedIn && session.customer === null) await session.refresh(); // Only the token is known so far.
   const { customer } = session;
   if (customer === null) return "/shop";
   await carts.refresh(); // A guest's lines are handed over after sign-in. The server is asked about the cart once it has them.
   const isKnown = carts.customer === customer && carts.freshness === "today";
-  const { lines } = isKnown ? carts : await (await whole()).get(ShowMyCart)(customer);
+  const { lines } = isKnown ? carts : await (await allDependencies()).get(ShowMyCart)(customer);
   return lines.length > 0 ? null : "/shop";
 }

@@ -24,7 +24,7 @@ import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.
 import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 
@@ -40,7 +40,7 @@ export type QuoteChanges =
   | { readonly kind: "cash-lost"; readonly reasons: readonly CashRefusal[] };
 
 export type CheckoutNeeds = {
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly cart: Pick<CartStore, "refresh">;
   readonly drafts: CheckoutDrafts;
   readonly now: Clock;
@@ -71,7 +71,7 @@ export class CheckoutModel {
   constructor(customer: CustomerId, needs: CheckoutNeeds) {
     this.#customer = customer;
     this.#needs = needs;
-    this.#book = new Resource(() => lateUseCase(needs.whole, ListAddresses)(customer));
+    this.#book = new Resource(() => lateUseCase(needs.allDependencies, ListAddresses)(customer));
     this.#draft = needs.drafts.of(customer);
     this.way = this.#draft.way;
     this.hold = new QuoteHold(needs.now, () => void this.ask());
@@ -185,7 +185,7 @@ export class CheckoutModel {
     const { chosen: address, way } = this;
     if (address === null) return;
     const isLatest = this.wait();
-    const answer = await answerOrNull(lateUseCase(this.#needs.whole, QuoteMyOrder)(this.#customer, { address, way }));
+    const answer = await answerOrNull(lateUseCase(this.#needs.allDependencies, QuoteMyOrder)(this.#customer, { address, way }));
     if (!isLatest()) return;
     if (answer === null) this.enter({ kind: "unavailable" });
     else await this.hear(answer.value, null);
@@ -198,7 +198,7 @@ export class CheckoutModel {
     this.hold.touch();
     const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
     const answer = await this.#placing.send(() =>
-      lateUseCase(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken),
+      lateUseCase(this.#needs.allDependencies, PlaceMyOrder)({ customer: this.#customer, language: null }, taken),
     );
     if (answer !== null) await this.heardOfPlacing(answer.value, quote);
   }

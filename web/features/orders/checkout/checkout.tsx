@@ -6,8 +6,8 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { useWhole } from "#web/platform/late/use-whole.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -30,7 +30,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What a customer's checkout stands on comes with the first who needs it. */
 export function Checkout({ customer }: { readonly customer: CustomerId }) {
-  const drafts = useWhole(CheckoutDrafts);
+  const drafts = useLateDependency(CheckoutDrafts);
   switch (drafts.kind) {
     case "coming":
       return <CheckoutSkeleton />;
@@ -51,10 +51,10 @@ type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDraf
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
-  const [whole, now, kept] = [useDependency(Whole), useDependency(Clock), useDependency(KeptPincode)];
+  const [allDependencies, now, kept] = [useDependency(AllDependencies), useDependency(Clock), useDependency(KeptPincode)];
   const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
   const { search } = useLocation();
-  const [model] = useState(() => begun(new CheckoutModel(customer, { whole, cart, drafts, now, kept }), search));
+  const [model] = useState(() => begun(new CheckoutModel(customer, { allDependencies, cart, drafts, now, kept }), search));
   useEffect(() => model.begin(), [model]);
 
   const hasMobile = session.user === null || session.user.customer.mobile !== null;

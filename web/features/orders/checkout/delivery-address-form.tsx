@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
@@ -22,9 +22,11 @@ type DeliverFormProps = { readonly model: CheckoutModel; readonly customer: Cust
 
 /** An address, entered where it is needed. What is typed of a new one is there again after a reload. */
 export const DeliveryAddressForm = observer(function DeliverForm({ model, customer, given }: DeliverFormProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const session = useStore(SessionStore);
-  const [form] = useState(() => formOf(new AddressFormModel(given, customer, whole), given === null ? typedBefore(model, session) : {}));
+  const [form] = useState(() =>
+    formOf(new AddressFormModel(given, customer, allDependencies), given === null ? typedBefore(model, session) : {}),
+  );
   const place = useRef<HTMLDivElement>(null);
   const { hasChoice } = model;
   useEffect(() => {

@@ -5,14 +5,14 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** An order whose payment was begun before. */
 export class UnpaidOrderModel {
   readonly #order: Resource<Awaited<ReturnType<ShowParentOrder>>>;
 
-  constructor(customer: CustomerId, order: PayableId, whole: Whole) {
-    this.#order = new Resource(() => lateUseCase(whole, ShowParentOrder)(customer, order));
+  constructor(customer: CustomerId, order: PayableId, allDependencies: AllDependencies) {
+    this.#order = new Resource(() => lateUseCase(allDependencies, ShowParentOrder)(customer, order));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { checkoutWords } from "./checkout-words.ts";
@@ -13,8 +13,8 @@ type UnpaidOrderProps = { readonly customer: CustomerId; readonly order: Payable
 
 /** An order of before that waits for its payment: whoever comes back here may have meant to pay for that one. */
 export const UnpaidOrder = observer(function UnpaidOrder({ customer, order }: UnpaidOrderProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new UnpaidOrderModel(customer, order, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new UnpaidOrderModel(customer, order, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { found } = model;
   if (found === null) return null;

@@ -6,7 +6,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { MyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import type { OrderFilter } from "#core/orders/views/order-filter.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** The query in the address of a list of orders. `after`: the list begins after that order; null: at the newest. */
@@ -19,10 +19,15 @@ const PAGE = 10;
 export class OrderListModel {
   readonly #orders: PagedList<MyOrders>;
 
-  constructor(customer: CustomerId, { text, filter, after: first }: OrdersQuery, whole: Whole) {
+  constructor(customer: CustomerId, { text, filter, after: first }: OrdersQuery, allDependencies: AllDependencies) {
     this.#orders = new PagedList({
       read: (after) =>
-        lateUseCase(whole, ListMyOrders)(customer, { text: text === "" ? null : text, filter, after: after ?? first, limit: PAGE }),
+        lateUseCase(allDependencies, ListMyOrders)(customer, {
+          text: text === "" ? null : text,
+          filter,
+          after: after ?? first,
+          limit: PAGE,
+        }),
       join: (known, page) => ({ orders: [...known.orders, ...page.orders], next: page.next }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

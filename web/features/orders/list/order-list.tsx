@@ -2,7 +2,7 @@ import { Package } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -19,8 +19,8 @@ type OrderListProps = { readonly customer: CustomerId; readonly asked: OrdersQue
 
 /** Orders that were asked for. Its end is a link to the further ones, which with script brings them here. */
 export const OrderList = observer(function OrderList({ customer, asked, waiting }: OrderListProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new OrderListModel(customer, asked, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new OrderListModel(customer, asked, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "unavailable") return <TryAgain what={ordersWords.unavailable} onPress={() => void model.ask()} />;

@@ -26,7 +26,7 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
   const paid = orderWords.paid(way, payment);
   const cart = useStore(CartStore);
   const navigate = useNavigate();
-  const [reorder] = useState(() => new ReorderModel(model.customer, model.whole, cart));
+  const [reorder] = useState(() => new ReorderModel(model.customer, model.allDependencies, cart));
   const canCancel = lines.some(({ cancelling }) => cancelling.kind === "possible");
   const canReturn = lines.some(({ returning }) => returning.kind === "possible");
   const mayPay = payment.kind === "waiting" || payment.kind === "failed";

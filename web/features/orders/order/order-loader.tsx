@@ -3,8 +3,8 @@ import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { useWhole } from "#web/platform/late/use-whole.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
@@ -25,10 +25,10 @@ type OrderFoundProps = {
 
 /** An order once it is read, anew whenever news of it come; what is to be said where there is none. */
 export const OrderLoader = observer(function OrderFound({ customer, id, waiting, children }: OrderFoundProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new OrderModel(customer, id, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new OrderModel(customer, id, allDependencies));
   useEffect(() => void model.ask(), [model]);
-  const notifications = useWhole(NotificationStore);
+  const notifications = useLateDependency(NotificationStore);
   useEffect(() => {
     if (notifications.kind !== "here") return;
     const { value: store } = notifications;

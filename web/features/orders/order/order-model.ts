@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly order: OrderView };
 
@@ -15,14 +15,14 @@ export class OrderModel {
   readonly #order: Resource<Awaited<ReturnType<ShowMyOrder>>>;
   readonly customer: CustomerId;
   readonly id: PayableId;
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, id: PayableId, whole: Whole) {
+  constructor(customer: CustomerId, id: PayableId, allDependencies: AllDependencies) {
     this.customer = customer;
     this.id = id;
-    this.whole = whole;
-    this.#order = new Resource(() => lateUseCase(whole, ShowMyOrder)(customer, id));
-    makeAutoObservable(this, { customer: false, id: false, whole: false }, { autoBind: true, deep: false });
+    this.allDependencies = allDependencies;
+    this.#order = new Resource(() => lateUseCase(allDependencies, ShowMyOrder)(customer, id));
+    makeAutoObservable(this, { customer: false, id: false, allDependencies: false }, { autoBind: true, deep: false });
   }
 
   get seen(): Seen {

@@ -5,7 +5,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 
 type ReorderState =
@@ -17,12 +17,12 @@ export class ReorderModel {
   private reordered: readonly Reordered[] | null = null;
   readonly #request = new RefusableSubmission<{ readonly reordered: readonly Reordered[] }, unknown>();
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #cart: Pick<CartStore, "refresh">;
 
-  constructor(customer: CustomerId, whole: Whole, cart: Pick<CartStore, "refresh">) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, cart: Pick<CartStore, "refresh">) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#cart = cart;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -35,7 +35,7 @@ export class ReorderModel {
 
   /** Pressed again while it is on its way nothing happens. */
   async send(order: PayableId): Promise<void> {
-    const answer = await this.#request.send(() => lateUseCase(this.#whole, Reorder)(this.#customer, order));
+    const answer = await this.#request.send(() => lateUseCase(this.#allDependencies, Reorder)(this.#customer, order));
     if (answer === null) return;
     this.enter(answer.value.reordered);
     await this.#cart.refresh();

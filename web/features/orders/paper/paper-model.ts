@@ -7,13 +7,13 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly document: TaxDocument };
 
 type PaperFile = Extract<Awaited<ReturnType<DownloadDocument>>, { kind: "ok" }>["value"];
 
-type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
+type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
 /** A paper of an order: read, and put among the downloads. */
 export class PaperModel {
@@ -27,7 +27,7 @@ export class PaperModel {
     this.#customer = customer;
     this.#asked = asked;
     this.#needs = needs;
-    this.#document = new Resource(() => lateUseCase(needs.whole, ShowDocument)(customer, asked));
+    this.#document = new Resource(() => lateUseCase(needs.allDependencies, ShowDocument)(customer, asked));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -48,7 +48,7 @@ export class PaperModel {
 
   /** Pressed again while it comes nothing more is sent. */
   async fetch(): Promise<void> {
-    const answer = await this.#download.send(() => lateUseCase(this.#needs.whole, DownloadDocument)(this.#customer, this.#asked));
+    const answer = await this.#download.send(() => lateUseCase(this.#needs.allDependencies, DownloadDocument)(this.#customer, this.#asked));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

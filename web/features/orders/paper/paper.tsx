@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
@@ -21,8 +21,8 @@ import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 type PaperProps = { readonly customer: CustomerId; readonly asked: DocumentQuery; readonly waiting: ReactNode };
 
 export const Paper = observer(function Paper({ customer, asked, waiting }: PaperProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PaperModel(customer, asked, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PaperModel(customer, asked, { allDependencies, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   const { state, download } = model;
   switch (state.kind) {

@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** Of so many orders, the newest, it is seen what somebody buys. */
 const ORDERS = 20;
@@ -17,10 +17,10 @@ const ASKED = 12;
 export class RefillsModel {
   readonly #products: Resource<readonly RatedProduct[]>;
 
-  constructor(customer: CustomerId, whole: Whole, refresh: RefreshProducts) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies, refresh: RefreshProducts) {
     this.#products = new Resource(async () => {
       const wanted = { text: null, filter: "delivered", after: null, limit: ORDERS } as const;
-      const { orders } = await lateUseCase(whole, ListMyOrders)(customer, wanted);
+      const { orders } = await lateUseCase(allDependencies, ListMyOrders)(customer, wanted);
       const ids = refillsOf(orders).slice(0, ASKED);
       return ids.length === 0 ? [] : refresh(ids);
     });

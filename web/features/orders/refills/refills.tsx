@@ -4,7 +4,7 @@ import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { refillsPhrases } from "#web/features/orders/wording/refills.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { RefillsModel } from "./refills-model.ts";
 import "./refills.css";
@@ -14,9 +14,9 @@ const ONE_ROW = 5;
 
 /** What somebody bought before, to be had again; nothing for whoever bought nothing yet. */
 export const Refills = observer(function Refills({ customer }: { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const refresh = useDependency(RefreshProducts);
-  const [model] = useState(() => new RefillsModel(customer, whole, refresh));
+  const [model] = useState(() => new RefillsModel(customer, allDependencies, refresh));
   useEffect(() => void model.ask(), [model]);
   return (
     <div className="refills">

@@ -4,7 +4,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RefundPreviewRequest, RefundPreviewRefusal, RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type RefundPreviewState =
   | { readonly kind: "nothing" | "asking" | "unavailable" }
@@ -16,11 +16,11 @@ export class RefundPreviewModel {
   /** Of what is chosen now: what was asked for another choice is not heard. */
   private preview: Resource<Awaited<ReturnType<PreviewRefund>>> | null = null;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -33,7 +33,7 @@ export class RefundPreviewModel {
 
   /** null: nothing is chosen. */
   async ask(asked: RefundPreviewRequest | null): Promise<void> {
-    this.preview = asked === null ? null : new Resource(() => lateUseCase(this.#whole, PreviewRefund)(this.#customer, asked));
+    this.preview = asked === null ? null : new Resource(() => lateUseCase(this.#allDependencies, PreviewRefund)(this.#customer, asked));
     await this.preview?.ask();
   }
 }

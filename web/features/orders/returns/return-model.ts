@@ -42,8 +42,8 @@ export class ReturnModel {
     this.#order = order;
     this.#key = keyPerRequest(newKey);
     this.lines = view.lines.filter(({ returning }) => returning.kind === "possible");
-    this.refund = new RefundPreviewModel(order.customer, order.whole);
-    this.pictures = returnPictures(order.customer, order.whole);
+    this.refund = new RefundPreviewModel(order.customer, order.allDependencies);
+    this.pictures = returnPictures(order.customer, order.allDependencies);
     makeAutoObservable(this, { refund: false, pictures: false, lines: false }, { autoBind: true, deep: false });
   }
 
@@ -102,7 +102,11 @@ export class ReturnModel {
     if (faults.length > 0 || reason === null) return this.complain(faults);
     const request = { lines: asked, reason, pictures: this.pictures.sent.map(({ kind, file }) => ({ shows: kind, file })) };
     const answer = await this.#request.send(() =>
-      lateUseCase(this.#order.whole, AskReturn)(this.#order.customer, { order: this.#order.id, request, key: this.#key(request) }),
+      lateUseCase(this.#order.allDependencies, AskReturn)(this.#order.customer, {
+        order: this.#order.id,
+        request,
+        key: this.#key(request),
+      }),
     );
     if (answer === null) return;
     this.finish();

@@ -10,14 +10,14 @@ import { picturesBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReturnPicture } from "#core/orders/returns/return-request.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type Shows = ReturnPicture["shows"];
 export type ReturnPicturesModel = FileUploadsModel<Shows>;
 
 /** The pictures of a return, by what they show. */
-export function returnPictures(customer: CustomerId, whole: Whole): ReturnPicturesModel {
-  const by = (sender: typeof SendBillPicture) => picturesBy((bytes, heard) => lateUseCase(whole, sender)(customer, bytes, heard));
+export function returnPictures(customer: CustomerId, allDependencies: AllDependencies): ReturnPicturesModel {
+  const by = (sender: typeof SendBillPicture) => picturesBy((bytes, heard) => lateUseCase(allDependencies, sender)(customer, bytes, heard));
   return new FileUploadsModel({
     most: MOST_RETURN_PICTURES,
     ways: { bill: by(SendBillPicture), package: by(SendPackagePicture), product: by(SendProductPicture), other: by(SendOtherPicture) },

@@ -13,7 +13,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { Paying, PaymentNeeds } from "#web/features/payments/payment-model.ts";
 import type { ThanksState } from "./thanks-state.ts";
@@ -41,7 +41,7 @@ export class ThanksModel {
     this.#order = payableId(order);
     this.#cart = needs.cart;
     this.#payment = new PaymentModel(customer, needs);
-    this.#look = new Resource(() => lookedUp(needs.whole, customer, this.#order));
+    this.#look = new Resource(() => lookedUp(needs.allDependencies, customer, this.#order));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -97,10 +97,10 @@ export class ThanksModel {
 }
 
 /** The order, and the latest of its payment, without which the order alone is told. */
-async function lookedUp(whole: Whole, customer: CustomerId, order: PayableId): Promise<Look> {
+async function lookedUp(allDependencies: AllDependencies, customer: CustomerId, order: PayableId): Promise<Look> {
   const [parent, told] = await Promise.all([
-    lateUseCase(whole, ShowParentOrder)(customer, order),
-    readPaymentStatus(whole, customer, order),
+    lateUseCase(allDependencies, ShowParentOrder)(customer, order),
+    readPaymentStatus(allDependencies, customer, order),
   ]);
   return { parent, told };
 }

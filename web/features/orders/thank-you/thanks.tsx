@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
@@ -20,9 +20,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 type ThanksProps = { readonly customer: CustomerId; readonly order: string; readonly waiting: ReactNode };
 
 export const Thanks = observer(function Thanks({ customer, order, waiting }: ThanksProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const cart = useStore(CartStore);
-  const [model] = useState(() => new ThanksModel(order, customer, { whole, cart, newKey }));
+  const [model] = useState(() => new ThanksModel(order, customer, { allDependencies, cart, newKey }));
   useEffect(() => model.begin(), [model]);
 
   const { state, pathname } = useLocation();

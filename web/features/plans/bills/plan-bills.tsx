@@ -4,7 +4,7 @@ import { PapersOfOne } from "#web/features/consultations/bills/papers-of-one.tsx
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planBillPhrases as says } from "#web/features/plans/wording/plan-bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { PlanBillPaper } from "./plan-bill-paper.tsx";
 import { planBillsModel } from "./plan-bills-model.ts";
@@ -15,8 +15,8 @@ type PlanBillsProps = { readonly customer: CustomerId; readonly id: string; read
 
 /** The bill of a plan, and the credit note against it. */
 export function PlanBills({ customer, id, waiting }: PlanBillsProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => planBillsModel(customer, id, { whole, save: saveFile }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => planBillsModel(customer, id, { allDependencies, save: saveFile }));
   return (
     <PapersOfOne
       model={model}

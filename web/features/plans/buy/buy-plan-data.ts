@@ -4,13 +4,16 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type ReadPlan = { readonly plan: HealthPlan; readonly family: readonly Pick<FamilyMember, "id" | "name">[] };
 
 /** A plan that is offered, and whom it could cover; null: it is not offered. */
-export async function readPlan(whole: Whole, customer: CustomerId, id: string): Promise<ReadPlan | null> {
-  const [page, family] = await Promise.all([lateUseCase(whole, ShowHealthPlanPage)(), lateUseCase(whole, ListMembers)(customer)]);
+export async function readPlan(allDependencies: AllDependencies, customer: CustomerId, id: string): Promise<ReadPlan | null> {
+  const [page, family] = await Promise.all([
+    lateUseCase(allDependencies, ShowHealthPlanPage)(),
+    lateUseCase(allDependencies, ListMembers)(customer),
+  ]);
   const plan = page.kind === "ok" ? page.value.plans.find((one) => one.id === id) : undefined;
   return plan === undefined ? null : { plan, family };
 }

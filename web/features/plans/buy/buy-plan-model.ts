@@ -10,12 +10,12 @@ import type { MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ReadPlan } from "./buy-plan-data.ts";
 
-type Needs = { readonly whole: Whole; readonly newKey: () => string };
+type Needs = { readonly allDependencies: AllDependencies; readonly newKey: () => string };
 
 /** A plan that is being looked at, whom it is to cover, and buying it. */
 export class BuyPlanModel {
@@ -25,14 +25,14 @@ export class BuyPlanModel {
   readonly #key: (asked: unknown) => string;
   readonly #customer: CustomerId;
   readonly #plan: string;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, plan: string, { whole, newKey }: Needs) {
+  constructor(customer: CustomerId, plan: string, { allDependencies, newKey }: Needs) {
     this.#customer = customer;
     this.#plan = plan;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#key = keyPerRequest(newKey);
-    this.#read = new Resource(() => readPlan(whole, customer, plan));
+    this.#read = new Resource(() => readPlan(allDependencies, customer, plan));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -70,6 +70,6 @@ export class BuyPlanModel {
     const asked = { plan: this.#plan, members: this.named };
     const request = { ...asked, key: this.#key(asked) };
     const reader = { customer: this.#customer, language: languageWords.language };
-    return (await this.#buying.send(() => lateUseCase(this.#whole, BuyPlan)(reader, request)))?.value ?? null;
+    return (await this.#buying.send(() => lateUseCase(this.#allDependencies, BuyPlan)(reader, request)))?.value ?? null;
   }
 }

@@ -13,7 +13,7 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { inLanguage } from "#web/design/in-language.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BuyPlanModel } from "./buy-plan-model.ts";
@@ -26,8 +26,8 @@ type BuyPlanPartProps = { readonly customer: CustomerId; readonly plan: string; 
 
 /** What a plan holds, whom it is to cover, and what holds for it, before it is paid for. */
 export const BuyPlanPart = observer(function BuyPlanPart({ customer, plan, waiting }: BuyPlanPartProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new BuyPlanModel(customer, plan, { whole, newKey }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new BuyPlanModel(customer, plan, { allDependencies, newKey }));
   useEffect(() => model.begin(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.planNotShown} onPress={() => void model.look()} />;

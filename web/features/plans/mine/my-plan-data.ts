@@ -7,21 +7,21 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { ShownPlan } from "#core/plans/show-my-plan.use-case.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `payment` null: nothing is known of it. */
 export type ReadMyPlan = { readonly subscription: ShownPlan; readonly payment: PaymentStatus | null };
 
 /** What the page of a plan is drawn of. null: this customer has no such plan. */
-export async function readMyPlan(whole: Whole, customer: CustomerId, id: string): Promise<ReadMyPlan | null> {
+export async function readMyPlan(allDependencies: AllDependencies, customer: CustomerId, id: string): Promise<ReadMyPlan | null> {
   const [found, payment] = await Promise.all([
-    lateUseCase(whole, ShowMyPlan)(customer, payableId(id)),
-    readPaymentStatus(whole, customer, payableId(id)),
+    lateUseCase(allDependencies, ShowMyPlan)(customer, payableId(id)),
+    readPaymentStatus(allDependencies, customer, payableId(id)),
   ]);
   if (found.kind === "refused") return null;
   return { subscription: found.value, payment };
 }
 
 /** The plans that somebody has bought. */
-export const readMyPlans = (whole: Whole, customer: CustomerId): Promise<readonly SubscriptionView[]> =>
-  lateUseCase(whole, ListMyPlans)(customer);
+export const readMyPlans = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly SubscriptionView[]> =>
+  lateUseCase(allDependencies, ListMyPlans)(customer);

@@ -23,15 +23,15 @@ export class MyPlanModel {
   readonly #release: () => ReturnType<ReleasePlan>;
 
   constructor(customer: CustomerId, given: string, needs: PurchaseNeeds) {
-    const { whole } = needs;
+    const { allDependencies } = needs;
     const id = payableId(given);
-    this.purchase = new PurchaseModel(customer, needs, { read: () => readMyPlan(whole, customer, given), progressOf });
+    this.purchase = new PurchaseModel(customer, needs, { read: () => readMyPlan(allDependencies, customer, given), progressOf });
     this.cancellation = new CancellationModel({
-      preview: () => lateUseCase(whole, PreviewPlanCancel)(customer, id),
-      cancel: () => lateUseCase(whole, CancelPlan)(customer, id),
+      preview: () => lateUseCase(allDependencies, PreviewPlanCancel)(customer, id),
+      cancel: () => lateUseCase(allDependencies, CancelPlan)(customer, id),
       look: this.purchase.look,
     });
-    this.#release = () => lateUseCase(whole, ReleasePlan)(customer, id);
+    this.#release = () => lateUseCase(allDependencies, ReleasePlan)(customer, id);
     makeAutoObservable(this, { purchase: false, cancellation: false }, { autoBind: true, deep: false });
   }
 

@@ -14,7 +14,7 @@ import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { MyPlanModel } from "./my-plan-model.ts";
@@ -28,9 +28,9 @@ type MyPlanPartProps = { readonly customer: CustomerId; readonly id: string; rea
 
 /** A plan of one's own: how it stands, what it holds, whom it covers, and what can be done with it. */
 export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }: MyPlanPartProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [model] = useState(() => new MyPlanModel(customer, id, { whole, now, newKey }));
+  const [model] = useState(() => new MyPlanModel(customer, id, { allDependencies, now, newKey }));
   return (
     <PurchaseLoader purchase={model.purchase} notShown={says.notShown} waiting={waiting} unknown={<UnknownPlan />}>
       {(read) => <ShownPlan id={id} model={model} read={read} />}

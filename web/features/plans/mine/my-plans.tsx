@@ -6,7 +6,7 @@ import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { readMyPlans } from "./my-plan-data.ts";
 import { STAGE_TONES } from "./stage-tones.ts";
@@ -17,7 +17,7 @@ type MyPlansProps = { readonly customer: CustomerId; readonly waiting: ReactNode
 
 /** One's own plans, the latest first. */
 export function MyPlans({ customer, waiting }: MyPlansProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const none = (
     <NothingYet Icon={ClipboardList} heading={says.none} text={says.noneText}>
       <a className="button main" href={planAddress.all}>
@@ -26,7 +26,7 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
     </NothingYet>
   );
   return (
-    <OwnList read={() => readMyPlans(whole, customer)} notShown={says.notShown} waiting={waiting} none={none}>
+    <OwnList read={() => readMyPlans(allDependencies, customer)} notShown={says.notShown} waiting={waiting} none={none}>
       {(plans) => (
         <BookingCards items={plans}>
           {(one) => (

@@ -10,10 +10,10 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BegunQuiz, StartQuiz as Start } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import type { KeylessQuestion, QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AnswerValue } from "#core/quizzes/quiz.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
-type Needs = { readonly whole: Whole; readonly now: () => number };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 /** "not-begun": only a press on the rules begins it. */
 type Begun = Awaited<ReturnType<Start>> | { readonly kind: "not-begun" };
@@ -38,20 +38,20 @@ export class QuestionnaireModel {
   seenAt: number;
   readonly customer: CustomerId;
   readonly #id: QuizId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #now: () => number;
   readonly #read: Resource<Begun>;
   /** What the server's clock is ahead of the device's, in milliseconds. */
   #ahead = 0;
   #sending: Promise<void> | null = null;
 
-  constructor(customer: CustomerId, id: QuizId, { whole, now }: Needs) {
+  constructor(customer: CustomerId, id: QuizId, { allDependencies, now }: Needs) {
     this.customer = customer;
     this.#id = id;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#now = now;
     this.seenAt = now();
-    this.#read = new Resource(() => readBegun(whole, customer, id));
+    this.#read = new Resource(() => readBegun(allDependencies, customer, id));
     makeAutoObservable(this, { customer: false }, { autoBind: true, deep: false });
   }
 
@@ -135,7 +135,7 @@ export class QuestionnaireModel {
       this.saving = "sending";
       const value = this.valueOf(question);
       const sent = { quiz: this.#id, seat: begun.seat, question, value };
-      const answer = await answerOrNull(lateUseCase(this.#whole, AnswerQuiz)(this.customer, sent));
+      const answer = await answerOrNull(lateUseCase(this.#allDependencies, AnswerQuiz)(this.customer, sent));
       if (!this.take(question, value, answer?.value ?? null)) return;
     }
   }
@@ -164,7 +164,7 @@ export class QuestionnaireModel {
     this.enterFinishing("sending");
     await this.flush();
     if (this.unsaved.length > 0 && this.left > 0) return this.enterFinishing("unavailable");
-    const answer = await answerOrNull(lateUseCase(this.#whole, FinishQuiz)(this.customer, this.#id));
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, FinishQuiz)(this.customer, this.#id));
     this.enterFinishing(answer === null && this.left > 0 ? "unavailable" : "done");
   }
 
@@ -173,8 +173,8 @@ export class QuestionnaireModel {
   }
 }
 
-async function readBegun(whole: Whole, customer: CustomerId, id: QuizId): Promise<Begun> {
-  const own = await lateUseCase(whole, ListOwnQuizzes)(customer);
+async function readBegun(allDependencies: AllDependencies, customer: CustomerId, id: QuizId): Promise<Begun> {
+  const own = await lateUseCase(allDependencies, ListOwnQuizzes)(customer);
   if (!own.some(({ quiz }) => quiz === id)) return { kind: "not-begun" };
-  return lateUseCase(whole, StartQuiz)(customer, id);
+  return lateUseCase(allDependencies, StartQuiz)(customer, id);
 }

@@ -7,7 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Overview } from "./overview.tsx";
 import { QuestionPage } from "./question-page.tsx";
@@ -27,9 +27,9 @@ const TRY_AGAIN = 5_000;
 
 /** An attempt, a question a page; which one stands in the address, so that a reload shows the same. */
 export const Questionnaire = observer(function Questionnaire({ customer, id, waiting }: QuestionnaireProps) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
   const navigate = useNavigate();
-  const [model] = useState(() => new QuestionnaireModel(customer, id, { whole, now }));
+  const [model] = useState(() => new QuestionnaireModel(customer, id, { allDependencies, now }));
   const { place, marked, isOverview, go, mark } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useRunning(model);

@@ -4,7 +4,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { ownQuizzesOf } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { shownText } from "#web/design/shown-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -14,8 +14,8 @@ type OwnQuizzesProps = { readonly customer: CustomerId; readonly quizzes: readon
 
 /** Which of these quizzes one is taking or has taken; where that can't be had nothing is shown. */
 export const OwnQuizzes = observer(function OwnQuizzes({ customer, quizzes }: OwnQuizzesProps) {
-  const whole = useDependency(Whole);
-  const [own] = useState(() => ownQuizzesOf(whole, customer));
+  const allDependencies = useDependency(AllDependencies);
+  const [own] = useState(() => ownQuizzesOf(allDependencies, customer));
   useEffect(() => void own.ask(), [own]);
   if (own.state.kind !== "read") return null;
   const shown = own.state.value.flatMap((attempt) => {

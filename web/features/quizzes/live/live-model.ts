@@ -10,9 +10,9 @@ import type { LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AnswerValue } from "#core/quizzes/quiz.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
-type Needs = { readonly whole: Whole; readonly now: () => number };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 /** What became of a press: "refused" where the server had an answer of another device before. */
 type Sent = { readonly question: string; readonly value: AnswerValue; readonly state: "sending" | "sent" | "waiting" | "late" | "refused" };
@@ -31,17 +31,17 @@ export class LiveModel {
   seenAt: number;
   readonly customer: CustomerId;
   readonly #id: QuizId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #now: () => number;
   /** What the server's clock is ahead of the device's, in milliseconds. */
   #ahead = 0;
   readonly #lines = new LatestTurn();
   #stop = () => {};
 
-  constructor(customer: CustomerId, id: QuizId, { whole, now }: Needs) {
+  constructor(customer: CustomerId, id: QuizId, { allDependencies, now }: Needs) {
     this.customer = customer;
     this.#id = id;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#now = now;
     this.seenAt = now();
     makeAutoObservable(this, { customer: false }, { autoBind: true, deep: false });
@@ -86,10 +86,10 @@ export class LiveModel {
   private async watch(): Promise<void> {
     const isLatest = this.#lines.begin();
     this.#stop();
-    const whole = await answerOrNull(this.#whole());
+    const loaded = await answerOrNull(this.#allDependencies());
     if (!isLatest()) return;
-    if (whole === null) return this.comeBack(isLatest);
-    const listening = whole.value
+    if (loaded === null) return this.comeBack(isLatest);
+    const listening = loaded.value
       .get(WatchLiveQuiz)(this.customer, this.#id)
       .subscribe({
         next: (news) => (isLatest() ? this.heard(news) : undefined),
@@ -118,7 +118,7 @@ export class LiveModel {
   async join(): Promise<void> {
     if (this.joining === "sending") return;
     this.enterJoining("sending");
-    const answer = await answerOrNull(lateUseCase(this.#whole, JoinLiveQuiz)(this.customer, this.#id));
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, JoinLiveQuiz)(this.customer, this.#id));
     if (answer === null) return this.enterJoining("unavailable");
     if (answer.value.kind === "refused") return this.enterJoining("closed");
     await this.watch(); // What comes from now on is one's own.
@@ -133,7 +133,9 @@ export class LiveModel {
   async answer(question: string, value: AnswerValue): Promise<void> {
     if (!this.isOpen) return;
     this.enterSent({ question, value, state: "sending" });
-    const answer = await answerOrNull(lateUseCase(this.#whole, AnswerLiveQuiz)(this.customer, { quiz: this.#id, question, value }));
+    const answer = await answerOrNull(
+      lateUseCase(this.#allDependencies, AnswerLiveQuiz)(this.customer, { quiz: this.#id, question, value }),
+    );
     this.enterSent({ question, value, state: stateOf(answer?.value ?? null) });
   }
 

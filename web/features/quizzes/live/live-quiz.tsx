@@ -5,7 +5,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords } from "#web/features/quizzes/quiz-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LiveBoard } from "./live-board.tsx";
 import { LiveInvitation } from "./live-invitation.tsx";
@@ -31,8 +31,8 @@ const DRAWN = 250;
 
 /** A live quiz as it stands: the same for all, but for one's own answer, points and place. */
 export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, waiting }: LiveQuizProps) {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
-  const [model] = useState(() => new LiveModel(customer, id, { whole, now }));
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [model] = useState(() => new LiveModel(customer, id, { allDependencies, now }));
   useEffect(() => {
     const stop = model.begin();
     const clock = setInterval(() => model.tick(), DRAWN);

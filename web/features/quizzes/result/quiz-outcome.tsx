@@ -9,7 +9,7 @@ import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizResultOf } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { SolvedQuestionView } from "./solved-question.tsx";
 import { shownText } from "#web/design/shown-text.ts";
@@ -22,8 +22,8 @@ type QuizOutcomeProps = { readonly customer: CustomerId; readonly id: QuizId; re
 
 /** What became of one's attempt. */
 export const QuizOutcome = observer(function QuizOutcome({ customer, id, waiting }: QuizOutcomeProps) {
-  const whole = useDependency(Whole);
-  const [read] = useState(() => quizResultOf(whole, customer, id));
+  const allDependencies = useDependency(AllDependencies);
+  const [read] = useState(() => quizResultOf(allDependencies, customer, id));
   useEffect(() => {
     void read.ask();
     const look = () => void (document.visibilityState === "visible" ? read.ask() : null);

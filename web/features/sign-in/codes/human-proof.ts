@@ -4,18 +4,18 @@ import type { HumanCheckNeeded } from "#core/sign-in/human-check/human-guard.ts"
 import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
 import type { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Sent<Value, Refusal> = Result<Value, Refusal | HumanCheckNeeded>;
 
 /** Proofs that a person's device worked, made ahead where it is likely that one will be needed. */
 export class HumanProof {
   #ahead: Promise<string | null> | null = null;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #work: HumanWork;
 
-  constructor(whole: Whole, work: HumanWork) {
-    this.#whole = whole;
+  constructor(allDependencies: AllDependencies, work: HumanWork) {
+    this.#allDependencies = allDependencies;
     this.#work = work;
   }
 
@@ -35,8 +35,8 @@ export class HumanProof {
   }
 
   private async proof(caller: Caller): Promise<string | null> {
-    const asked = await this.#whole()
-      .then((whole) => whole.get(AskHumanTask)(caller, undefined))
+    const asked = await this.#allDependencies()
+      .then((allDependencies) => allDependencies.get(AskHumanTask)(caller, undefined))
       .catch(logged);
     return asked === null || asked.kind === "refused" ? null : this.done(asked.value);
   }

@@ -3,7 +3,7 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** What a letter's link holds, as it stands in the address. */
@@ -16,12 +16,12 @@ export class VerifyEmailModel {
   answer: Answer = "asked";
   readonly #link: EmailLinkText;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(link: EmailLinkText, session: SessionStore, whole: Whole) {
+  constructor(link: EmailLinkText, session: SessionStore, allDependencies: AllDependencies) {
     this.#link = link;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     if (this.email === null || link.challenge === "" || link.code === "") this.answer = "wrong-code";
   }
@@ -35,7 +35,7 @@ export class VerifyEmailModel {
     if (email === null || this.answer === "confirming") return;
     this.enter("confirming");
     const { challenge, code } = this.#link;
-    const answer = await lateUseCase(this.#whole, ConfirmEmail)(this.#session.caller, { challenge, code, email }).catch(
+    const answer = await lateUseCase(this.#allDependencies, ConfirmEmail)(this.#session.caller, { challenge, code, email }).catch(
       serverMessageOrDefect,
     );
     if (answer.kind === "ok") {

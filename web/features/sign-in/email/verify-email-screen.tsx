@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { VerifyEmailModel } from "./verify-email-model.ts";
@@ -19,8 +19,8 @@ export const head = (): Head => ({
 /** Where the letter leads that confirms an e-mail address. */
 export const Screen = observer(function VerifyEmailScreen({ data }: { readonly data: EmailLinkText }) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new VerifyEmailModel(data, session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new VerifyEmailModel(data, session, allDependencies));
   const { answer, email } = model;
   const isOpen = answer === "asked" || answer === "confirming";
   const words = verifyEmailWords.answers[answer];

@@ -1,11 +1,11 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { ssoPairIn } from "./sso-pair.ts";
 import type { Guards } from "#web/platform/guards/guards.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** Who may go where, and who arrives signed in. Source: specification/sign-in.md, Guards. */
-export function signInGuards(session: SessionStore, whole: Whole): Guards {
+export function signInGuards(session: SessionStore, allDependencies: AllDependencies): Guards {
   return {
     "sso-login": {
       where: "window",
@@ -23,7 +23,7 @@ export function signInGuards(session: SessionStore, whole: Whole): Guards {
       async leads(way) {
         await session.open();
         if (!/[?&]invite=/.test(way.search)) return null;
-        return (await keepArrivingInvite())(way, session.isSignedIn, whole);
+        return (await keepArrivingInvite())(way, session.isSignedIn, allDependencies);
       },
     },
     "auth-route": {

@@ -4,7 +4,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Caller } from "#core/identity/session.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `said`: the server's own sentence where it has one that is not the usual; null: the usual. */
 export type ForgottenPasswordState =
@@ -17,17 +17,17 @@ const UNKNOWN = "mobile number does not exists";
 /** Asking for a link by which a forgotten password is set anew. */
 export class ForgottenPasswordModel {
   state: ForgottenPasswordState = { kind: "idle" };
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(whole: Whole) {
-    this.#whole = whole;
+  constructor(allDependencies: AllDependencies) {
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async ask(caller: Caller, mobile: Mobile): Promise<void> {
     if (this.state.kind === "asking") return;
     this.enter({ kind: "asking" });
-    const answer = await lateUseCase(this.#whole, AskPasswordReset)(caller, mobile).catch(serverMessageOrDefect);
+    const answer = await lateUseCase(this.#allDependencies, AskPasswordReset)(caller, mobile).catch(serverMessageOrDefect);
     switch (answer.kind) {
       case "ok":
         return this.enter(answer.value === UNKNOWN ? { kind: "unknown-mobile" } : { kind: "on-its-way", said: answer.value });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { SecretField } from "#web/design/fields/secret-field.tsx";
@@ -16,8 +16,8 @@ import type { PasswordField, PasswordTrouble } from "./password-model.ts";
 
 export const PasswordForm = observer(function PasswordForm({ customer }: { readonly customer: CustomerId }) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PasswordModel(customer, session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PasswordModel(customer, session, allDependencies));
   const { mode, done, hasOne, form } = model;
   const { state, faults } = form;
   const field = (name: PasswordField) => ({

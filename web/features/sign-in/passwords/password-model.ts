@@ -7,7 +7,7 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type PasswordField = "former" | "chosen" | "repeated";
@@ -28,12 +28,12 @@ export class PasswordModel {
   reset: "unasked" | "asking" | "sent" | "no-mobile" | "too-many" | "unavailable" = "unasked";
   readonly #customer: CustomerId;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, session: SessionStore, whole: Whole) {
+  constructor(customer: CustomerId, session: SessionStore, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -70,19 +70,22 @@ export class PasswordModel {
     const mobile = this.#session.user?.customer.mobile ?? null;
     if (mobile === null) return this.show("no-mobile");
     this.show("asking");
-    const answer = await answerOrNull(lateUseCase(this.#whole, AskPasswordReset)(this.#session.caller, mobile));
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, AskPasswordReset)(this.#session.caller, mobile));
     if (answer === null) this.show("unavailable");
     else this.show(answer.value.kind === "ok" ? "sent" : "too-many");
   }
 
   private async add() {
-    return lateUseCase(this.#whole, AddPassword)(this.#customer, password(this.form.values.chosen));
+    return lateUseCase(this.#allDependencies, AddPassword)(this.#customer, password(this.form.values.chosen));
   }
 
   private async change() {
     const { asked } = this.#session;
     if (asked === null) throw new TypeError("nobody is signed in whose password could change");
-    return lateUseCase(this.#whole, ChangePassword)(asked, { from: this.form.values.former, to: password(this.form.values.chosen) });
+    return lateUseCase(this.#allDependencies, ChangePassword)(asked, {
+      from: this.form.values.former,
+      to: password(this.form.values.chosen),
+    });
   }
 
   private problems(): Partial<Record<PasswordField, PasswordTrouble>> {

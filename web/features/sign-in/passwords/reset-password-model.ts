@@ -5,7 +5,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
@@ -22,12 +22,12 @@ export class ResetPasswordModel {
   readonly #check = new RefusableSubmission<null, CheckRefusal>();
   readonly #key: string;
   readonly #session: SessionStore;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
 
-  constructor(key: string, session: SessionStore, whole: Whole) {
+  constructor(key: string, session: SessionStore, allDependencies: AllDependencies) {
     this.#key = key;
     this.#session = session;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -35,7 +35,7 @@ export class ResetPasswordModel {
   async check(): Promise<void> {
     if (this.#key === "") return this.go("useless");
     this.go("checking");
-    const answer = await this.#check.send(() => lateUseCase(this.#whole, CheckResetKey)(this.#session.caller, this.#key));
+    const answer = await this.#check.send(() => lateUseCase(this.#allDependencies, CheckResetKey)(this.#session.caller, this.#key));
     const { state } = this.#check;
     if (answer !== null) this.go("choosing");
     else if (state.kind === "refused") this.go(state.refusal.kind === "useless-key" ? "useless" : "too-many");
@@ -57,7 +57,7 @@ export class ResetPasswordModel {
     const problem = passwordProblem(this.chosen) ?? (isRepeated(this.chosen, this.repeated) ? null : "not-repeated");
     if (problem !== null) return this.find(problem);
     this.go("saving");
-    const answer = await lateUseCase(this.#whole, ResetPassword)(this.#session.caller, {
+    const answer = await lateUseCase(this.#allDependencies, ResetPassword)(this.#session.caller, {
       key: this.#key,
       password: password(this.chosen),
     }).catch(serverMessageOrDefect);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { ResetPasswordModel } from "./reset-password-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -19,8 +19,8 @@ export const head = (): Head => ({
 /** Where the message leads that lets somebody set a forgotten password anew. */
 export const Screen = observer(function ResetPasswordScreen({ data: { key } }: { readonly data: { readonly key: string } }) {
   const session = useStore(SessionStore);
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ResetPasswordModel(key, session, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ResetPasswordModel(key, session, allDependencies));
   useEffect(() => void model.check(), [model]);
   const { step } = model;
   const isForm = step === "choosing" || step === "saving";

@@ -23,7 +23,7 @@ import type { CodeTarget } from "#core/sign-in/codes/code-target.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -31,7 +31,7 @@ import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 type Needs = {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly proof: HumanProof;
   /** The path of the page at which somebody signs in. */
   readonly here: () => string;
@@ -183,7 +183,7 @@ export class SignInModel {
     if (form === null) return;
     const proved = target.kind === "mobile" ? { mobile: target.mobile } : { mobile: null, email: target.email };
     this.on({ kind: "register" });
-    const answer = await lateUseCase(this.#needs.whole, Register)(this.#needs.session.caller, {
+    const answer = await lateUseCase(this.#needs.allDependencies, Register)(this.#needs.session.caller, {
       ...form,
       ...proved,
       challenge: this.#challenge,
@@ -207,8 +207,8 @@ export class SignInModel {
   #checked = "";
 
   private async sent(target: CodeTarget) {
-    const { whole, session, proof } = this.#needs;
-    const keeper = await whole();
+    const { allDependencies, session, proof } = this.#needs;
+    const keeper = await allDependencies();
     const { caller } = session;
     return proof.sent(caller, (proof) =>
       target.kind === "mobile"
@@ -218,7 +218,7 @@ export class SignInModel {
   }
 
   private async resent(target: CodeTarget) {
-    const keeper = await this.#needs.whole();
+    const keeper = await this.#needs.allDependencies();
     const { caller } = this.#needs.session;
     const challenge = this.#challenge;
     return target.kind === "mobile"
@@ -227,7 +227,7 @@ export class SignInModel {
   }
 
   private async verified(target: CodeTarget, typed: string): Promise<Verified> {
-    const keeper = await this.#needs.whole();
+    const keeper = await this.#needs.allDependencies();
     const { caller } = this.#needs.session;
     const challenge = this.#challenge;
     if (target.kind === "email") return keeper.get(VerifyEmailCode)(caller, { email: target.email, code: typed, challenge });
@@ -268,8 +268,8 @@ export class SignInModel {
 
   /** Somebody new fills in what is asked; by whose invitation they came stands there already. */
   private async welcome(): Promise<void> {
-    const whole = await this.#needs.whole();
-    this.signUp.invite(whole.get(KeptInvite).read());
+    const dependencies = await this.#needs.allDependencies();
+    this.signUp.invite(dependencies.get(KeptInvite).read());
     this.on({ kind: "is-new" });
   }
 
@@ -279,7 +279,7 @@ export class SignInModel {
     const leaves = signedIn.user.customer.status.kind === "leaving";
     this.on({ kind: leaves ? "leaves" : "opened" });
     session.signIn(signedIn);
-    void this.#needs.whole().then((whole) => whole.get(KeptInvite).put(null));
+    void this.#needs.allDependencies().then((dependencies) => dependencies.get(KeptInvite).put(null));
     if (leaves) return;
     toasts.show({ kind: "signed-in" });
     session.leadTo(afterSignIn({ here: here(), saved: session.takeSavedPath() }));

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
@@ -19,12 +19,13 @@ import type { SignInPurpose } from "#web/features/sign-in/session/session-store.
 export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const work = useDependency(HumanWork);
   const [model] = useState(
-    () => new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, work), here: () => location.pathname }),
+    () =>
+      new SignInModel({ session, toasts, allDependencies, proof: new HumanProof(allDependencies, work), here: () => location.pathname }),
   );
-  const [forgot] = useState(() => new ForgottenPasswordModel(whole));
+  const [forgot] = useState(() => new ForgottenPasswordModel(allDependencies));
   useEffect(() => () => model.resend.end(), [model]);
   const close = () => {
     model.end(); // What is still on its way signs nobody in, and leads nobody home.

@@ -4,7 +4,7 @@ import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { SessionStore } from "./session-store.ts";
@@ -14,7 +14,7 @@ import type { Container } from "#adapters/composition/container.ts";
 export function bindSession(container: Container): void {
   if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
   make(container, DeviceSession, () => deviceSessionIn(browser), {});
-  keep(container, SessionStore, { device: DeviceSession, whole: Whole, toasts: ToastStore });
+  keep(container, SessionStore, { device: DeviceSession, allDependencies: AllDependencies, toasts: ToastStore });
   make(container, Viewer, ({ session }: { readonly session: SessionStore }): Viewer => session, { session: SessionStore });
 }
 

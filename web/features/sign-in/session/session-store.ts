@@ -12,7 +12,7 @@ import type { Caller, Session } from "#core/identity/session.ts";
 import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/session/device-session.port.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { User } from "#core/me/user.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { LastCode } from "#web/features/sign-in/codes/last-code.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
@@ -29,7 +29,7 @@ const HERE = sessionId("this device");
 
 type Needs = {
   readonly device: DeviceSession;
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly toasts: ToastStore;
 };
 
@@ -64,12 +64,12 @@ export class SessionStore {
   /** Who is just leaving: the last calls are still theirs. */
   #leaving: KeptSession | null = null;
   readonly #device: DeviceSession;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #toasts: ToastStore;
 
-  constructor({ device, whole, toasts }: Needs) {
+  constructor({ device, allDependencies, toasts }: Needs) {
     this.#device = device;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#toasts = toasts;
     makeAutoObservable(this, { lastCode: false, asksFirst: false }, { autoBind: true, deep: false });
   }
@@ -150,7 +150,7 @@ export class SessionStore {
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
-    if (this.asksFirst.length === 0) await this.#whole().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
+    if (this.asksFirst.length === 0) await this.#allDependencies().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
     for (const asks of this.asksFirst) if (await asks()) return;
     const leaving = this.session;
     if (leaving === null) return;
@@ -303,16 +303,16 @@ export class SessionStore {
   }
 
   private async vouchedFor({ bearer, apiKey }: Shown) {
-    const whole = await this.#whole();
+    const dependencies = await this.#allDependencies();
     this.#candidate = bearer;
-    return apiKey === undefined ? whole.get(ShowUser)(SOMEBODY) : whole.get(ShowSignedIn)(SOMEBODY, apiKey);
+    return apiKey === undefined ? dependencies.get(ShowUser)(SOMEBODY) : dependencies.get(ShowSignedIn)(SOMEBODY, apiKey);
   }
 
   private async sentFor(customer: CustomerId): ReturnType<ShowUser> {
     try {
-      const whole = await this.#whole();
+      const dependencies = await this.#allDependencies();
       await nextTask(); // What came with that code asks, too.
-      return whole.get(ShowUser)(customer);
+      return dependencies.get(ShowUser)(customer);
     } finally {
       this.#asking = null;
     }
@@ -323,7 +323,7 @@ export class SessionStore {
   }
 
   private async tell(news: (telling: SessionTelling) => Promise<unknown>): Promise<void> {
-    await news((await this.#whole()).get(SessionTelling));
+    await news((await this.#allDependencies()).get(SessionTelling));
   }
 
   private enter(session: KeptSession): void {

@@ -1,7 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useWhole } from "#web/platform/late/use-whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { filledMenuSlots } from "./filled-menu-slots.ts";
 import { MenuStore } from "./menu-store.ts";
@@ -23,7 +23,7 @@ export function MenuTabs() {
 const NOTHING = {};
 
 function TabsWhenHere() {
-  const menus = useWhole(MenuStore);
+  const menus = useLateDependency(MenuStore);
   if (menus.kind === "coming") return <div className="menu-skeleton skeleton" />;
   if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{null}</MenuUnavailable>;
   return <TabsOf menus={menus.value} />;

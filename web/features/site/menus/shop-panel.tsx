@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useWhole } from "#web/platform/late/use-whole.ts";
+import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { MenuStore } from "./menu-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
@@ -12,7 +12,7 @@ type Panel = { readonly title: string; readonly all: string | null };
 
 /** What one menu of the shop's bar holds. `all` is where all of it is. */
 export function ShopPanel({ title, all }: Panel) {
-  const menus = useWhole(MenuStore);
+  const menus = useLateDependency(MenuStore);
   if (menus.kind === "coming") return <div className="shop-panel-wait skeleton" />;
   if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{wayTo(all)}</MenuUnavailable>;
   return <PanelOf menus={menus.value} title={title} all={all} />;

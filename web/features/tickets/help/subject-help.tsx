@@ -4,7 +4,7 @@ import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model
 import { NewTicket } from "#web/features/tickets/new-ticket.tsx";
 import { TicketCard } from "#web/features/tickets/ticket-card.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import "#web/features/tickets/tickets.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -14,8 +14,8 @@ type SubjectHelpProps = { readonly customer: CustomerId; readonly subject: Ticke
 
 /** What was asked about an order or a booking before, and a new question. */
 export const SubjectHelp = observer(function SubjectHelp({ customer, subject }: SubjectHelpProps) {
-  const whole = useDependency(Whole);
-  const [earlier] = useState(() => new EarlierTicketsModel(customer, subject, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [earlier] = useState(() => new EarlierTicketsModel(customer, subject, allDependencies));
   useEffect(() => void earlier.ask(), [earlier]);
   return (
     <>

@@ -7,7 +7,7 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { exercisePhrases as words } from "#web/features/trackers/wording/exercise.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
@@ -39,8 +39,8 @@ export const AddExercise = observer(function AddExercise({ view }: { readonly vi
 
 const ExerciseForm = observer(function ExerciseForm({ view }: { readonly view: DayView }) {
   const { store } = view;
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ExerciseFormModel(view, null, furtherActivities(whole)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ExerciseFormModel(view, null, furtherActivities(allDependencies)));
   const { exercise: begun } = store.notes.begun;
   const tellsEnergy = store.bodyFigures === "shown";
   const stop = (at: number) => {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherActivities } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
@@ -13,8 +13,8 @@ type ChangeExerciseProps = { readonly entry: NotedEntry; readonly view: DayView;
 
 /** Changes what was done, and with which weight it is worked out. */
 export const ChangeExercise = observer(function ChangeExercise({ entry, view, onDone }: ChangeExerciseProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new ExerciseFormModel(view, entry, furtherActivities(whole)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new ExerciseFormModel(view, entry, furtherActivities(allDependencies)));
   const submit = () => {
     if (model.submit()) onDone();
   };

@@ -4,7 +4,7 @@ import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { mealPhrases as words } from "#web/features/trackers/wording/meal.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherFoods } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
@@ -35,8 +35,8 @@ export const AddMeal = observer(function AddMeal({ view }: { readonly view: DayV
 });
 
 const MealForm = observer(function MealForm({ view }: { readonly view: DayView }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MealFormModel(view, null, furtherFoods(whole)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MealFormModel(view, null, furtherFoods(allDependencies)));
   return (
     <Form onSubmit={() => void model.submit()} faults={model.faults}>
       <div className="tracker-change">

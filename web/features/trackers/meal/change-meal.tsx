@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherFoods } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
@@ -13,8 +13,8 @@ type ChangeMealProps = { readonly entry: NotedEntry; readonly view: DayView; rea
 
 /** Changes what was eaten, how much, at which meal and when. */
 export const ChangeMeal = observer(function ChangeMeal({ entry, view, onDone }: ChangeMealProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new MealFormModel(view, entry, furtherFoods(whole)));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new MealFormModel(view, entry, furtherFoods(allDependencies)));
   const submit = () => {
     if (model.submit()) onDone();
   };

@@ -7,11 +7,11 @@ import { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { FoundFood } from "#core/trackers/calls/found-calories.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** A search of the foods that staff have imported, which no device has. */
-export const furtherFoods = (whole: Whole): FurtherSearch<Food> =>
-  new FurtherSearch(async (words) => (await (await whole()).get(SearchFoodCalories)(words)).map(foodOfFound));
+export const furtherFoods = (allDependencies: AllDependencies): FurtherSearch<Food> =>
+  new FurtherSearch(async (words) => (await (await allDependencies()).get(SearchFoodCalories)(words)).map(foodOfFound));
 
 /** What the server has worked out of a food, as the table has its own. */
 const foodOfFound = ({ food, name, hindi, per100, units }: FoundFood): Food => ({

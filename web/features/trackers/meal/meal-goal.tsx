@@ -12,7 +12,7 @@ import { NoteList } from "#web/features/health/tool/note-list.tsx";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealGoalPhrases as words } from "#web/features/trackers/wording/meal-goal.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import "#web/features/health/health.css";
 import { MealGoalModel } from "./meal-goal-model.ts";
@@ -20,9 +20,9 @@ import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
 /** Works a goal of meals out, and takes it from today on. */
 export const MealGoal = observer(function MealGoal({ view }: { readonly view: DayView }) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const [model] = useState(
-    () => new MealGoalModel(view, { workOut: lateUseCase(whole, WorkOut), list: lateUseCase(whole, ListResults.body) }),
+    () => new MealGoalModel(view, { workOut: lateUseCase(allDependencies, WorkOut), list: lateUseCase(allDependencies, ListResults.body) }),
   );
   useEffect(() => model.open(), [model]);
   return (

@@ -8,7 +8,7 @@ import type { Patient } from "#core/account/patient.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { ErasableTracker } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type ImportAnswer = Awaited<ReturnType<ImportMyEntries>>;
 
@@ -16,7 +16,7 @@ type ImportAnswer = Awaited<ReturnType<ImportMyEntries>>;
 export type Erasable = ErasableTracker | "all";
 
 type Needs = {
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly save: (form: TakenForm, file: Blob) => void;
   /** Entries have changed on the server. */
   readonly tell: () => Promise<void>;
@@ -43,7 +43,9 @@ export class MineModel {
 
   async take(form: TakenForm): Promise<void> {
     this.noteTaken(false);
-    const answer = await this.taking.send(async () => blobOf(await lateUseCase(this.#use.whole, TakeMyEntries)(this.#patient, form)));
+    const answer = await this.taking.send(async () =>
+      blobOf(await lateUseCase(this.#use.allDependencies, TakeMyEntries)(this.#patient, form)),
+    );
     if (answer === null) return;
     this.#use.save(form, answer.value);
     this.noteTaken(true);
@@ -51,7 +53,7 @@ export class MineModel {
 
   async bring(file: ByteChunks): Promise<void> {
     this.noteImported(null);
-    const answer = await this.importing.send(() => lateUseCase(this.#use.whole, ImportMyEntries)(this.#patient, file));
+    const answer = await this.importing.send(() => lateUseCase(this.#use.allDependencies, ImportMyEntries)(this.#patient, file));
     if (answer === null) return;
     this.noteImported(answer.value);
     await this.#use.tell();
@@ -67,7 +69,7 @@ export class MineModel {
     const { asked } = this;
     if (asked === null) return;
     const tracker = asked === "all" ? null : asked;
-    const answer = await this.erasing.send(() => lateUseCase(this.#use.whole, EraseMyEntries)(this.#patient, tracker));
+    const answer = await this.erasing.send(() => lateUseCase(this.#use.allDependencies, EraseMyEntries)(this.#patient, tracker));
     if (answer === null) return;
     this.noteErased();
     await this.#use.tell();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ERASABLE_TRACKERS } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BringEntries } from "./bring-entries.tsx";
 import { EraseEntries } from "./erase-entries.tsx";
@@ -16,9 +16,14 @@ const fileNameOf = (form: string): string => (form === "presses" ? "my-entries.n
 
 /** Take along, bring back, erase. */
 export const OwnEntries = observer(function OwnEntries({ store }: { readonly store: TrackerStore }) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const [model] = useState(
-    () => new MineModel(store.patient, { whole, save: (form, file) => saveFile(fileNameOf(form), file), tell: () => store.exchange() }),
+    () =>
+      new MineModel(store.patient, {
+        allDependencies,
+        save: (form, file) => saveFile(fileNameOf(form), file),
+        tell: () => store.exchange(),
+      }),
   );
   return (
     <>

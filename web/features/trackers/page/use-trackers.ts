@@ -13,7 +13,7 @@ import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import type { Patient } from "#core/account/patient.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -25,7 +25,7 @@ type Coming =
 
 /** A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, and when the server tells of news. */
 export function useTrackers(patient: Patient): Coming {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const key = patientKey(patient);
   const [coming, enter] = useState<Coming>({ kind: "coming" });
   const [tries, tryAgain] = useState(0);
@@ -34,7 +34,7 @@ export function useTrackers(patient: Patient): Coming {
   useEffect(() => {
     let end = () => {};
     let isLeft = false;
-    whole().then(
+    allDependencies().then(
       (keeper) => {
         if (isLeft) return;
         const store = made.current !== null && patientKey(made.current.patient) === key ? made.current : storeOf(patient, keeper);
@@ -51,7 +51,7 @@ export function useTrackers(patient: Patient): Coming {
       isLeft = true;
       end();
     };
-  }, [whole, key, tries]);
+  }, [allDependencies, key, tries]);
   return coming;
 }
 

@@ -9,12 +9,12 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** "absent": nothing is said, as the server sends nothing or cannot be reached. */
 type State = "absent" | "unsupported" | "refused" | "off" | "on";
 
-type Needs = { readonly whole: Whole; readonly language: Language };
+type Needs = { readonly allDependencies: AllDependencies; readonly language: Language };
 
 /** Whether reminders come to this device while no page is open. */
 export class PushHereModel {
@@ -47,7 +47,10 @@ export class PushHereModel {
       const device = await this.device();
       const address = await device.begin(this.#key);
       if (address === null) return "not-given";
-      const kept = await lateUseCase(this.#needs.whole, PushToDevice)(this.#session, { ...address, language: this.#needs.language });
+      const kept = await lateUseCase(this.#needs.allDependencies, PushToDevice)(this.#session, {
+        ...address,
+        language: this.#needs.language,
+      });
       if (kept.kind === "ok") return "kept";
       await device.end();
       return kept.refusal.kind;
@@ -66,17 +69,17 @@ export class PushHereModel {
     await this.switching.send(async () => {
       await (await this.device()).end();
       this.enter("off");
-      await lateUseCase(this.#needs.whole, EndPushToDevice)(this.#session);
+      await lateUseCase(this.#needs.allDependencies, EndPushToDevice)(this.#session);
     });
     this.switching.clear();
   }
 
   private async device(): Promise<DevicePush> {
-    return (await this.#needs.whole()).get(DevicePush);
+    return (await this.#needs.allDependencies()).get(DevicePush);
   }
 
   private here() {
-    return lateUseCase(this.#needs.whole, ShowPushHere)(this.#session);
+    return lateUseCase(this.#needs.allDependencies, ShowPushHere)(this.#session);
   }
 
   private async stateBy({ key, endpoint }: Awaited<ReturnType<ShowPushHere>>): Promise<State> {

@@ -4,9 +4,9 @@ import { KeptResults } from "#core/health/kept-results.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ListResults } from "#core/trackers/results/list-results.use-case.ts";
 import { SaveResult } from "#core/trackers/results/save-result.use-case.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ResultsModel } from "./results-model.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
@@ -14,17 +14,17 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 
 /** Somebody's results of a tool; null: the code of what the device holds is on its way. What the device holds is looked for once it may be kept. */
 export function useResults(store: TrackerStore, tool: KeptTool): ResultsModel | null {
-  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
   const [model, enter] = useState<ResultsModel | null>(null);
   const { consent } = store.notes.settings;
   useEffect(() => {
     let isLeft = false;
-    void wholeOrNull(whole, KeptResults).then((kept) => {
+    void lateDependencyOrNull(allDependencies, KeptResults).then((kept) => {
       if (isLeft || kept === null) return;
       const made = new ResultsModel(holderOf(store.patient), tool, {
         ...{ kept, now },
-        list: lateUseCase(whole, ListResults[tool]),
-        save: lateUseCase(whole, SaveResult[tool]),
+        list: lateUseCase(allDependencies, ListResults[tool]),
+        save: lateUseCase(allDependencies, SaveResult[tool]),
       });
       enter(made);
       void made.open();
@@ -32,7 +32,7 @@ export function useResults(store: TrackerStore, tool: KeptTool): ResultsModel | 
     return () => {
       isLeft = true;
     };
-  }, [whole, now, store, tool]);
+  }, [allDependencies, now, store, tool]);
   useEffect(() => {
     if (consent) void model?.look();
   }, [consent, model]);

@@ -6,9 +6,9 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { TrackerWaiting } from "#web/features/trackers/page/tracker-waiting.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { wholeOrNull } from "#web/platform/late/whole-or-null.ts";
+import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { PatientName } from "./patient-name.ts";
 import { WhoseModel } from "./whose-model.ts";
@@ -24,24 +24,25 @@ const OWN = "own";
 
 /** What is of the customer or of a member of the family, below the choice between them. Nothing is shown before it is known whom the tab was left with. */
 export function ForPatient({ customer, children }: ForPatientProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const [model, enter] = useState<WhoseModel | "unavailable" | null>(null);
   const [tries, tryAgain] = useState(0);
   const made = useRef<WhoseModel | null>(null); // A page that is shown again keeps what was chosen in it meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
   useEffect(() => {
     let isLeft = false;
-    void wholeOrNull(whole, ChosenMemberOfTab).then((tab) => {
+    void lateDependencyOrNull(allDependencies, ChosenMemberOfTab).then((tab) => {
       if (isLeft) return;
       if (tab === null) return enter("unavailable");
-      if (made.current?.customer !== customer) made.current = new WhoseModel(customer, { tab, members: lateUseCase(whole, ListMembers) });
+      if (made.current?.customer !== customer)
+        made.current = new WhoseModel(customer, { tab, members: lateUseCase(allDependencies, ListMembers) });
       enter(made.current);
       void made.current.read();
     });
     return () => {
       isLeft = true;
     };
-  }, [whole, customer, tries]);
+  }, [allDependencies, customer, tries]);
   if (model === null) return <TrackerWaiting />;
   if (model === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={() => tryAgain(tries + 1)} />;
   return <Chosen model={model}>{children}</Chosen>;

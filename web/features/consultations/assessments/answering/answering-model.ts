@@ -20,12 +20,12 @@ import type { AssessedAnswers, Completeness } from "#core/assessments/assess-ans
 import type { AnswerValue, Questionnaire } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 export type ReadForAnswering = { readonly shown: ShownAssessment; readonly family: readonly FamilyMember[] };
 type Saving = "ready" | "sending" | "failed" | "changed";
-type Needs = { readonly whole: Whole; readonly now: () => number };
+type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 /** In milliseconds: so long a hand rests before what was typed is saved. */
 const REST = 800;
@@ -52,18 +52,18 @@ export class AnsweringModel implements AnsweredQuestions {
   faults = 0;
   readonly customer: CustomerId;
   readonly #now: () => number;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<ReadForAnswering | null>;
   #saved: ReadonlyMap<string, number> = new Map();
   #sending: Promise<void> | null = null;
   #isTouched = false;
   #resting: ReturnType<typeof setTimeout> | undefined = undefined;
 
-  constructor(customer: CustomerId, query: AssessmentQuery, { whole, now }: Needs) {
+  constructor(customer: CustomerId, query: AssessmentQuery, { allDependencies, now }: Needs) {
     this.customer = customer;
     this.#now = now;
-    this.#whole = whole;
-    this.#read = new Resource(() => readForAnswering(whole, customer, query));
+    this.#allDependencies = allDependencies;
+    this.#read = new Resource(() => readForAnswering(allDependencies, customer, query));
     makeAutoObservable<this>(this, { customer: false }, { autoBind: true, deep: false });
   }
 
@@ -177,7 +177,7 @@ export class AnsweringModel implements AnsweredQuestions {
   async allow(): Promise<void> {
     const { shown } = this;
     if (shown === null) return;
-    const allow = lateUseCase(this.#whole, AllowCareData);
+    const allow = lateUseCase(this.#allDependencies, AllowCareData);
     const answer = await answerOrNull(allow(this.customer, { member: shown.member, consent: true }));
     this.enterConsent(answer !== null && answer.value.kind === "ok");
     await this.flush();
@@ -222,7 +222,7 @@ export class AnsweringModel implements AnsweredQuestions {
     if (shown === null) return false;
     const { kind, member, booking, version } = shown;
     this.enterSaving("sending");
-    const save = lateUseCase(this.#whole, SaveAssessment[kind]);
+    const save = lateUseCase(this.#allDependencies, SaveAssessment[kind]);
     const answer = await answerOrNull(save(this.customer, { member, booking, version, answers, complete }));
     if (answer === null) return this.enterSaving("failed");
     if (answer.value.kind === "refused") {
@@ -279,10 +279,14 @@ export class AnsweringModel implements AnsweredQuestions {
   }
 }
 
-async function readForAnswering(whole: Whole, customer: CustomerId, query: AssessmentQuery): Promise<ReadForAnswering | null> {
+async function readForAnswering(
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  query: AssessmentQuery,
+): Promise<ReadForAnswering | null> {
   const [shown, family] = await Promise.all([
-    lateUseCase(whole, ShowAssessment)(customer, query),
-    lateUseCase(whole, ListMembers)(customer),
+    lateUseCase(allDependencies, ShowAssessment)(customer, query),
+    lateUseCase(allDependencies, ListMembers)(customer),
   ]);
   return shown.kind === "refused" ? null : { shown: shown.value, family };
 }

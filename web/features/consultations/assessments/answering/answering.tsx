@@ -13,7 +13,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
 import { PatientChoice } from "#web/features/consultations/assessments/patient-choice.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AnsweringModel } from "./answering-model.ts";
 import { Emergency } from "./emergency.tsx";
@@ -29,8 +29,8 @@ type AnsweringProps = { readonly customer: CustomerId; readonly data: OwnAssessm
 
 /** An assessment, a group of questions a page; at the end it is read once more and sent. */
 export const Answering = observer(function Answering({ customer, data, waiting }: AnsweringProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { whole, now: Date.now }));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { allDependencies, now: Date.now }));
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void model.ask(), [model]);

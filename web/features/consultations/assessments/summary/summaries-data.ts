@@ -7,20 +7,31 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedAssessment } from "#core/assessments/answering/list-assessments.use-case.ts";
 import type { AssessmentKind } from "#core/assessments/questions/worded-questionnaire.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `patient` null: the customer. */
 export type OwnSummary = ListedAssessment & { readonly patient: string | null };
 
 /** One's assessments, the last begun first; `kind` null: of all kinds. Those that were given up are left out. */
-export const summariesOf = (whole: Whole, customer: CustomerId, kind: AssessmentKind | null): Resource<readonly OwnSummary[]> =>
+export const summariesOf = (
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  kind: AssessmentKind | null,
+): Resource<readonly OwnSummary[]> =>
   new Resource(async () => {
-    const [listed, family] = await Promise.all([lateUseCase(whole, ListAssessments)(customer), lateUseCase(whole, ListMembers)(customer)]);
+    const [listed, family] = await Promise.all([
+      lateUseCase(allDependencies, ListAssessments)(customer),
+      lateUseCase(allDependencies, ListMembers)(customer),
+    ]);
     return listed
       .filter((one) => one.state !== "stopped" && (kind === null || one.kind === kind))
       .map((one) => ({ ...one, patient: family.find(({ id }) => id === one.member)?.name ?? null }));
   });
 
 /** What was answered in one of them. */
-export const summaryOf = (whole: Whole, customer: CustomerId, id: string): Resource<Awaited<ReturnType<ShowAssessment>>> =>
-  new Resource(() => lateUseCase(whole, ShowAssessment)(customer, { by: "id", id: assessmentId(id) }));
+export const summaryOf = (
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  id: string,
+): Resource<Awaited<ReturnType<ShowAssessment>>> =>
+  new Resource(() => lateUseCase(allDependencies, ShowAssessment)(customer, { by: "id", id: assessmentId(id) }));

@@ -7,7 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
 import { assessmentHeads } from "#web/features/consultations/assessments/wording/assessment-heads.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { summariesOf } from "./summaries-data.ts";
 import type { ReactNode } from "react";
@@ -19,8 +19,8 @@ type SummariesProps = { readonly customer: CustomerId; readonly kind: Assessment
 
 /** One's assessments, each with what to do next. */
 export const Summaries = observer(function Summaries({ customer, kind, waiting }: SummariesProps) {
-  const whole = useDependency(Whole);
-  const [list] = useState(() => summariesOf(whole, customer, kind));
+  const allDependencies = useDependency(AllDependencies);
+  const [list] = useState(() => summariesOf(allDependencies, customer, kind));
   useEffect(() => void list.ask(), [list]);
   const { state } = list;
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void list.ask()} />;

@@ -14,7 +14,7 @@ import { AnsweredGroup } from "#web/features/consultations/assessments/answered-
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
 import { prakritiWords } from "#web/features/health/prakriti/prakriti-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { summaryOf } from "./summaries-data.ts";
 import type { ReactNode } from "react";
@@ -25,8 +25,8 @@ type SummaryProps = { readonly customer: CustomerId; readonly id: string; readon
 
 /** What was answered in one assessment, in order, and in ayurveda which doshas it leans to. */
 export const Summary = observer(function Summary({ customer, id, waiting }: SummaryProps) {
-  const whole = useDependency(Whole);
-  const [read] = useState(() => summaryOf(whole, customer, id));
+  const allDependencies = useDependency(AllDependencies);
+  const [read] = useState(() => summaryOf(allDependencies, customer, id));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void read.ask()} />;

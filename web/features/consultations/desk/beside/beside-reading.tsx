@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { besidePhrases as words } from "#web/features/consultations/desk/wording/beside.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import type { ReactNode } from "react";
@@ -12,7 +12,7 @@ import type { Result } from "#core/shared/result.ts";
 
 type BesideReadingProps<Read> = {
   /** null: there is nothing. */
-  readonly read: (whole: Whole) => Promise<Result<Read | null, UnknownBooking>>;
+  readonly read: (allDependencies: AllDependencies) => Promise<Result<Read | null, UnknownBooking>>;
   /** What is said where there is nothing. */
   readonly nothing: string;
   readonly children: (read: Read) => ReactNode;
@@ -20,8 +20,8 @@ type BesideReadingProps<Read> = {
 
 /** What is read of a patient once this is drawn: the patient's log keeps it. */
 export const BesideReading = observer(function BesideReading<Read>({ read: ask, nothing, children }: BesideReadingProps<Read>) {
-  const whole = useDependency(Whole);
-  const [resource] = useState(() => new Resource(() => ask(whole)));
+  const allDependencies = useDependency(AllDependencies);
+  const [resource] = useState(() => new Resource(() => ask(allDependencies)));
   useEffect(() => {
     void resource.ask();
     return () => resource.drop();

@@ -6,7 +6,7 @@ import type { PhoneRefusal } from "#core/consultations/call/by-phone/show-phone-
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
 /** The number at which a practitioner calls a patient whom the line does not reach: asked for by a press, as each reading stands in the patient's log. */
@@ -14,12 +14,12 @@ export class CallBackModel {
   /** null: it was not asked for. */
   phone: Mobile | null = null;
   readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #asking = new RefusableSubmission<Mobile, PhoneRefusal>();
 
-  constructor(customer: CustomerId, whole: Whole) {
+  constructor(customer: CustomerId, allDependencies: AllDependencies) {
     this.#customer = customer;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,7 +28,7 @@ export class CallBackModel {
   }
 
   async ask(booking: PayableId): Promise<void> {
-    const answer = await this.#asking.send(() => lateUseCase(this.#whole, ShowPhoneOfPatient)(this.#customer, booking));
+    const answer = await this.#asking.send(() => lateUseCase(this.#allDependencies, ShowPhoneOfPatient)(this.#customer, booking));
     if (answer !== null) this.enter(answer.value);
   }
 

@@ -7,7 +7,7 @@ import type { UnknownBooking } from "#core/consultations/booking/change-my-booki
 import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Sending = RefusableSubmission<null, UnknownBooking | BookingStepRefusal>;
 
@@ -22,8 +22,8 @@ export class CallOffModel {
   readonly #sendings: ReadonlyMap<PayableId, Sending>;
   readonly #callOff: (booking: PayableId, reason: CallOffReason) => ReturnType<CallOffBooking>;
 
-  constructor(customer: CustomerId, bookings: readonly PayableId[], whole: Whole) {
-    this.#callOff = (booking, reason) => lateUseCase(whole, CallOffBooking)(customer, { booking, reason });
+  constructor(customer: CustomerId, bookings: readonly PayableId[], allDependencies: AllDependencies) {
+    this.#callOff = (booking, reason) => lateUseCase(allDependencies, CallOffBooking)(customer, { booking, reason });
     this.#sendings = new Map(bookings.map((id) => [id, new RefusableSubmission()]));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

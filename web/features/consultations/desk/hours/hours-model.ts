@@ -16,7 +16,7 @@ import type { EditRefusal } from "#core/consultations/own-calendar/edited-calend
 import type { CalendarPreview } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { HoursProblem, HoursProblems } from "./calendar-in.ts";
@@ -44,16 +44,16 @@ export class HoursModel {
   faults = 0;
   private problems: HoursProblems = new Map();
   readonly #account: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<OwnCalendar | null>;
   readonly #looking = new RefusableSubmission<CalendarPreview, Refusal>();
   readonly #saving = new RefusableSubmission<Calendar, Refusal>();
 
-  constructor(account: CustomerId, whole: Whole) {
+  constructor(account: CustomerId, allDependencies: AllDependencies) {
     this.#account = account;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#read = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowOwnCalendar)(account);
+      const answer = await lateUseCase(allDependencies, ShowOwnCalendar)(account);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, { edited: false }, { autoBind: true, deep: false });
@@ -108,7 +108,7 @@ export class HoursModel {
     if (problems.size > 0) return;
     this.#saving.clear();
     const answer = await this.#looking.send(() =>
-      lateUseCase(this.#whole, PreviewOwnCalendar)(this.#account, { before: own.calendar, after: calendar }),
+      lateUseCase(this.#allDependencies, PreviewOwnCalendar)(this.#account, { before: own.calendar, after: calendar }),
     );
     if (answer !== null) this.show({ ...answer.value, calendar, overlaps: overlapsIn(calendar) });
   }
@@ -166,7 +166,7 @@ export class HoursModel {
     const { own } = this;
     if (own === null) return;
     const answer = await this.#saving.send(() =>
-      lateUseCase(this.#whole, ChangeOwnCalendar)(this.#account, { before: own.calendar, after }),
+      lateUseCase(this.#allDependencies, ChangeOwnCalendar)(this.#account, { before: own.calendar, after }),
     );
     if (answer !== null) this.finish(answer.value, done);
   }

@@ -8,7 +8,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { bookingHeads } from "#web/features/consultations/wording/booking-heads.ts";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { HoursModel } from "./hours-model.ts";
@@ -23,8 +23,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A practitioner sees and changes when they consult. */
 export const Hours = observer(function Hours({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new HoursModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new HoursModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;

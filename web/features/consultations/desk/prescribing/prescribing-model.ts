@@ -21,7 +21,7 @@ import type { WrittenPrescription } from "#core/consultations/prescriptions/writ
 import type { Gender } from "#core/identity/customer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ItemForm } from "./item-form.ts";
 
 type Form = Readonly<Record<PrescriptionText, string>> & {
@@ -48,20 +48,20 @@ export class PrescribingModel {
   /** The practitioner's. */
   readonly account: CustomerId;
   readonly #booking: ReturnType<typeof payableId>;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<Awaited<ReturnType<ShowPrescribing>>>;
   readonly #signing = new RefusableSubmission<PrescriptionView, NotSigned>();
 
-  constructor(customer: CustomerId, booking: string, whole: Whole) {
+  constructor(customer: CustomerId, booking: string, allDependencies: AllDependencies) {
     this.account = customer;
     this.#booking = payableId(booking);
-    this.#whole = whole;
-    this.#read = new Resource(() => lateUseCase(whole, ShowPrescribing)(customer, this.#booking));
+    this.#allDependencies = allDependencies;
+    this.#read = new Resource(() => lateUseCase(allDependencies, ShowPrescribing)(customer, this.#booking));
     this.draft = new DraftSaver(async (written) => {
-      const answer = await lateUseCase(whole, SavePrescriptionDraft)(customer, { booking: this.#booking, written });
+      const answer = await lateUseCase(allDependencies, SavePrescriptionDraft)(customer, { booking: this.#booking, written });
       return answer.kind === "ok";
     });
-    this.withdrawal = new WithdrawalModel({ customer, booking: this.#booking, whole }, (former) => this.isSettled(former));
+    this.withdrawal = new WithdrawalModel({ customer, booking: this.#booking, allDependencies }, (former) => this.isSettled(former));
     makeAutoObservable(this, { draft: false, withdrawal: false }, { autoBind: true, deep: false });
   }
 
@@ -177,7 +177,7 @@ export class PrescribingModel {
     const asked = { booking: this.#booking, written: this.written };
     const answer = await this.#signing.send(async () => {
       await this.draft.flush(); // A draft that came later would stand there again.
-      return lateUseCase(this.#whole, SignAtDesk[kind])(this.account, asked);
+      return lateUseCase(this.#allDependencies, SignAtDesk[kind])(this.account, asked);
     });
     if (answer !== null) this.isSettled(answer.value);
     else if (this.#signing.state.kind === "refused") this.isRefused();

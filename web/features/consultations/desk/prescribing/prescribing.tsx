@@ -8,7 +8,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { patientFacts } from "#web/features/consultations/desk/patient-facts.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { PrescribingForm } from "./prescribing-form.tsx";
 import { PrescribingModel } from "./prescribing-model.ts";
@@ -31,8 +31,8 @@ type PrescribingProps = {
 
 /** What a practitioner writes for one appointment. */
 export const Prescribing = observer(function Prescribing({ customer, id, place, waiting }: PrescribingProps) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new PrescribingModel(customer, id, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new PrescribingModel(customer, id, allDependencies));
   useEffect(() => {
     void model.ask();
     return () => model.leave();

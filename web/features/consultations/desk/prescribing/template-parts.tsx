@@ -6,7 +6,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { templateContentIn } from "./template-content.ts";
 import { TemplatesModel } from "./templates-model.ts";
@@ -16,8 +16,8 @@ import type { PrescribingModel } from "./prescribing-model.ts";
 
 /** What the practitioner prescribes again and again: put into the form, kept from it, named anew and deleted. */
 export const Templates = observer(function Templates({ form }: { readonly form: PrescribingModel }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new TemplatesModel(form.account, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new TemplatesModel(form.account, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { reading } = model;
   return (

@@ -11,7 +11,7 @@ import type { PrescriptionTemplate, TemplateContent } from "#core/consultations/
 import type { UnknownTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import type { TemplateRefusal } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
@@ -28,15 +28,15 @@ export class TemplatesModel {
   /** How often a name was refused: then its field takes the focus. */
   faults = 0;
   readonly #account: CustomerId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<readonly PrescriptionTemplate[]>;
   readonly #sending = new RefusableSubmission<PrescriptionTemplate | null, TemplateRefusal | UnknownTemplate>();
 
-  constructor(account: CustomerId, whole: Whole) {
+  constructor(account: CustomerId, allDependencies: AllDependencies) {
     this.#account = account;
-    this.#whole = whole;
+    this.#allDependencies = allDependencies;
     this.#read = new Resource(async () => {
-      const answer = await lateUseCase(whole, ListTemplates)(account);
+      const answer = await lateUseCase(allDependencies, ListTemplates)(account);
       return answer.kind === "ok" ? answer.value : [];
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -81,19 +81,21 @@ export class TemplatesModel {
   async rename(): Promise<void> {
     const { renamed, name } = this;
     if (renamed === null) return;
-    const answer = await this.#sending.send(() => lateUseCase(this.#whole, RenameTemplate)(this.#account, { id: renamed.id, name }));
+    const answer = await this.#sending.send(() =>
+      lateUseCase(this.#allDependencies, RenameTemplate)(this.#account, { id: renamed.id, name }),
+    );
     if (answer === null) return this.isRefused();
     const template = { ...renamed, name: name.trim() };
     this.isDone({ kind: "renamed", template });
   }
 
   async drop(template: PrescriptionTemplate): Promise<void> {
-    const answer = await this.#sending.send(() => lateUseCase(this.#whole, DropTemplate)(this.#account, template.id));
+    const answer = await this.#sending.send(() => lateUseCase(this.#allDependencies, DropTemplate)(this.#account, template.id));
     if (answer !== null) this.isDone({ kind: "dropped", template });
   }
 
   private async keep(written: TemplateContent & { readonly name: string }): Promise<void> {
-    const answer = await this.#sending.send(() => lateUseCase(this.#whole, SaveTemplate)(this.#account, written));
+    const answer = await this.#sending.send(() => lateUseCase(this.#allDependencies, SaveTemplate)(this.#account, written));
     if (answer === null) return this.isRefused();
     const template = answer.value;
     if (template !== null) this.isDone({ kind: "saved", template });

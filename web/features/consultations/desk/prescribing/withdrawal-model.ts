@@ -6,7 +6,7 @@ import type { PrescriptionView } from "#core/consultations/prescriptions/prescri
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 
 /** How a practitioner withdraws what they signed for an appointment, with the reason that its patient reads. */
@@ -19,10 +19,14 @@ export class WithdrawalModel {
   readonly #sending = new RefusableSubmission<PrescriptionView, NotWithdrawn>();
 
   constructor(
-    { customer, booking, whole }: { readonly customer: CustomerId; readonly booking: PayableId; readonly whole: Whole },
+    {
+      customer,
+      booking,
+      allDependencies,
+    }: { readonly customer: CustomerId; readonly booking: PayableId; readonly allDependencies: AllDependencies },
     withdrawn: (prescription: PrescriptionView) => void,
   ) {
-    this.#withdraw = (reason) => lateUseCase(whole, WithdrawPrescription)(customer, { booking, reason });
+    this.#withdraw = (reason) => lateUseCase(allDependencies, WithdrawPrescription)(customer, { booking, reason });
     this.#withdrawn = withdrawn;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

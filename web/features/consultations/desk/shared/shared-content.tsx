@@ -13,7 +13,7 @@ import { reportWords } from "#web/features/consultations/reports/report-words.ts
 import { readSharedReport, SharedReport } from "#web/features/consultations/reports/shared-report.tsx";
 import { SharedSpan } from "#web/features/consultations/spans/shared-span.tsx";
 import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { indianDay } from "#core/shared/indian-time.ts";
 import "#web/features/consultations/assessments/assessments.css";
@@ -32,7 +32,7 @@ type SharedContentProps = {
 /** What was shared, the patient's own words first. */
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   return (
     <div className="assessment">
       {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
@@ -79,7 +79,7 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
         <SharedTests
           key={report.labBooking}
           report={report}
-          paper={(file) => readSharedReport(whole, customer, { booking: payableId(booking), report: file })}
+          paper={(file) => readSharedReport(allDependencies, customer, { booking: payableId(booking), report: file })}
         />
       ))}
     </div>

@@ -6,7 +6,7 @@ import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescribingPhrases as phrases } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
 import { besidePhrases as words } from "#web/features/consultations/desk/wording/beside.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ticksAtDesk } from "./ticks-data.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -15,8 +15,8 @@ type TicksDialogProps = { readonly customer: CustomerId; readonly booking: strin
 
 /** How much of each item was ticked, of what was due until now. */
 export const TicksDialog = observer(function TicksDialog({ customer, booking, onClose }: TicksDialogProps) {
-  const whole = useDependency(Whole);
-  const [read] = useState(() => ticksAtDesk(whole, customer, booking));
+  const allDependencies = useDependency(AllDependencies);
+  const [read] = useState(() => ticksAtDesk(allDependencies, customer, booking));
   useEffect(() => {
     void read.ask();
     return () => read.drop();

@@ -7,7 +7,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import type { OwnDayEntry, OwnDayRequest } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A day as it was asked for, and what each of its times is. */
@@ -21,15 +21,15 @@ export class TimesModel {
   readonly #own: Resource<OwnCalendar | null>;
   readonly #day: Resource<ShownDay | null>;
 
-  constructor(account: CustomerId, whole: Whole) {
+  constructor(account: CustomerId, allDependencies: AllDependencies) {
     this.#own = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowOwnCalendar)(account);
+      const answer = await lateUseCase(allDependencies, ShowOwnCalendar)(account);
       return answer.kind === "ok" ? answer.value : null;
     });
     this.#day = new Resource(async () => {
       const { asked } = this;
       if (asked === null) return null;
-      const answer = await lateUseCase(whole, ShowOwnDay)(account, asked);
+      const answer = await lateUseCase(allDependencies, ShowOwnDay)(account, asked);
       return answer.kind === "ok" ? { asked, entries: answer.value } : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -9,7 +9,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { TimesModel } from "./times-model.ts";
 import { timesWords } from "./times-words.ts";
@@ -23,8 +23,8 @@ import type { ShownDay } from "./times-model.ts";
 
 /** A practitioner sees each time of a day, and why it is offered or not. */
 export const Times = observer(function Times({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new TimesModel(customer, whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new TimesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { own, day, chosen } = model;
   if (own.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;

@@ -5,7 +5,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ShownBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A page of a challenge's board. `value` null: the customer does not see the challenge. */
@@ -13,9 +13,9 @@ export class BoardModel {
   from: number | "me" = 0;
   readonly #board: Resource<ShownBoard | null>;
 
-  constructor(customer: CustomerId, id: ChallengeId, whole: Whole) {
+  constructor(customer: CustomerId, id: ChallengeId, allDependencies: AllDependencies) {
     this.#board = new Resource(async () => {
-      const answer = await lateUseCase(whole, ShowBoard)(customer, { challenge: id, from: this.from });
+      const answer = await lateUseCase(allDependencies, ShowBoard)(customer, { challenge: id, from: this.from });
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -9,7 +9,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BoardModel } from "./board-model.ts";
 import { BoardTable } from "./board-table.tsx";
@@ -23,8 +23,8 @@ const { boardWords: words } = challengeWords;
 
 /** The board: from the top, around oneself, or any page. */
 export const Board = observer(function Board({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [model] = useState(() => new BoardModel(customer, challengeId(id), whole));
+  const allDependencies = useDependency(AllDependencies);
+  const [model] = useState(() => new BoardModel(customer, challengeId(id), allDependencies));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={fitbookWords.reading} />;

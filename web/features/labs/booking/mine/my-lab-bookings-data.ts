@@ -3,17 +3,17 @@ import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-c
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** What somebody has booked. */
-export const readMyLabBookings = (whole: Whole, customer: CustomerId): Promise<readonly LabBookingView[]> =>
-  lateUseCase(whole, ListMyLabBookings)(customer);
+export const readMyLabBookings = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly LabBookingView[]> =>
+  lateUseCase(allDependencies, ListMyLabBookings)(customer);
 
 /** The names of those for whom something can be booked, by their ids; null: the customer. Who is no longer a member of the family has none. */
 export type PatientNames = ReadonlyMap<string | null, string | null>;
 
-export async function readPatientNames(whole: Whole, customer: CustomerId): Promise<PatientNames> {
-  const family = await lateUseCase(whole, ListMembers)(customer);
+export async function readPatientNames(allDependencies: AllDependencies, customer: CustomerId): Promise<PatientNames> {
+  const family = await lateUseCase(allDependencies, ListMembers)(customer);
   return new Map([[null, null], ...family.map(({ id, name }) => [id, name] as const)]);
 }
 

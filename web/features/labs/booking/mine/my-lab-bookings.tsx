@@ -8,7 +8,7 @@ import { BookingCards } from "#web/features/consultations/booking/booking-cards.
 import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LabBookingCard } from "./lab-booking-card.tsx";
 import { labBookingGroups } from "./lab-booking-groups.ts";
@@ -25,9 +25,9 @@ const NO_NAMES: PatientNames = new Map();
 
 /** Bookings of tests: what waits for their customer, what comes up, what is under way, and what has ended. They stand there without the family's names too. */
 export const MyLabBookings = observer(function MyLabBookings({ customer, waiting }: MyLabBookingsProps) {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [names] = useState(() => new Resource(() => readPatientNames(whole, customer)));
+  const [names] = useState(() => new Resource(() => readPatientNames(allDependencies, customer)));
   useEffect(() => void names.ask(), [names]);
   const none = (
     <NothingYet Icon={FlaskConical} heading={says.none} text={says.noneText}>
@@ -37,7 +37,7 @@ export const MyLabBookings = observer(function MyLabBookings({ customer, waiting
     </NothingYet>
   );
   return (
-    <OwnList read={() => readMyLabBookings(whole, customer)} notShown={says.notShown} waiting={waiting} none={none}>
+    <OwnList read={() => readMyLabBookings(allDependencies, customer)} notShown={says.notShown} waiting={waiting} none={none}>
       {(all) => {
         if (names.state.kind === "reading") return waiting;
         const known = names.state.kind === "read" ? names.state.value : NO_NAMES;

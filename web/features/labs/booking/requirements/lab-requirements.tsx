@@ -5,7 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { labRequirementWords as says } from "./lab-requirement-words.ts";
 import { PrescriptionModel } from "./prescription-model.ts";
@@ -73,8 +73,10 @@ const Consent = observer(function Consent({ model, one, name }: OneProps & { rea
 });
 
 const Prescription = observer(function Prescription({ customer, model, one: { member } }: OneProps & { readonly customer: CustomerId }) {
-  const whole = useDependency(Whole);
-  const [sending] = useState(() => new PrescriptionModel({ whole, customer, member, send: (by) => model.prescribe({ member, by }) }));
+  const allDependencies = useDependency(AllDependencies);
+  const [sending] = useState(
+    () => new PrescriptionModel({ allDependencies, customer, member, send: (by) => model.prescribe({ member, by }) }),
+  );
   useEffect(() => void sending.begin(), [sending]);
   const { signed, chosen } = sending;
   return (

@@ -17,10 +17,10 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { FileProblem } from "#web/features/files/upload-rules.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Needs = {
-  readonly whole: Whole;
+  readonly allDependencies: AllDependencies;
   readonly customer: CustomerId;
   readonly member: MemberId | null;
   /** Whether it was taken. */
@@ -44,7 +44,7 @@ export class PrescriptionModel {
       takeOver: () => {},
     });
     this.#signed = new Resource(async () => {
-      const own = await lateUseCase(needs.whole, ShowMyPrescriptions.any)(needs.customer, null);
+      const own = await lateUseCase(needs.allDependencies, ShowMyPrescriptions.any)(needs.customer, null);
       if (own.kind === "refused") return [];
       return own.value.flatMap((one) => {
         const version = inForce(one);
@@ -74,8 +74,8 @@ export class PrescriptionModel {
   }
 
   private async sent(pieces: ByteChunks, heard: (share: number) => void): Promise<Result<FileId, { readonly kind: FileProblem }>> {
-    const { whole, customer, send } = this.#needs;
-    const file = await lateUseCase(whole, SendReport)(customer, pieces, heard);
+    const { allDependencies, customer, send } = this.#needs;
+    const file = await lateUseCase(allDependencies, SendReport)(customer, pieces, heard);
     if (file.kind === "refused") return refused({ kind: file.refusal.kind === "too-large" ? "report-too-large" : file.refusal.kind });
     return (await send({ kind: "upload", file: file.value })) ? file : refused({ kind: "unavailable" });
   }

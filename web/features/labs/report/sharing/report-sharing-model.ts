@@ -14,7 +14,7 @@ import type { UnknownMember } from "#core/consultations/directory/show-day.use-c
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
@@ -36,15 +36,15 @@ export class ReportSharingModel {
   waiting: SharingWish | null = null;
   readonly #customer: CustomerId;
   readonly #id: PayableId;
-  readonly #whole: Whole;
+  readonly #allDependencies: AllDependencies;
   readonly #read: Resource<Read>;
   readonly #sending = new RefusableSubmission<null, SharingRefusal>();
 
-  constructor(customer: CustomerId, id: string, whole: Whole) {
+  constructor(customer: CustomerId, id: string, allDependencies: AllDependencies) {
     this.#customer = customer;
     this.#id = payableId(id);
-    this.#whole = whole;
-    this.#read = new Resource(() => lateUseCase(whole, ListLabReportShares)(customer, this.#id));
+    this.#allDependencies = allDependencies;
+    this.#read = new Resource(() => lateUseCase(allDependencies, ListLabReportShares)(customer, this.#id));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -79,7 +79,7 @@ export class ReportSharingModel {
     const { waiting } = this;
     if (waiting === null) return;
     await this.send(waiting, async () => {
-      const allowed = await lateUseCase(this.#whole, AllowCareData)(this.#customer, { member: waiting.member, consent: true });
+      const allowed = await lateUseCase(this.#allDependencies, AllowCareData)(this.#customer, { member: waiting.member, consent: true });
       return allowed.kind === "refused" ? allowed : this.put(waiting.appointment);
     });
   }
@@ -91,12 +91,12 @@ export class ReportSharingModel {
 
   async takeBack(member: MemberId | null, appointment: ReportAppointment): Promise<void> {
     await this.send({ member, appointment, kind: "take-back" }, () =>
-      lateUseCase(this.#whole, UnshareLabReport)(this.#customer, { labBooking: this.#id, booking: appointment.id }),
+      lateUseCase(this.#allDependencies, UnshareLabReport)(this.#customer, { labBooking: this.#id, booking: appointment.id }),
     );
   }
 
   private put(appointment: ReportAppointment): Promise<Result<null, SharingRefusal>> {
-    return lateUseCase(this.#whole, ShareLabReport)(this.#customer, { labBooking: this.#id, booking: appointment.id });
+    return lateUseCase(this.#allDependencies, ShareLabReport)(this.#customer, { labBooking: this.#id, booking: appointment.id });
   }
 
   /** While one wish is on its way nothing else is sent. What stands afterwards is read anew, also where it was refused. */

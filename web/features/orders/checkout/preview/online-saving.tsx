@@ -7,15 +7,15 @@ import { paise } from "#core/shared/money.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { Whole } from "#web/platform/late/whole.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 
 /** What paying online would take off the bill in sight. It depends on no address, so it is told before there is one. */
 export const OnlineSaving = observer(function OnlineSaving() {
-  const whole = useDependency(Whole);
+  const allDependencies = useDependency(AllDependencies);
   const { bill } = useStore(BillLoader);
-  const [offered] = useState(() => new Resource(() => lateUseCase(whole, ShowPrepaidDiscount)()));
+  const [offered] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowPrepaidDiscount)()));
   useEffect(() => void offered.ask(), [offered]);
   if (offered.state.kind !== "read" || offered.state.value === null || bill?.state.kind !== "priced") return null;
   const { subtotal, discount } = bill.state.bill;

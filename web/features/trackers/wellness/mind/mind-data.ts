@@ -7,7 +7,7 @@ import { mindAnswers } from "./mind-answers.ts";
 import type { MindCategory } from "#core/health/tools/mind.ts";
 import type { MindQuestion } from "#core/trackers/mind/show-mind-questions.use-case.ts";
 import type { SentForm } from "#web/platform/page/screen.tsx";
-import type { Whole } from "#web/platform/late/whole.ts";
+import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { MindAnswered } from "./mind-answers.ts";
 
 /** What the pages of a category begin with. `questions` null: they can't be had. `question` counted from 1; null: all are answered. */
@@ -20,8 +20,8 @@ export type MindData = {
 };
 
 /** The questions of a category, and where somebody stands whose form was sent: their answers stand in the form alone. */
-export async function mindData(whole: Whole, category: MindCategory, sent: SentForm | null): Promise<MindData> {
-  const questions = await answerOrNull(lateUseCase(whole, ShowMindQuestions)(category));
+export async function mindData(allDependencies: AllDependencies, category: MindCategory, sent: SentForm | null): Promise<MindData> {
+  const questions = await answerOrNull(lateUseCase(allDependencies, ShowMindQuestions)(category));
   const { answers, question } = placeOf(category, sent);
   return { category, questions: questions?.value ?? null, answers: mindAnswers.text(category, answers), question };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Whole } from "./whole.ts";
+import { AllDependencies } from "./all-dependencies.ts";
 import type { Token } from "#core/shared/token.ts";
 
 type Coming<T> =
@@ -10,15 +10,15 @@ type Coming<T> =
   | { readonly kind: "unavailable"; readonly again: () => void };
 
 /** Something of what few pages need. It comes once a page stands, so that the server and the window's first drawing draw alike. */
-export function useWhole<T>(kept: Token<T> | (new (...needs: never) => T)): Coming<T> {
-  const whole = useDependency(Whole);
+export function useLateDependency<T>(kept: Token<T> | (new (...needs: never) => T)): Coming<T> {
+  const allDependencies = useDependency(AllDependencies);
   const [coming, enter] = useState<Coming<T>>({ kind: "coming" });
   const [tries, tryAgain] = useState(0);
   const again = useCallback(() => tryAgain((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
   useEffect(() => {
     let isLeft = false;
-    whole().then(
+    allDependencies().then(
       (keeper) => isLeft || enter({ kind: "here", value: keeper.get(kept) }),
       (error: unknown) => {
         if (!(error instanceof PortUnavailable)) throw error;
@@ -28,6 +28,6 @@ export function useWhole<T>(kept: Token<T> | (new (...needs: never) => T)): Comi
     return () => {
       isLeft = true;
     };
-  }, [whole, kept, tries, again]);
+  }, [allDependencies, kept, tries, again]);
   return coming;
 }
