@@ -1,3 +1,4 @@
+// Decision: docs/decisions/what-a-device-keeps-is-a-port.md
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
