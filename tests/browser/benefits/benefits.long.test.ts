@@ -14,6 +14,11 @@ describe("the site of a company's benefits", () => {
       .locator("header a[href^='/'], footer a[href^='/']")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links.filter((link) => /^\/(?:fitbook|practitioners|health-plans|landing|therap)/.test(link ?? ""))).toEqual([]);
+    const banner = page.getByRole("banner"); // Without practitioners no city is asked for; parcels go somewhere.
+    expect([
+      await banner.getByText("Choose your city").count(),
+      await banner.getByText("Enter your pincode").filter({ visible: true }).count(),
+    ]).toEqual([0, 1]);
     expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
     expect((await page.goto("/health-plans"))?.status()).toBe(404);
   });

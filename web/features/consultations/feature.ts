@@ -1,3 +1,5 @@
+import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
+import { PractitionerBar } from "#web/features/shipping/place/practitioner-bar.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
@@ -19,4 +21,5 @@ export const consultationsFeature: Feature<
   | "trackers"
 > = {
   lateRoutes: { load: lateCode(() => import("./consultation-routes.tsx"), "consultationRoutes") },
+  frame: { city: LocationButton, practitioners: PractitionerBar },
 };

@@ -8,10 +8,8 @@ import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { DeliveryChip } from "./delivery/delivery-chip.tsx";
 import { DeliveryModel } from "./delivery/delivery-model.ts";
-import { LocationButton } from "./place/location-button.tsx";
 import { PlaceOverlay } from "./place/place-overlay.tsx";
 import { PlaceStore } from "./place/place-store.ts";
-import { PractitionerBar } from "./place/practitioner-bar.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Where somebody is, and when a product would come there. */
@@ -23,5 +21,5 @@ export const shippingFeature: Feature<"shipping"> = {
     keep(container, DeliveryModel, { kept: KeptPincode, estimate: EstimateDelivery });
   },
   overHttp: shippingOverHttp,
-  frame: { city: LocationButton, delivery: DeliveryChip, practitioners: PractitionerBar, overlay: PlaceOverlay },
+  frame: { delivery: DeliveryChip, overlay: PlaceOverlay },
 };

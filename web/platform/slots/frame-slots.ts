@@ -16,7 +16,7 @@ export type FrameSlots = {
   readonly bell?: ComponentType;
   readonly cart?: ComponentType;
   readonly wishlist?: ComponentType;
-  /** The city for which pages are shown. */
+  /** The city near which practitioners are shown. A shell without them has the place of delivery on each page. */
   readonly city?: ComponentType<{ readonly className: string }>;
   /** The place of delivery. */
   readonly delivery?: ComponentType<{ readonly className: string }>;

@@ -34,7 +34,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
           <Slot of={frame.search} given={{ sought, categories, className: "only-wide search-wide" }} />
           <div className="header-end">
             <Slot of={frame.bell} given={NOTHING} />
-            <Slot of={isShop ? frame.delivery : frame.city} given={{ className: "place only-wide" }} />
+            <Slot of={isShop ? frame.delivery : (frame.city ?? frame.delivery)} given={{ className: "place only-wide" }} />
             <Slot of={frame.wishlist} given={NOTHING} />
             <AccountMenu menu={sidebar} more={header} account={account} outside={outside} here={here} />
             <Slot of={frame.cart} given={NOTHING} />
