@@ -42,10 +42,10 @@ function endWithoutOutput(error: NodeJS.ErrnoException): void {
   process.exit(DEFECT);
 }
 
-/** Small enough on any machine. */
+/** A file of at most so many bytes fits into memory on any machine. */
 const SURELY_FITS = 16_000_000;
 
-/** What JSON.parse makes of a file can be thirty times as large as the file: of more than this it may be too large for the memory. */
+/** The largest file that surely fits into memory when it is parsed: JSON.parse can make thirty times its size of it. */
 async function largestInput(): Promise<number> {
   const { getHeapStatistics } = await import("node:v8"); // Loaded for large files alone: it delays the start.
   return Math.max(SURELY_FITS, Math.floor(getHeapStatistics().heap_size_limit / 40));

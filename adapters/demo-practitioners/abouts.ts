@@ -3,7 +3,7 @@ import type { BilingualText } from "#core/shared/language.ts";
 
 type Pair = readonly [english: string, hindi: string];
 
-/** What the first talk is like, and what somebody of each therapy mostly works with. */
+/** For each therapy, what the first consultation is like, and what its practitioners mostly work with. */
 const TEXTS: Readonly<Record<Therapy, { readonly first: Pair; readonly focus: readonly Pair[] }>> = {
   ayurveda: {
     first: [

@@ -78,7 +78,7 @@ async function* putBefore(folder: string, at: number): AsyncGenerator<FileId> {
       const path = join(folder, home.name, entry.name);
       const known = await stat(path).catch(nothingWhereMissing);
       if (known === null || known.mtimeMs >= at) continue;
-      if (entry.name.endsWith(DRAFT)) await rm(path, { force: true }); // Of a server that ended while it wrote.
+      if (entry.name.endsWith(DRAFT)) await rm(path, { force: true }); // Left by a server that ended while it wrote.
       const id = fileIdIn(entry.name);
       if (id !== null) yield id;
     }

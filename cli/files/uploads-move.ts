@@ -2,7 +2,7 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { movedText, movingText, NO_BUCKET_TEXT } from "./wording/moving.ts";
 
-/** Copies what customers uploaded from the data folder into the bucket of FILES_URL, or back; servers go on meanwhile. */
+/** Copies what customers uploaded from the data folder into the bucket of FILES_URL, or back. Servers keep running meanwhile. */
 export const uploadsMove = databaseCommand(
   { name: "uploads move", switches: ["back", "remove", "json"], options: [], files: 0 },
   async ({ given, settings, folder, terminal }) => {

@@ -1,8 +1,8 @@
 import { readMoment } from "./moment.ts";
 
 /**
- * An instant as text, in milliseconds since 1970: `YYYY-MM-DDThh:mm[:ss[.fff]]` with `Z` or `±hh:mm`, without one Indian time, in
- * the years 2000 to 2199. Null: anything else. Source: specification/time.md, Instants and days.
+ * An instant as text, in milliseconds since 1970: `YYYY-MM-DDThh:mm[:ss[.fff]]` with `Z` or `±hh:mm`, in the
+ * years 2000 to 2199. Without either it is Indian time. Null: anything else. Source: specification/time.md, Instants and days.
  */
 export function readInstant(text: string): number | null {
   if (!GRAMMAR.test(text)) return null;

@@ -74,5 +74,5 @@ const quantity = (value: number, unit: string | null): Json => (unit === null ? 
 
 const coded = (system: string, code: string): Json => ({ coding: [{ system, code }] });
 
-/** As the clock showed it in India. */
+/** An instant as text, in Indian time. */
 const momentOf = (at: number): string => printedInstant({ seconds: Math.floor(at / 1000), decimals: "" });

@@ -44,7 +44,7 @@ const details = product.extend({
 
 export const listedProduct: Shape<ListedProduct> = wire(product, productIn, productOut);
 
-/** As short as lists can say it: "100 g". */
+/** The net quantity in the short form that lists show: "100 g". */
 const net = z.nullable(z.string().regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/));
 
 /** The title in Hindi. Left out by servers of an earlier version, and by their answers that devices keep. */

@@ -1,13 +1,13 @@
-/** A replica that is older is not read, in milliseconds. */
+/** A replica that is further behind its primary is not read. In milliseconds. */
 const OLDEST = 5_000;
 
-/** How old a replica is: by the newest place in its primary's log that it has reached. Instants are milliseconds since 1970. */
+/** How far a replica is behind its primary, by the newest place in the primary's log that it has reached. Instants are in milliseconds since 1970. */
 export class ReplicaAge {
-  /** Where the primary was, and when; the oldest first. */
+  /** Places in the primary's log, each with the instant at which the log ended there, the oldest first. */
   #written: { readonly at: number; readonly place: bigint }[] = [];
-  /** When the primary had all that the replica is known to have; null: not known, or it does not answer. */
+  /** The instant whose state of the primary the replica is known to have; null: not known, or the replica does not answer. */
   #asOf: number | null = null;
-  /** The place that the replica is known to have reached; null: likewise. */
+  /** The place in the primary's log that the replica is known to have reached; null: not known. */
   #reached: bigint | null = null;
 
   /** A place in the log, as PostgreSQL writes it ("16/B374D848"), that the primary had reached by then. */

@@ -15,7 +15,7 @@ export function leaderboardParagraphs(board: Leaderboard): readonly Paragraph[] 
   ];
 }
 
-/** Where one player stands, beside whom, and what each of their days counts. */
+/** A player's rank, the rows above and below, and what each of their days counts. */
 export const playerParagraphs = (board: Leaderboard, { standing, beside, days }: PlayerOnBoard): readonly Paragraph[] => [
   challengeParagraph(board),
   { about: "Player", sentences: [placeSentence(standing)] },

@@ -23,10 +23,10 @@ export const pastNews = (bookings: readonly BookingView[], now: number): readonl
     ])
     .toSorted((a, b) => b.at - a.at);
 
-/** The steps that plan the reminders of a time. */
+/** The steps that set a start and so plan its reminders. */
 const PLANNING: readonly BookingEvent[] = ["confirm", "pay", "revive", "reschedule", "rebook"];
 
-/** Those of the present time: it was booked before they were due, and still is when they come. */
+/** The reminders of the current start that came: the appointment had been booked before the reminder was due, and was still booked when it came. */
 function remindersThatCame({ start, steps }: BookingView, now: number): readonly Reminder[] {
   const place = steps.findLastIndex(({ event }) => PLANNING.includes(event));
   const planned = steps[place];

@@ -9,7 +9,7 @@ export function cityKey(name: string): string {
   return NEW_NAMES.get(plain) ?? plain;
 }
 
-/** Old names, other spellings, and what our links call a part of a city that stands for it. */
+/** Old names and other spellings of cities, and parts of a city whose names our links use for the whole city. */
 const NEW_NAMES = new Map([
   ["bombay", "mumbai"],
   ["poona", "pune"],

@@ -1,10 +1,10 @@
 import type { Caution } from "../../catalogue/information/caution.ts";
 import type { Allergen } from "../../catalogue/information/product-information.ts";
 
-/** Which cautions an illness of the health profile speaks of: by itself, and for whoever takes medicines, or did not say that they take none. */
+/** The cautions that follow from an illness of the health profile. `withMedicines` are added unless the customer has said that they take no medicines. */
 type OfCondition = { readonly always: readonly Caution[]; readonly withMedicines: readonly Caution[] };
 
-/** By the codes of the question. The others ("other", "none") are told in words, or nothing. */
+/** The cautions by the codes of the question's answers. For "other" the customer writes a text, and "none" has no caution, so these have no entry. */
 export const CAUTIONS_OF_CONDITION: Readonly<Record<string, OfCondition>> = {
   diabetes: { always: ["diabetes"], withMedicines: ["blood-sugar-medicines"] },
   "high-blood-pressure": { always: ["high-blood-pressure"], withMedicines: ["blood-pressure-medicines"] },

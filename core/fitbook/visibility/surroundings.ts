@@ -54,7 +54,7 @@ function onceAsked<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** Of follows in the state "following". */
+/** Counts the follows in the state "following" for each person. */
 function numbers(follows: readonly FollowFacts[], countsFor: (follow: FollowFacts) => string | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const follow of follows) {

@@ -2,7 +2,7 @@ import { token } from "../../shared/token.ts";
 import type { PersonsLabReport } from "./persons-lab-report.ts";
 import type { ShownLabReport } from "./show-lab-report.use-case.ts";
 
-/** What somebody's tests found; `name` null: the account doesn't know this person any more. */
+/** The results of one person's tests. `name` null: the person is no member of the account any more. */
 export type PrintedPerson = Omit<PersonsLabReport, "papers"> & { readonly name: string | null };
 
 /** What a report tells on paper. `at`: when the newest of it was sent, in milliseconds since 1970. */

@@ -14,7 +14,7 @@ export type LabSpot = { readonly kind: "home"; readonly pincode: Pincode } | { r
 /** A booking that takes room; `heldUntil` null: it is booked, else it is held until then. Times in milliseconds since 1970. */
 export type LabTaking = { readonly start: number; readonly spot: LabSpot; readonly heldUntil: number | null };
 
-/** A slot, in milliseconds since 1970. `freeAt`: when it may be free again; null unless its reason is "held". */
+/** A slot, in milliseconds since 1970. `freeAt`: when the slot may be free again; null unless `reason` is "held". */
 export type LabSlot = { readonly start: number; readonly end: number; readonly reason: LabSlotReason; readonly freeAt: number | null };
 
 /** `isFasting`: something of the basket needs an empty stomach. `takings` are those of the laboratory. */

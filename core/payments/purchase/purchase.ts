@@ -15,7 +15,7 @@ import type { PaymentEvent } from "../payment-state.ts";
 export type Purchase = {
   readonly id: PayableId;
   readonly customer: CustomerId;
-  /** "pending_payment" once a payment is asked for and none has paid; all others are its area's. */
+  /** "pending_payment": a payment was asked for, and none has succeeded. All other states are the area's own. */
   readonly state: string;
   /** Until when it waits for its payment; null: it does not wait. */
   readonly expiresAt: number | null;

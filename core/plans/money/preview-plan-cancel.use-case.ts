@@ -11,7 +11,7 @@ import type { UnknownSubscription } from "../change-my-subscription.ts";
 import type { SubscriptionStepRefusal } from "../subscription.ts";
 import type { PlanSubscriptions } from "../subscriptions.port.ts";
 
-/** What a cancellation now gives back of `paid`, taxes included. */
+/** `back`: what a cancellation now would refund of `paid`, taxes included. */
 export type PlanCancelPreview = { readonly paid: Paise; readonly back: Paise };
 
 /** What goes back if the customer cancels now. Refused where they can't. Source: specification/plans.md, Subscription. */

@@ -17,7 +17,7 @@ export type HospitalLine = { readonly line: number } & (
   | { readonly kind: "page"; readonly page: HospitalPageTexts }
 );
 
-/** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
+/** `name` is the file's name without its folders. A dry run gives the same answer and changes nothing. */
 export type HospitalImport = { readonly name: string; readonly lines: readonly HospitalLine[]; readonly run: "dry" | "real" };
 
 /** "no-page": nothing is written yet of what stands around the hospitals, and the file doesn't say it. */

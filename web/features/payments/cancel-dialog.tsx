@@ -19,7 +19,7 @@ type CancelDialogProps<Preview, Refusal> = {
   readonly onClose: () => void;
 };
 
-/** What comes back, before anything is done that can't be undone. */
+/** Shows what a cancellation refunds, and asks for confirmation, as it can't be undone. */
 export const CancelDialog = observer(function CancelDialog<Preview, Refusal>(props: CancelDialogProps<Preview, Refusal>) {
   const { model, words, refusal, children, onClose } = props;
   useEffect(() => void model.ask(), [model]);

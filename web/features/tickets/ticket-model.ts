@@ -54,7 +54,7 @@ export class TicketModel {
     );
     const { state } = this.words;
     if (after === null) {
-      if (state.kind === "refused" && (state.refusal.kind === "is-over" || state.refusal.kind === "does-not-fit")) await this.ask(); // Staff were faster.
+      if (state.kind === "refused" && (state.refusal.kind === "is-over" || state.refusal.kind === "does-not-fit")) await this.ask(); // Staff have changed the ticket meanwhile.
       return;
     }
     this.#ticket.take(ok(after));

@@ -17,7 +17,7 @@ export type TableImport<Of> = { readonly name: string; readonly lines: readonly 
 /** How many rows are new, changed, and as before. */
 export type TableIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** Adds the rows of a file to a table as staff, or puts them in the place of those with their ids: all of them, or nothing where a line is faulty. `who` is the staff member's name. */
+/** Adds the rows of a file to a table as staff; a row with a known id replaces that one. If any line is faulty, nothing changes. `who` is the staff member's name. */
 export type ImportRows<Of> = (who: string, given: TableImport<Of>) => Promise<Result<TableIntake, readonly LineFault[]>>;
 
 /** What is right in one table. `faultsOf` judges the lines within the whole table as it would become. */

@@ -15,7 +15,7 @@ export class OwnDevicesModel {
   readonly #mode: Mode;
   readonly #onTracks: (own: MediaStream) => void;
 
-  /** `onTracks`: others are used from now on. */
+  /** `onTracks` is called when other tracks are used from now on. */
   constructor(mode: Mode, onTracks: (own: MediaStream) => void) {
     this.#mode = mode;
     this.#onTracks = onTracks;

@@ -31,7 +31,7 @@ export class LeavingModel {
     this.#answer(true);
   }
 
-  /** Signs out once all is shared; else it says what is left. */
+  /** Shares what waits, then signs out. If something could not be shared, it stays and says what is left. */
   async send(): Promise<void> {
     await this.#waiting.send();
     this.enterTried();

@@ -8,7 +8,7 @@ import type { NeedsField, NeedsValues } from "./needs-values.ts";
 /** Null: something is wrong with what it needs. */
 export type NeedsAnswers = { readonly energy: HealthAnswer | null; readonly water: HealthAnswer | null };
 
-/** What a day asks of somebody: water as soon as the weight is there, energy and protein once all of it is. */
+/** Works out somebody's needs for a day: water once the weight is known, energy and protein once everything is. */
 export async function workOutNeeds(workOut: WorkOut, values: NeedsValues): Promise<Worked<NeedsField, NeedsAnswers>> {
   const input = needsValues.input(values);
   const [energy, water] = await Promise.all([

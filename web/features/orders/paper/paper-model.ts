@@ -15,7 +15,7 @@ type PaperFile = Extract<Awaited<ReturnType<DownloadDocument>>, { kind: "ok" }>[
 
 type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
-/** A paper of an order: read, and put among the downloads. */
+/** A paper of an order: reads it for the page, and downloads it. */
 export class PaperModel {
   readonly #customer: CustomerId;
   readonly #asked: DocumentQuery;

@@ -26,7 +26,7 @@ type LiveQuizProps = {
   readonly waiting: ReactNode;
 };
 
-/** In milliseconds: so often the bar of time is drawn. */
+/** How often the time bar is redrawn, in milliseconds. */
 const DRAWN = 250;
 
 /** A live quiz as it stands: the same for all, but for one's own answer, points and place. */

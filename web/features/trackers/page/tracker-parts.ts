@@ -15,7 +15,7 @@ export type TrackerParts = {
     readonly Change: TrackerParts["Change"];
     readonly Explained?: TrackerParts["Explained"] | undefined;
   }>;
-  /** A way to a goal beside choosing one. */
+  /** Another way to set a goal than typing it. */
   readonly Goal?: ComponentType<{ readonly view: DayView }>;
   readonly Below?: ComponentType<{ readonly view: DayView }>;
   /** What the energy of an entry follows from, where it has any. */

@@ -31,7 +31,7 @@ const PAGES = [
 export function DeskFrame({ shop, here, address, children }: DeskFrameProps) {
   const { overlays } = useDependency(FilledFrame);
   const places = PAGES.map(({ address }) => address);
-  const current = places.includes(here) ? here : consultationAddress.desk; // A call and a prescription are of the day.
+  const current = places.includes(here) ? here : consultationAddress.desk; // The pages of a call and of a prescription belong to the menu's entry for the day.
   return (
     <Navigation>
       <a className="skip" href="#main">

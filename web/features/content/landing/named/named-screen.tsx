@@ -24,7 +24,7 @@ export function head(data: NamedData): Head {
   };
 }
 
-/** What stands at /landing/{name}. */
+/** The page at /landing/{name}. */
 export function Screen({ data }: { readonly data: NamedData }) {
   if (data.kind === "practitioner") return <PractitionerPage data={data.data} />;
   const { title, lead, blocks, year } = data.page;
