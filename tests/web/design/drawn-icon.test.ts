@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { drawnIcon } from "#web/design/icon/drawn-icon.ts";
+import { drawnIcon, writtenIcon } from "#web/design/icon/drawn-icon.ts";
 import type { ComponentType, SVGProps } from "react";
 import type { IconData } from "#web/design/icon/drawn-icon.ts";
 
@@ -32,7 +32,7 @@ describe("an icon", () => {
         new URL(`../../../${ICONS}/${file}`, import.meta.url).href
       );
       for (const props of [{}, { className: "icon icon-small", "aria-hidden": true }])
-        expect(markup(drawnIcon(lucide.__iconData), props)).toEqual(markup(lucide.default, props));
+        for (const icon of [drawnIcon, writtenIcon]) expect(markup(icon(lucide.__iconData), props)).toEqual(markup(lucide.default, props));
     }
   });
 });
