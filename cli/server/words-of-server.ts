@@ -1,6 +1,5 @@
 import { areas } from "#cli/areas.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
-import { subscriptionMessages } from "#cli/plans/subscription-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
 import { letters } from "#cli/sign-in/letters.ts";
 import { databaseWords } from "./database-words.ts";
@@ -11,4 +10,4 @@ type WordsOf<Area> = Area extends { words: () => Promise<infer Words> } ? (words
 const ofAreas: Together<WordsOf<Areas>> = Object.assign({}, ...(await Promise.all(areas.map((area) => area.words?.()))));
 
 /** What the areas of the command line are worded with, and those that have no command. */
-export const wordsOfServer: ServerWords = { ...databaseWords, shopName, letters, orderMessages, subscriptionMessages, ...ofAreas };
+export const wordsOfServer: ServerWords = { ...databaseWords, shopName, letters, orderMessages, ...ofAreas };
