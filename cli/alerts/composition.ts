@@ -11,7 +11,6 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import { alertLetters } from "./alert-letters.ts";
 import type { ListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
-
 import type { SendAlertsByStaff } from "#core/alerts/send-alerts-by-staff.use-case.ts";
 import type { ShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
