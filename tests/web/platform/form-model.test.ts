@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 
 const aForm = () => new FormModel<"name" | "city", "needed">({ name: "Asha", city: "Pune" });
@@ -9,7 +10,7 @@ describe("a form", () => {
     const form = aForm();
     form.fill("name", "Asha Rao");
     const answer = Promise.withResolvers<"kept">();
-    const sending = form.send({}, () => answer.promise);
+    const sending = form.send(ok(null), () => answer.promise);
     expect(form.state).toBe("sending");
     form.fill("city", "Nashik");
     answer.resolve("kept");
@@ -18,7 +19,7 @@ describe("a form", () => {
     expect([form.values, form.isChanged, form.state]).toEqual([{ name: "Asha Rao", city: "Nashik" }, true, "open"]);
     form.renew({ name: "Asha Rao", city: "Pune" }); // As the shop knows it by now.
     expect([form.values, form.isChanged]).toEqual([{ name: "Asha Rao", city: "Nashik" }, true]);
-    await form.send({}, async () => null);
+    await form.send(ok(null), async () => null);
     form.keep();
     expect(form.isChanged).toBe(false);
   });
@@ -26,7 +27,7 @@ describe("a form", () => {
   it("is as it was before where it could not be sent", async () => {
     const form = aForm();
     form.fill("city", "Nashik");
-    await form.send({}, () => Promise.reject(new PortUnavailable("the form", null)));
+    await form.send(ok(null), () => Promise.reject(new PortUnavailable("the form", null)));
     expect([form.values.city, form.isChanged, form.state]).toEqual(["Nashik", true, "unavailable"]);
   });
 
@@ -36,9 +37,9 @@ describe("a form", () => {
     const call = async () => {
       sent += 1;
     };
-    expect(await form.send({ city: "needed" }, call)).toBeNull();
+    expect(await form.send(refused({ city: "needed" }), call)).toBeNull();
     expect([sent, form.problemOf("city"), form.faults]).toEqual([0, "needed", 1]);
-    await Promise.all([form.send({}, call), form.send({}, call)]);
+    await Promise.all([form.send(ok(null), call), form.send(ok(null), call)]);
     expect([sent, form.problemOf("city")]).toEqual([1, null]);
   });
 
@@ -52,7 +53,7 @@ describe("a form", () => {
   it("says what is wrong field by field, until it is filled anew or sent again", async () => {
     const form = aForm();
     const call = async () => null;
-    await form.send({ name: "needed", city: "needed" }, call);
+    await form.send(refused({ name: "needed", city: "needed" }), call);
     expect([form.problemOf("name"), form.problemOf("city"), form.state, form.faults]).toEqual(["needed", "needed", "open", 1]);
     form.fill("name", "Ravi");
     expect([form.problemOf("name"), form.problemOf("city")]).toEqual([null, "needed"]);
@@ -61,7 +62,7 @@ describe("a form", () => {
     form.keep();
     expect(form.problemOf("name")).toBeNull();
     form.refuse({ name: "needed" });
-    await form.send({}, call);
+    await form.send(ok(null), call);
     expect([form.problemOf("name"), form.state, form.faults]).toEqual([null, "sending", 3]);
     form.refuse({});
     expect([form.state, form.faults]).toEqual(["open", 4]);
@@ -69,11 +70,11 @@ describe("a form", () => {
 
   it("can be sent again once it is filled anew, where nobody answered, and stays on its way while it is sent", async () => {
     const form = aForm();
-    await form.send({}, () => Promise.reject(new PortUnavailable("the form", null)));
+    await form.send(ok(null), () => Promise.reject(new PortUnavailable("the form", null)));
     form.fill("city", "Nashik");
     expect(form.state).toBe("open");
     const answer = Promise.withResolvers<null>();
-    void form.send({}, () => answer.promise);
+    void form.send(ok(null), () => answer.promise);
     form.fill("city", "Pune");
     expect(form.state).toBe("sending");
   });

@@ -655,6 +655,8 @@ describe("the form of a dish of one's own", () => {
     const wrong = () => Object.entries(form.problems).flatMap(([name, isWrong]) => (isWrong ? [name] : []));
     form.enter({ portions: "" });
     expect([wrong(), form.submit(), form.faults, wrong()]).toEqual([[], false, 1, ["name", "parts", "portions"]]);
+    form.enter({ cooked: "31" });
+    expect(wrong()).toEqual(["name", "parts", "portions"]); // Of nothing it can't be said what it may weigh.
     form.enter({ name: "Dal", portions: "1.5" });
     form.choose("ghee");
     form.enter({ unit: "g", amount: "30", cooked: "31" });
@@ -682,7 +684,8 @@ describe("the form of a dish of one's own", () => {
     form.submit();
     await settled();
     expect(values()).toEqual([aDish({ at: noon, name: "Dal" })]);
-    const gone = dishForm(store, { ...made, value: aDish({ recipe: [{ food: "none", amount: 1, unit: "g", grams: 1_000 }] }) });
+    const recipe = [...aDish().recipe, { food: "none", amount: 1, unit: "g", grams: 1_000 }];
+    const gone = dishForm(store, { ...made, value: aDish({ recipe }) });
     expect([gone.problems.gone, gone.submit(), gone.problems.gone]).toEqual([false, false, true]);
   });
 
@@ -757,6 +760,7 @@ describe("the form of a dish of one's own", () => {
       expect(form.add()).toBe(nth < PARTS.to);
     }
     expect(form.parts).toHaveLength(PARTS.to);
+    expect(form.problems.amount).toBe(false); // Its amount is not what is wrong.
   });
 });
 

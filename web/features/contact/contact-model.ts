@@ -1,16 +1,15 @@
 import { makeAutoObservable } from "mobx";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
-import { emailIn } from "#core/identity/email-address.ts";
-import { fullNameIn } from "#core/identity/full-name.ts";
-import { mobileIn } from "#core/identity/mobile.ts";
+import { ok } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { allRead, needed } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
-import { emailProblem, messageProblem, mobileProblem, nameProblem, foundProblems } from "./contact-problems.ts";
+import { optional, readEmail, readMessage, readMobile, readName } from "./contact-fields.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ContactProblem } from "./contact-problems.ts";
+import type { ContactProblem } from "./contact-fields.ts";
 
 export type ContactField = "name" | "email" | "mobile" | "message";
 const EMPTY = { name: "", email: "", mobile: "", message: "" };
@@ -30,35 +29,29 @@ export class ContactModel {
   }
 
   async send(): Promise<void> {
-    const message = this.written();
-    const answer = await this.form.send(this.problems(), async () => message && this.tell(message));
-    if (answer?.value?.kind === "refused") this.refuse();
-    if (message !== null && answer?.value?.kind === "ok") this.enter({ number: answer.value.value, to: message.email });
+    const answer = await this.form.send(this.read(), (message) => this.tell(message));
+    if (answer?.value.kind === "refused") this.refuse();
+    if (answer?.value.kind === "ok") this.enter(answer.value.value);
   }
 
   writeAnother(): void {
     this.sent = null;
   }
 
-  private written(): Message | null {
-    const { values } = this.form;
-    const [name, email, message] = [fullNameIn(values.name), emailIn(values.email), values.message.trim()];
-    return name === null || email === null ? null : { name, email, mobile: mobileIn(values.mobile), message };
-  }
-
-  private tell(message: Message) {
-    this.isTooMuch = false;
-    return lateUseCase(this.#allDependencies, GetInTouch)(this.#session.caller, message);
-  }
-
-  private problems() {
+  private read() {
     const { name, email, mobile, message } = this.form.values;
-    return foundProblems<ContactField>({
-      name: nameProblem(name),
-      email: email.trim() === "" ? "needed" : emailProblem(email),
-      mobile: mobileProblem(mobile),
-      message: messageProblem(message),
+    return allRead({
+      name: needed(name, readName),
+      email: needed(email, readEmail),
+      mobile: optional(mobile, readMobile),
+      message: needed(message, readMessage),
     });
+  }
+
+  private async tell(message: Message) {
+    this.isTooMuch = false;
+    const answer = await lateUseCase(this.#allDependencies, GetInTouch)(this.#session.caller, message);
+    return answer.kind === "ok" ? ok({ number: answer.value, to: message.email }) : answer;
   }
 
   private refuse(): void {

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { contactPhrases as says } from "./wording/contact.ts";
-import type { ContactProblem } from "./contact-problems.ts";
+import type { ContactProblem } from "./contact-fields.ts";
 
 /** What is said to somebody who writes to the shop, in any language. */
 export const contactWords = {

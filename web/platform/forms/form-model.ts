@@ -1,8 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { Result } from "#core/shared/result.ts";
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
-type Problems<Field extends string, Problem> = { readonly [Name in Field]?: Problem };
+export type Problems<Field extends string, Problem> = { readonly [Name in Field]?: Problem };
 
 /** The values of a form, its problems, and the state of its sending. */
 export class FormModel<Field extends string, Problem> {
@@ -10,7 +11,7 @@ export class FormModel<Field extends string, Problem> {
   state: "open" | "sending" | "unavailable" = "open";
   /** The number of tries that found problems. After each one the first wrong field gets the focus. */
   faults = 0;
-  private problems: ReadonlyMap<Field, Problem> = new Map();
+  private problems: Problems<Field, Problem> = {};
   private kept: Values<Field>;
   /** The values when the form was last sent. */
   private sent: Values<Field>;
@@ -28,44 +29,40 @@ export class FormModel<Field extends string, Problem> {
 
   /** The problem of a field; null: none. */
   problemOf(field: Field): Problem | null {
-    return this.problems.get(field) ?? null;
+    return this.problems[field] ?? null;
   }
 
   /** Changes a field and clears its problem. */
   fill(field: Field, value: string): void {
     this.values = { ...this.values, [field]: value };
-    this.clear(field);
+    this.problems = { ...this.problems, [field]: undefined };
     if (this.state === "unavailable") this.state = "open";
   }
 
-  /** Sends the values. The answer as `value`, which the caller accepts or refuses; null: there are problems, a call is running already, or there was no answer. */
-  async send<Answer>(problems: Problems<Field, Problem>, call: () => Promise<Answer>): Promise<{ readonly value: Answer } | null> {
-    if (!this.begin(problems)) return null;
-    const answer = await answerOrNull(call());
+  /** Sends what was read of the values. The answer as `value`, which the caller accepts or refuses; null: there are problems, a call is running already, or there was no answer. */
+  async send<Read, Answer>(
+    read: Result<Read, Problems<Field, Problem>>,
+    call: (read: Read) => Promise<Answer>,
+  ): Promise<{ readonly value: Answer } | null> {
+    if (this.state === "sending") return null;
+    if (read.kind === "refused") {
+      this.refuse(read.refusal);
+      return null;
+    }
+    this.begin();
+    const answer = await answerOrNull(call(read.value));
     if (answer === null) this.fail();
     return answer;
   }
 
-  /** Begins to send; false: there are problems, or a call is running already. */
-  private begin(problems: Problems<Field, Problem>): boolean {
-    if (this.state === "sending") return false;
-    if (this.fields.some((field) => problems[field] !== undefined)) {
-      this.refuse(problems);
-      return false;
-    }
-    this.problems = new Map();
+  private begin(): void {
+    this.problems = {};
     this.sent = this.values;
     this.state = "sending";
-    return true;
   }
 
   refuse(problems: Problems<Field, Problem>): void {
-    this.problems = new Map(
-      this.fields.flatMap((field) => {
-        const problem = problems[field];
-        return problem === undefined ? [] : [[field, problem] as const];
-      }),
-    );
+    this.problems = problems;
     this.state = "open";
     this.faults += 1;
   }
@@ -78,7 +75,7 @@ export class FormModel<Field extends string, Problem> {
   keep(values?: Values<Field>): void {
     this.kept = values ?? this.sent;
     if (values !== undefined) this.values = values;
-    this.problems = new Map();
+    this.problems = {};
     this.state = "open";
   }
 
@@ -92,9 +89,5 @@ export class FormModel<Field extends string, Problem> {
 
   private get fields(): readonly Field[] {
     return Object.keys(this.values) as Field[]; // Its type names every key.
-  }
-
-  private clear(field: Field): void {
-    this.problems = new Map([...this.problems].filter(([one]) => one !== field));
   }
 }

@@ -8,6 +8,7 @@ import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Address, AddressDetails, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,8 +21,6 @@ export type AddressProblem = "needed" | "mobile" | "pincode";
 
 /** Whether parcels go to the pincode that is entered. */
 export type PlaceState = "unasked" | "asking" | "delivers" | "prepaid" | "nobody";
-
-const NEEDED = ["name", "line1", "city", "state"] as const;
 
 /** An address while it is entered: a new one, or one that is changed. */
 export class AddressFormModel {
@@ -55,13 +54,9 @@ export class AddressFormModel {
 
   /** True: it is kept. */
   async save(): Promise<boolean> {
-    const { values } = this.form;
-    const [mobile, pincode] = [mobileIn(values.mobile), pincodeIn(values.pincode)];
-    const problems = problemsIn(values, mobile === null, pincode === null);
-    const details = mobile === null || pincode === null ? null : detailsOf(values, { mobile, pincode });
-    const answer = await this.form.send(problems, async () => details && this.send(details));
-    if (answer?.value?.kind === "refused") this.refuse(answer.value.refusal.kind);
-    if (answer?.value?.kind !== "ok") return false;
+    const answer = await this.form.send(detailsIn(this.form.values), (details) => this.send(details));
+    if (answer?.value.kind === "refused") this.refuse(answer.value.refusal.kind);
+    if (answer?.value.kind !== "ok") return false;
     this.keep(answer.value.value);
     return true;
   }
@@ -128,23 +123,16 @@ const EMPTY: Values = {
   isDefault: "",
 };
 
-function problemsIn(values: Values, isNoMobile: boolean, isNoPincode: boolean): Partial<Record<AddressField, AddressProblem>> {
-  const empty = NEEDED.filter((field) => values[field].trim() === "").map((field) => [field, "needed"] as const);
-  return {
-    ...Object.fromEntries(empty),
-    ...(isNoMobile ? { mobile: "mobile" } : {}),
-    ...(isNoPincode ? { pincode: "pincode" } : {}),
-  };
-}
-
-const detailsOf = (values: Values, proved: Pick<AddressDetails, "mobile" | "pincode">): AddressDetails => ({
-  name: values.name.trim(),
-  line1: values.line1.trim(),
-  line2: values.line2.trim(),
-  landmark: values.landmark.trim(),
-  city: values.city.trim(),
-  state: values.state.trim(),
-  kind: ADDRESS_KINDS.find((kind) => kind === values.kind) ?? "other",
-  isDefault: values.isDefault === "yes",
-  ...proved,
-});
+const detailsIn = (values: Values) =>
+  allRead({
+    name: needed(values.name, ok),
+    mobile: readOr(mobileIn(values.mobile), "mobile"),
+    line1: needed(values.line1, ok),
+    line2: ok(values.line2.trim()),
+    landmark: ok(values.landmark.trim()),
+    city: needed(values.city, ok),
+    state: needed(values.state, ok),
+    pincode: readOr(pincodeIn(values.pincode), "pincode"),
+    kind: ok(ADDRESS_KINDS.find((kind) => kind === values.kind) ?? "other"),
+    isDefault: ok(values.isDefault === "yes"),
+  });

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import { AddMember } from "#core/account/add-member.use-case.ts";
-import { isPossibleBirthdate } from "#core/account/birthdate.ts";
+import { birthdateIn } from "#core/account/birthdate.ts";
 import { ChangeMember } from "#core/account/change-member.use-case.ts";
 import { isMinor } from "#core/account/family-member.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
-import { dayIn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -41,7 +42,7 @@ export class MemberFormModel {
 
   /** Whether a guardian has to consent, and has not yet. */
   get isConsentAsked(): boolean {
-    const birthdate = dayIn(this.form.values.birthdate);
+    const birthdate = birthdateIn(this.form.values.birthdate, this.today);
     return birthdate !== null && isMinor(birthdate, this.today) && (this.#given?.consentedAt ?? null) === null;
   }
 
@@ -52,29 +53,22 @@ export class MemberFormModel {
 
   /** True: they are kept. */
   async save(): Promise<boolean> {
-    const { problems, told } = this.read();
-    const answer = await this.form.send(problems, async () => told && this.send(told));
-    if (answer?.value?.kind === "refused") this.refuse(answer.value.refusal.kind);
-    if (answer?.value?.kind !== "ok") return false;
+    const answer = await this.form.send(this.read(), ({ consent, ...told }) => this.send({ ...told, isConsented: consent }));
+    if (answer?.value.kind === "refused") this.refuse(answer.value.refusal.kind);
+    if (answer?.value.kind !== "ok") return false;
     this.form.keep();
     return true;
   }
 
   private read() {
-    const { values } = this.form;
-    const [name, birthdate] = [fullNameIn(values.name), dayIn(values.birthdate)];
-    const gender = GENDERS.find((one) => one === values.gender);
-    const isPossible = birthdate !== null && isPossibleBirthdate(birthdate, this.today);
-    const problems: Partial<Record<MemberField, MemberProblem>> = {
-      ...(name === null ? { name: values.name.trim() === "" ? "needed" : "name" } : {}),
-      ...(values.relation.trim() === "" ? { relation: "needed" } : {}),
-      ...(isPossible ? {} : { birthdate: values.birthdate === "" ? "needed" : "impossible-birthdate" }),
-      ...(gender === undefined ? { gender: "needed" } : {}),
-      ...(this.isConsentAsked && isPossible && values.consent === "" ? { consent: "consent-needed" } : {}),
-    };
-    const isWhole = name !== null && birthdate !== null && gender !== undefined;
-    const told = isWhole ? { name, relation: values.relation.trim(), birthdate, gender, isConsented: values.consent === "yes" } : null;
-    return { problems, told };
+    const { name, relation, birthdate, gender, consent } = this.form.values;
+    return allRead({
+      name: needed(name, (text) => readOr(fullNameIn(text), "name")),
+      relation: needed(relation, ok),
+      birthdate: needed(birthdate, (text) => readOr(birthdateIn(text, this.today), "impossible-birthdate")),
+      gender: readOr(GENDERS.find((one) => one === gender) ?? null, "needed"),
+      consent: this.isConsentAsked && consent === "" ? refused("consent-needed") : ok(consent === "yes"),
+    });
   }
 
   private async send(member: Omit<NewMember, "id">) {

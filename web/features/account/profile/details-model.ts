@@ -1,11 +1,10 @@
 import { makeAutoObservable } from "mobx";
-import { isPossibleBirthdate } from "#core/account/birthdate.ts";
+import { birthdateIn } from "#core/account/birthdate.ts";
 import { SetBirthdate } from "#core/account/set-birthdate.use-case.ts";
 import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { GENDERS } from "#core/identity/customer.ts";
-import { dayIn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
@@ -40,11 +39,12 @@ export class DetailsModel {
   /** True: it is kept. */
   async save(): Promise<boolean> {
     const { values } = this.form;
-    const birthdate = dayIn(values.birthdate);
+    const birthdate = birthdateIn(values.birthdate, this.today);
     const isTakenBack = values.birthdate === "" && this.#customer.birthdate !== null;
-    const isImpossible = values.birthdate !== "" && (birthdate === null || !isPossibleBirthdate(birthdate, this.today));
-    const problems = isImpossible ? { birthdate: "impossible-birthdate" as const } : isTakenBack ? { birthdate: "needed" as const } : {};
-    const answer = await this.form.send(problems, () => this.send(birthdate));
+    const isImpossible = values.birthdate !== "" && birthdate === null;
+    const problem = isImpossible ? "impossible-birthdate" : isTakenBack ? "needed" : null;
+    const read = problem === null ? ok(birthdate) : refused({ birthdate: problem });
+    const answer = await this.form.send(read, (told) => this.send(told));
     if (answer?.value.kind === "refused") this.form.refuse({ birthdate: "impossible-birthdate" });
     if (answer?.value.kind !== "ok") return false;
     this.form.keep();

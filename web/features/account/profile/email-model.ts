@@ -1,7 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
+import { ok } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { allRead, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -33,11 +35,15 @@ export class EmailModel {
   }
 
   async send(): Promise<void> {
-    const email = emailIn(this.form.values.email);
-    const ask = async () => email && lateUseCase(this.#allDependencies, AskToConfirmEmail)(this.#session.caller, email);
-    const answer = await this.form.send(email === null ? { email: "email" } : {}, ask);
-    if (answer?.value?.kind === "refused") this.form.refuse({ email: "too-many" });
-    if (email !== null && answer?.value?.kind === "ok") this.sent(email);
+    const read = allRead({ email: readOr(emailIn(this.form.values.email), "email") });
+    const answer = await this.form.send(read, ({ email }) => this.ask(email));
+    if (answer?.value.kind === "refused") this.form.refuse({ email: "too-many" });
+    if (answer?.value.kind === "ok") this.sent(answer.value.value);
+  }
+
+  private async ask(email: EmailAddress) {
+    const answer = await lateUseCase(this.#allDependencies, AskToConfirmEmail)(this.#session.caller, email);
+    return answer.kind === "ok" ? ok(email) : answer;
   }
 
   private sent(email: EmailAddress): void {

@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { ContactProblem } from "#web/features/contact/contact-problems.ts";
+import type { ContactProblem } from "#web/features/contact/contact-fields.ts";
 
 /** Writing to the shop. */
 export const contactPhrases = {

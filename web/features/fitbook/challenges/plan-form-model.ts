@@ -5,7 +5,7 @@ import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.
 import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
@@ -73,10 +73,7 @@ export class PlanFormModel {
 
   /** The challenge that was made or changed; null: it was not taken. */
   async save(): Promise<ChallengeId | null> {
-    const plan = this.read();
-    const faults = planFaults(plan, this.today);
-    const problems = Object.fromEntries(faults.map(({ field }) => [field, "wrong" as const]));
-    const answer = await this.#settings.send(problems, () => this.send(plan));
+    const answer = await this.#settings.send(this.read(), (plan) => this.send(plan));
     return answer?.value ?? null;
   }
 
@@ -91,7 +88,13 @@ export class PlanFormModel {
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 
-  private read(): ChallengePlan {
+  private read() {
+    const plan = this.plan();
+    const faults = planFaults(plan, this.today);
+    return faults.length === 0 ? ok(plan) : refused(Object.fromEntries(faults.map(({ field }) => [field, "wrong" as const])));
+  }
+
+  private plan(): ChallengePlan {
     const { activity, about, scoring, dayGoal, cap, goal, start, end, open } = this.form.values;
     return {
       activity: activity.normalize("NFC").trim(),

@@ -1,17 +1,19 @@
 import { makeAutoObservable } from "mobx";
-import { isPossibleBirthdate } from "#core/account/birthdate.ts";
+import { birthdateIn } from "#core/account/birthdate.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { LONGEST_ABOUT, PROFILE_PARTS, USUAL_AUDIENCES } from "#core/fitbook/people/fitbook-profile.ts";
 import { codePoints } from "#core/fitbook/posts/post-text.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
-import { dayIn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { FitbookProfile, ProfilePart } from "#core/fitbook/people/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
+import type { FullName } from "#core/identity/full-name.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -57,42 +59,48 @@ export class ProfileFormModel {
 
   /** What others see from now on; null: it was not taken. */
   async save(): Promise<FitbookProfile | null> {
-    const { problems, told, birthdate } = this.read();
-    const answer = await this.form.send(problems, async () => (told === null ? null : this.send(told, birthdate)));
-    const result = answer?.value ?? null;
-    if (result === null) return null;
-    if (result.kind === "refused") {
-      this.form.refuse(result.refusal.kind === "not-entered" ? {} : { birthdate: result.refusal.kind });
+    const answer = await (this.#given.profile === null ? this.enter() : this.change());
+    if (answer === null) return null;
+    if (answer.value.kind === "refused") {
+      const { kind } = answer.value.refusal;
+      this.form.refuse(kind === "not-entered" ? {} : { birthdate: kind });
       return null;
     }
     this.form.keep();
     this.settle();
-    return result.value;
+    return answer.value.value;
   }
 
   private settle(): void {
     this.isSaved = true;
   }
 
-  private async send(told: FitbookProfile, birthdate: Day | null) {
+  private enter() {
     const { customer, allDependencies } = this.#needs;
-    if (this.#given.profile !== null) return lateUseCase(allDependencies, ChangeFitbookProfile)(customer, told);
-    return birthdate === null ? null : lateUseCase(allDependencies, EnterFitbook)(customer, { ...told, birthdate });
+    const born = needed(this.form.values.birthdate, (text) => readOr(birthdateIn(text, this.today), "impossible-birthdate"));
+    return this.form.send(allRead({ ...this.told, birthdate: born }), ({ birthdate, ...told }) =>
+      lateUseCase(allDependencies, EnterFitbook)(customer, { ...this.profileOf(told), birthdate }),
+    );
   }
 
-  private read() {
+  private change() {
+    const { customer, allDependencies } = this.#needs;
+    return this.form.send(allRead(this.told), (told) => lateUseCase(allDependencies, ChangeFitbookProfile)(customer, this.profileOf(told)));
+  }
+
+  private get told() {
     const { values } = this.form;
-    const [name, birthdate] = [fullNameIn(values.name), dayIn(values.birthdate)];
     const about = values.text.normalize("NFC").trim();
+    return {
+      name: needed(values.name, (text) => readOr(fullNameIn(text), "name")),
+      text: codePoints(about) > LONGEST_ABOUT ? refused("too-long") : ok(about),
+    };
+  }
+
+  private profileOf({ name, text }: { readonly name: FullName; readonly text: string }): FitbookProfile {
+    const { values } = this.form;
     const shows = { ...USUAL_AUDIENCES };
     for (const part of PROFILE_PARTS) shows[part] = PROFILE_AUDIENCES.find((one) => one === values[part]) ?? shows[part];
-    const isPossible = birthdate !== null && isPossibleBirthdate(birthdate, this.today);
-    const problems: Partial<Record<ProfileField, ProfileProblem>> = {
-      ...(name === null ? { name: values.name.trim() === "" ? "needed" : "name" } : {}),
-      ...(codePoints(about) > LONGEST_ABOUT ? { text: "too-long" } : {}),
-      ...(this.#given.profile === null && !isPossible ? { birthdate: values.birthdate === "" ? "needed" : "impossible-birthdate" } : {}),
-    };
-    const told: FitbookProfile | null = name === null ? null : { name, about, shows, isFindable: values.findable === "yes" };
-    return { problems, told, birthdate };
+    return { name, about: text, shows, isFindable: values.findable === "yes" };
   }
 }

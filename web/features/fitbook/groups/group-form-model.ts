@@ -3,12 +3,14 @@ import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#co
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { codePoints, lineIn } from "#core/fitbook/posts/post-text.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { allRead } from "#web/platform/forms/all-read.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { ChosenGroupPictureModel } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
+import type { ChosenPicture } from "#core/fitbook/groups/group-picture.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -62,41 +64,37 @@ export class GroupFormModel {
 
   /** The group that was made or changed; null: it was not taken. */
   async save(): Promise<GroupId | null> {
-    const details = this.read();
-    const problems = { ...problemsOf(details), ...(this.picture.fault === null ? {} : { picture: "wrong" as const }) };
-    const answer = await this.#settings.send(problems, () => this.send(details));
+    const answer = await this.#settings.send(this.read(), (settings) => this.send(settings));
     if (answer === null) return null;
     this.picture.saved();
     return answer.value;
   }
 
-  private async send(details: GroupDetails) {
+  private async send(settings: GroupDetails & ChosenPicture) {
     const { customer, allDependencies } = this.#needs;
     const { edits } = this.#given;
-    const { chosen: picture } = this.picture;
-    if (edits === null)
-      return lateUseCase(allDependencies, MakeGroup)(customer, { ...details, picture, key: this.#keyOf({ details, picture }) });
-    const answer = await lateUseCase(allDependencies, EditGroup)(customer, { group: edits, ...details, picture });
+    if (edits === null) return lateUseCase(allDependencies, MakeGroup)(customer, { ...settings, key: this.#keyOf(settings) });
+    const answer = await lateUseCase(allDependencies, EditGroup)(customer, { group: edits, ...settings });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 
-  private read(): GroupDetails {
+  private read() {
     const { name, about, rules, open, membersInvite } = this.form.values;
-    return {
-      name: name.trim(),
-      about: about.trim(),
-      rules: rules.trim(),
-      isOpen: open === "yes",
-      mayMembersInvite: membersInvite === "yes",
-    };
+    return allRead({
+      name: readName(name.trim()),
+      about: readText(about.trim()),
+      rules: readText(rules.trim()),
+      isOpen: ok(open === "yes"),
+      mayMembersInvite: ok(membersInvite === "yes"),
+      picture: this.picture.fault === null ? ok(this.picture.chosen) : refused("wrong"),
+    });
   }
 }
 
-const problemsOf = ({ name, about, rules }: GroupDetails): { readonly [Field in GroupField]?: "wrong" } => ({
-  ...(lineIn(name, { shortest: SHORTEST_GROUP_NAME, longest: LONGEST_GROUP_NAME }) === null ? { name: "wrong" } : {}),
-  ...(codePoints(about) > LONGEST_GROUP_TEXT ? { about: "wrong" } : {}),
-  ...(codePoints(rules) > LONGEST_GROUP_TEXT ? { rules: "wrong" } : {}),
-});
+const readName = (name: string) =>
+  lineIn(name, { shortest: SHORTEST_GROUP_NAME, longest: LONGEST_GROUP_NAME }) === null ? refused("wrong") : ok(name);
+
+const readText = (text: string) => (codePoints(text) > LONGEST_GROUP_TEXT ? refused("wrong") : ok(text));
 
 function valuesOf(like: GroupDetails | null): Readonly<Record<GroupField, string>> {
   const { name, about, rules, isOpen, mayMembersInvite } = like ?? USUAL;

@@ -2,11 +2,13 @@ import { makeAutoObservable } from "mobx";
 import { AddPassword, ChangePassword } from "#core/sign-in/passwords/choose-password.use-case.ts";
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { allRead } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
+import type { Password, PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
@@ -56,7 +58,10 @@ export class PasswordModel {
   }
 
   async save(): Promise<void> {
-    const answer = await this.form.send<Choice>(this.problems(), () => (this.mode === "add" ? this.add() : this.change()));
+    const answer = await this.form.send(
+      this.read(),
+      ({ former, chosen }): Promise<Choice> => (this.mode === "add" ? this.add(chosen) : this.change(former, chosen)),
+    );
     if (answer === null) return;
     if (answer.value.kind === "ok") return this.enter(this.mode === "add" ? "added" : "changed");
     const { kind } = answer.value.refusal;
@@ -75,27 +80,24 @@ export class PasswordModel {
     else this.show(answer.value.kind === "ok" ? "sent" : "too-many");
   }
 
-  private async add() {
-    return lateUseCase(this.#allDependencies, AddPassword)(this.#customer, password(this.form.values.chosen));
+  private async add(chosen: Password) {
+    return lateUseCase(this.#allDependencies, AddPassword)(this.#customer, chosen);
   }
 
-  private async change() {
+  private async change(from: string, to: Password) {
     const { asked } = this.#session;
     if (asked === null) throw new TypeError("nobody is signed in whose password could change");
-    return lateUseCase(this.#allDependencies, ChangePassword)(asked, {
-      from: this.form.values.former,
-      to: password(this.form.values.chosen),
-    });
+    return lateUseCase(this.#allDependencies, ChangePassword)(asked, { from, to });
   }
 
-  private problems(): Partial<Record<PasswordField, PasswordTrouble>> {
+  private read() {
     const { former, chosen, repeated } = this.form.values;
     const problem = passwordProblem(chosen);
-    return {
-      ...(this.mode === "change" && former === "" ? { former: "needed" } : {}),
-      ...(problem === null ? {} : { chosen: problem }),
-      ...(isRepeated(chosen, repeated) ? {} : { repeated: "not-repeated" }),
-    };
+    return allRead({
+      former: this.mode === "change" && former === "" ? refused("needed") : ok(former),
+      chosen: problem === null ? ok(password(chosen)) : refused(problem),
+      repeated: isRepeated(chosen, repeated) ? ok(repeated) : refused("not-repeated"),
+    });
   }
 
   private enter(done: "changed" | "added"): void {

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from "mobx";
-import { MET, valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { MET } from "#core/trackers/entries/value-refusal.ts";
 import { ownNameIn } from "#core/trackers/own/own-value.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { allRead, readOr } from "#web/platform/forms/all-read.ts";
+import { typedIn } from "#web/features/trackers/store/typed-number.ts";
 import type { OwnActivity } from "#core/trackers/own/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { OwnEntry } from "./own-entry.ts";
@@ -24,9 +25,9 @@ export class ActivityFormModel {
 
   /** Nothing is wrong before somebody has tried. */
   get problems(): { readonly name: boolean; readonly met: boolean } {
-    const hasTried = this.faults > 0;
-    const met = typedNumber(this.met);
-    return { name: hasTried && ownNameIn(this.name) === null, met: hasTried && (met === null || met < MET.from || met > MET.to) };
+    const { faults, read } = this;
+    const wrong = faults > 0 && read.kind === "refused" ? read.refusal : {};
+    return { name: wrong.name === "wrong", met: wrong.met === "wrong" };
   }
 
   enter(part: Partial<Pick<ActivityFormModel, "name" | "met">>): void {
@@ -35,18 +36,15 @@ export class ActivityFormModel {
 
   /** Whether it was saved. */
   submit(): boolean {
-    const { value } = this;
+    const { read } = this;
     this.faults += 1;
-    if (value === null) return false;
+    if (read.kind === "refused") return false;
+    const value: OwnActivity = { tracker: "activity", at: this.#store.now(), ...read.value };
     void (this.#entry === null ? this.#store.note(value) : this.#store.change(this.#entry, value));
     return true;
   }
 
-  /** Null: something is missing or wrong. */
-  private get value(): OwnActivity | null {
-    const [name, met, at] = [ownNameIn(this.name), typedNumber(this.met), this.#store.now()];
-    if (name === null || met === null) return null;
-    const value: OwnActivity = { tracker: "activity", at, name, met };
-    return valueRefusal(value, at) === null ? value : null;
+  private get read() {
+    return allRead({ name: readOr(ownNameIn(this.name), "wrong"), met: readOr(typedIn(MET, this.met), "wrong") });
   }
 }

@@ -2,10 +2,12 @@ import { makeAutoObservable } from "mobx";
 import { findFoods } from "#core/health/foods/find-foods.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
-import { GRAMS, partRefusal, PARTS, PORTIONS, valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { GRAMS, partRefusal, PARTS, PORTIONS } from "#core/trackers/entries/value-refusal.ts";
 import { recipeGrams } from "#core/trackers/own/own-dishes.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { ownNameIn } from "#core/trackers/own/own-value.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { allRead, readOr } from "#web/platform/forms/all-read.ts";
+import { typedIn, typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { DishPart, OwnDish } from "#core/trackers/own/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -71,17 +73,16 @@ export class DishFormModel {
   }
 
   get problems() {
-    const { grams, weight, parts, tried } = this;
-    const portions = typedNumber(this.portions);
-    const isDish = tried === "dish";
+    const { read, chosen, tried } = this;
+    const wrong = tried === "dish" && read.kind === "refused" ? read.refusal : {};
     return {
-      name: isDish && ownNameIn(this.name) === null,
-      choice: tried === "part" && this.chosen === null,
-      amount: tried !== "nothing" && this.chosen !== null && this.part === null,
-      parts: isDish && parts.length === 0 && this.chosen === null,
-      gone: isDish && parts.some(({ food }) => !FOODS.has(food)),
-      cooked: isDish && parts.length > 0 && (weight === null || weight < GRAMS.from || weight > grams),
-      portions: isDish && (portions === null || !Number.isInteger(portions) || portions < PORTIONS.from || portions > PORTIONS.to),
+      name: wrong.name === "wrong",
+      choice: tried === "part" && chosen === null,
+      amount: tried !== "nothing" && chosen !== null && this.part === null,
+      parts: wrong.recipe === "none" && chosen === null,
+      gone: wrong.recipe === "gone",
+      cooked: wrong.recipe !== "none" && wrong.yieldGrams === "wrong",
+      portions: wrong.portions === "wrong",
     };
   }
 
@@ -124,8 +125,9 @@ export class DishFormModel {
     if (this.chosen !== null) this.add();
     this.tried = "dish";
     this.faults += 1;
-    const { value } = this;
-    if (value === null || Object.values(this.problems).includes(true)) return false;
+    const { read } = this;
+    if (read.kind === "refused" || this.problems.amount) return false;
+    const value: OwnDish = { tracker: "dish", at: this.#store.now(), ...read.value };
     void (this.#entry === null ? this.#store.note(value) : this.#store.change(this.#entry, value));
     return true;
   }
@@ -139,18 +141,15 @@ export class DishFormModel {
     return partRefusal(part) === null ? part : null;
   }
 
-  private get weight(): number | null {
-    return this.cooked.trim() === "" ? this.grams : typedNumber(this.cooked);
-  }
-
-  /** Null: something is missing or wrong. */
-  private get value(): OwnDish | null {
-    const [name, { weight }] = [ownNameIn(this.name), this];
-    const portions = typedNumber(this.portions);
-    if (name === null || weight === null || portions === null) return null;
-    const at = this.#store.now();
-    const value: OwnDish = { tracker: "dish", at, name, recipe: this.parts, yieldGrams: weight, portions };
-    return valueRefusal(value, at) === null ? value : null;
+  private get read() {
+    const { parts, grams, cooked } = this;
+    const portions = typedIn(PORTIONS, this.portions);
+    return allRead({
+      name: readOr(ownNameIn(this.name), "wrong"),
+      recipe: parts.length === 0 ? refused("none") : parts.every(({ food }) => FOODS.has(food)) ? ok(parts) : refused("gone"),
+      yieldGrams: cooked.trim() === "" ? ok(grams) : readOr(typedIn({ from: GRAMS.from, to: grams }, cooked), "wrong"),
+      portions: portions !== null && Number.isInteger(portions) ? ok(portions) : refused("wrong"),
+    });
   }
 }
 
