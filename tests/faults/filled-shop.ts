@@ -8,7 +8,7 @@ const TIMEOUT = 180_000;
 export const fillShop = (folder: string): Promise<void> => copyOfOne("demo", folder, startOnce);
 
 async function startOnce(folder: string): Promise<void> {
-  const server = spawn(process.execPath, ["cli/main.mjs", "serve"], {
+  const server = spawn(process.execPath, ["dist/program/niramaya.js", "serve"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
     timeout: TIMEOUT,

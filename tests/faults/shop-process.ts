@@ -38,7 +38,7 @@ export type Shop = {
 
 /** `niramaya serve` in a process of its own, once it serves. */
 export async function aShop(environment: Readonly<Record<string, string>>): Promise<Shop> {
-  const server = spawn(process.execPath, ["cli/main.mjs", "serve"], {
+  const server = spawn(process.execPath, ["dist/program/niramaya.js", "serve"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", LOG_LEVEL: "info", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -8,7 +8,7 @@ export const onCommandLine = (shop: RunningShop, ...typed: readonly string[]): P
 /** The same with what the command reads. */
 export async function onCommandLineWith(input: string, { folder, database }: RunningShop, typed: readonly string[]): Promise<string> {
   const env = { ...process.env, NIRAMAYA_STAFF: "meera", DATA_DIR: folder, DATABASE_URL: database ?? undefined };
-  const command = promisify(execFile)(process.execPath, ["cli/main.mjs", ...typed], { env, timeout: 120_000 });
+  const command = promisify(execFile)(process.execPath, ["dist/program/niramaya.js", ...typed], { env, timeout: 120_000 });
   command.child.stdin?.end(input);
   return (await command).stdout;
 }

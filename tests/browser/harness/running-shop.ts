@@ -11,15 +11,18 @@ export type RunningShop = { readonly address: string; readonly folder: string; r
 
 const TIMEOUT = 180_000;
 
-/** Built and served by `npm start`'s own command, or as those see it who develop it. */
+/** What `npm start` runs, and what serves those who develop it: from its sources. */
+const PROGRAMS = { serve: "dist/program/niramaya.js", dev: "cli/main.mjs" } as const;
+
+/** Served by the program of `npm start`, or as those see it who develop it. */
 export async function startShop(
-  how: "serve" | "dev" = "serve",
+  how: keyof typeof PROGRAMS = "serve",
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
   const { publicKey, privateKey } = await newVapidKeys();
   await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const server = spawn(process.execPath, ["cli/main.mjs", how], {
+  const server = spawn(process.execPath, [PROGRAMS[how], how], {
     env: {
       ...process.env,
       NODE_ENV: how === "serve" ? "production" : "development",
