@@ -59,19 +59,6 @@ describe("the bill", () => {
   });
 });
 
-describe("a printed cart", () => {
-  it("is its bill on one page, every figure explained", async () => {
-    const page = await aFilledCart();
-    await page.emulateMedia({ media: "print" });
-    const bill = page.getByRole("region", { name: "Bill" });
-    expect(await bill.getByText("GST is already in the prices.").isVisible()).toBe(true);
-    for (const around of ["header", "footer", ".coupons", ".cart-lines"])
-      expect(await page.locator(around).first().isVisible(), around).toBe(false);
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
-});
-
 describe("the coupons of a visitor", () => {
   it("say what they promise and would save, and why; pressed, they ask for sign-in [ui-coupon-out-list]", async () => {
     const page = await aFilledCart();

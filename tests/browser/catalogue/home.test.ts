@@ -1,8 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
-import { focusOn } from "#tests/browser/harness/focus.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
@@ -51,32 +50,6 @@ describe("the first page on a phone", () => {
 });
 
 describe("the focus, once something is closed,", () => {
-  const opened: readonly (readonly [at: string, width: number, opener: string, what: (page: Page) => Locator])[] = [
-    ["/", 390, "Enter your pincode", (page) => page.getByRole("dialog", { name: "Where should we deliver?" })],
-    ["/", 1280, "Choose your city", (page) => page.getByRole("dialog")],
-    ["/", 1280, "Shop by category", (page) => page.locator("#shop-menu-0")],
-    ["/", 1280, "Our Services", (page) => page.locator("#head-menu-0")],
-    ["/shop/products", 390, "Filters", (page) => page.getByRole("complementary", { name: "Filters" })],
-    ["/shop/product/ashwagandha-churna", 1280, "Add Ashwagandha Churna to wishlist", (page) => page.getByRole("dialog")],
-  ];
-
-  it("is on what opened it: dialogs, menus, filters, the way to sign in", async () => {
-    const tabs = new Map(await Promise.all([390, 1280].map(async (width) => [width, await (await visitor({ width })).tab("/")] as const)));
-    for (const [at, width, name, what] of opened) {
-      const page = tabs.get(width);
-      if (page === undefined) throw new Error(`No window is ${width} pixels wide.`);
-      if (new URL(page.url()).pathname !== at) await page.goto(at);
-      const opener = page.getByRole("button", { name }).filter({ visible: true }).first();
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      await what(page).filter({ visible: true }).first().waitFor();
-      await page.keyboard.press("Escape");
-      await what(page).first().waitFor({ state: "hidden" });
-      await expect.poll(() => opener.evaluate((one) => one === document.activeElement), { message: name }).toBe(true);
-      expect((await focusOn(page)).isSeen).toBe(true);
-    }
-  });
-
   it("is on the quantity that stands where a product was added, after its drawer", async () => {
     const page = await (await visitor()).tab("/shop/product/ashwagandha-churna");
     await page.locator(".buying").getByRole("button", { name: "Add Ashwagandha Churna to cart" }).focus();

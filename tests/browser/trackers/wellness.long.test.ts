@@ -1,0 +1,44 @@
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+async function sound(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await accessibilityFaults(page), await overflowOf(page)]).toEqual([width, [], 0]);
+  }
+}
+
+describe("somebody who looks after mind and body", () => {
+  it("learns what goes together from what the device keeps: the server is asked nothing for it", async () => {
+    const { context, tab } = await visitor({ bearer: await bearerOf(inject("shop"), "5555500001"), line: "bad" });
+    const page = await tab("/watertracker");
+    await page.getByText(/ ml on average\.$/).waitFor(); // The device has what she noted; today, after midnight, nothing yet.
+    const asked: string[] = [];
+    await context.route("**/api/**", (route) => {
+      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname} ${route.request().postData() ?? ""}`);
+      return route.abort();
+    });
+    await page.goto(`${inject("shop").address}/wellness`);
+    const together = page.getByRole("region", { name: "What goes together" });
+    await together.waitFor();
+    expect(await together.getByRole("listitem").count()).toBeGreaterThan(0);
+    for (const how of await together.getByText("How it came about").all()) await how.click();
+    await expect.poll(() => together.getByText("Version: together@1").count()).toBe(await together.getByRole("listitem").count());
+    await sound(page);
+    // Whoever is signed in asks for themselves, their family, what is new and what other devices noted.
+    const known = [
+      "GET /api/user/getprofile ",
+      "GET /api/user/getAllMemberOfUser ",
+      "GET /api/notification/list ",
+      "GET /api/notification/live ",
+      "GET /api/tracker/changes ",
+    ];
+    expect(asked.filter((one) => !known.includes(one))).toEqual([]);
+  });
+});
