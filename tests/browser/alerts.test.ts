@@ -73,3 +73,10 @@ describe("a visitor on a phone", () => {
     },
   );
 });
+
+describe("a reader of Hindi", () => {
+  it("is asked about a product by the name that its page has in Hindi", async () => {
+    const page = await fetch(`${inject("shop").address}/alerts/new?product=ashwagandha-churna`, { headers: { cookie: "language=hi" } });
+    expect(await page.text()).toMatch(/अश्वगंधा चूर्ण की कीमत आज ₹\d+ है/);
+  });
+});

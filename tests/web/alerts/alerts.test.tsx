@@ -14,7 +14,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
 import { alertPage } from "#web/features/alerts/alert-page.ts";
-import { Screen as AlertPageScreen } from "#web/features/alerts/alert-page-screen.tsx";
+import { head, Screen as AlertPageScreen } from "#web/features/alerts/alert-page-screen.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { aProduct } from "#tests/fixtures.ts";
@@ -63,24 +63,29 @@ describe("a product's page", () => {
     await press("Tell me when the price falls", "link");
     const dialog = within(await screen.findByRole("dialog", { name: "Tell me when the price falls" }));
     expect(dialog.queryByLabelText("E-mail address")).toBeNull();
-    for (const [price, said] of [
+    for (const [price, said, isTaken = false] of [
       ["cheap", /whole rupees/],
-      ["1,000", /it is so already/],
-      ["₹ ८००", /We.ll tell you here/],
+      ["1,000", /write a lower price/],
+      ["₹ ८००", /We.ll tell you here/, true],
     ] as const) {
       await write("Your price, in rupees", price);
       await act(async () => dialog.getByRole("button", { name: "Tell me" }).click());
       expect(await dialog.findByText(said)).toBeDefined();
+      expect(dialog.queryByLabelText("Your price, in rupees")?.getAttribute("aria-invalid")).toBe(isTaken ? undefined : "true");
     }
     expect((await product.get(Alerts).of(asha)).map(({ about }) => about)).toMatchObject([{ kind: "price-at-most", price: 80_000 }]);
     expect(dialog.getByRole("link", { name: "See all my alerts" }).getAttribute("href")).toBe("/alerts/mine");
   });
 });
 
+/** As letters have them. */
+const KEY = "k_-3".repeat(10).concat("abc");
+
 /** A page under /alerts, as its address says. */
 async function shown(page: string, search: string) {
   const data = await alertPage({ params: { page }, search: new URLSearchParams(search) }, composeMemory(goods()));
   render(<AlertPageScreen data={data} />);
+  return data;
 }
 
 describe("the page of an alert", () => {
@@ -103,12 +108,12 @@ describe("the page of an alert", () => {
   });
 
   it.each([
-    ["confirm", "token=a%26b", "Yes, tell me"],
-    ["leave", "token=a%26b", "Switch off all my alerts"],
-  ] as const)("that a letter leads to does nothing before its button is pressed: %s", async (page, search, name) => {
-    await shown(page, search);
+    ["confirm", "Yes, tell me"],
+    ["leave", "Switch off all my alerts"],
+  ] as const)("that a letter leads to does nothing before its button is pressed: %s", async (page, name) => {
+    await shown(page, `token=${KEY}`);
     const form = screen.getByRole("button", { name }).closest("form");
-    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", `/api/forms/alerts/${page}?token=a%26b`]);
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", `/api/forms/alerts/${page}?token=${KEY}`]);
   });
 
   it.each([
@@ -118,12 +123,17 @@ describe("the page of an alert", () => {
     ["confirm", "answer=too-many", "The alert was not set"],
     ["confirm", "answer=already-so", "The alert was not set"],
     ["confirm", "answer=useless", "This link no longer works"],
-    ["confirm", "", "This link no longer works"],
+    ["confirm", "answer=unknown-quiz", "The alert was not set"],
+    ["confirm", "answer=anything", "This link no longer works"],
+    ["confirm", "", "This link is incomplete"],
+    ["confirm", `token=${KEY.slice(1)}`, "This link is incomplete"],
     ["leave", "answer=left", "Your alerts are switched off"],
     ["leave", "", "This link is incomplete"],
+    ["leave", `token=${KEY.slice(1)}`, "This link is incomplete"],
   ] as const)("tells what came of a form: %s?%s", async (page, search, heading) => {
-    await shown(page, search);
+    const data = await shown(page, search);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
+    expect(head(data).title).toBe(`${heading} · Niramaya`);
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

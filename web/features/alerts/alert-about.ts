@@ -1,5 +1,6 @@
+import { shownText } from "#web/design/shown-text.ts";
 import type { ComingArea } from "#core/alerts/coming-area.ts";
-import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -15,7 +16,8 @@ export type AlertAbout =
   | { readonly kind: "opening"; readonly area: ComingArea }
   | { readonly kind: "quiz-opens"; readonly quiz: QuizId; readonly title: string };
 
-export function alertAboutProduct({ id, slug, title, offer }: ListedProduct): AlertAbout {
+export function alertAboutProduct({ id, slug, title, spellings, offer }: ProductDetails): AlertAbout {
   const isSoldOut = offer === null || offer.stock === 0;
-  return { kind: isSoldOut ? "back-in-stock" : "price-at-most", id, slug, title, price: offer === null ? null : offer.price };
+  const shown = shownText({ english: title, hindi: spellings.hindi });
+  return { kind: isSoldOut ? "back-in-stock" : "price-at-most", id, slug, title: shown, price: offer === null ? null : offer.price };
 }

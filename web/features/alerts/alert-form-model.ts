@@ -51,6 +51,11 @@ export class AlertFormModel {
     return this.state === "waits" || this.state === "asked";
   }
 
+  /** The price is no amount, or one that would come about at once. */
+  get isPriceWrong(): boolean {
+    return this.state === "invalid-price" || (this.state === "already-so" && this.about.kind === "price-at-most");
+  }
+
   writePrice(price: string): void {
     this.price = price;
     if (this.state !== "sending") this.state = "open";

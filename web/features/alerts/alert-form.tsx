@@ -21,7 +21,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
   useEffect(() => {
     if (faults > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [faults]);
-  const said = alertStateText(state);
+  const said = alertStateText(state, about);
   const isVisitor = session.customer === null;
   return (
     <form
@@ -39,7 +39,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
       <input type="hidden" name="kind" value={about.kind} />
       <About about={about} />
       {about.kind === "price-at-most" && !isDone ? (
-        <div className={state === "invalid-price" ? "field is-error" : "field"}>
+        <div className={model.isPriceWrong ? "field is-error" : "field"}>
           <label htmlFor={`${id}-price`}>{alertWords.price}</label>
           <input
             id={`${id}-price`}
@@ -48,7 +48,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
             autoComplete="off"
             maxLength={12}
             value={model.price}
-            aria-invalid={state === "invalid-price"}
+            aria-invalid={model.isPriceWrong}
             aria-describedby={`${id}-said`}
             onChange={({ target }) => model.writePrice(target.value)}
           />

@@ -1,8 +1,7 @@
 import { siteWords } from "#web/design/site-words.ts";
 import { alertHint } from "./alert-words.ts";
 import { AskAlert } from "./ask-alert.tsx";
-import { ConfirmAlert } from "./confirm-alert.tsx";
-import { LeaveAlerts } from "./leave-alerts.tsx";
+import { answerOfLink, LetterLink } from "./letter-link.tsx";
 import { MyAlertsPage } from "./mine/my-alerts-page.tsx";
 import { alertPage } from "./alert-page.ts";
 import { alertWords } from "./wording/alerts.ts";
@@ -15,8 +14,10 @@ export const load = alertPage;
 /** Only letters, forms and presses lead here: no search engine keeps it. */
 export function head(page: AlertPage): Head {
   if (page.kind === "list") return { title: siteWords.titled(alertWords.list.title), description: alertWords.list.lead, canonical: null };
-  if (page.kind !== "ask")
-    return { title: siteWords.titled(alertWords[page.kind].title), description: alertWords[page.kind].text, canonical: null };
+  if (page.kind !== "ask") {
+    const { title, text } = answerOfLink(page) ?? alertWords[page.kind];
+    return { title: siteWords.titled(title), description: text, canonical: null };
+  }
   const { about } = page;
   const title = about.kind === "opening" ? alertWords.areas[about.area] : about.title;
   return { title: siteWords.titled(alertWords.page.titled({ title })), description: alertHint(about), canonical: null };
@@ -30,8 +31,7 @@ export function Screen({ data: page }: { readonly data: AlertPage }) {
     case "ask":
       return <AskAlert about={page.about} />;
     case "confirm":
-      return <ConfirmAlert token={page.token} answer={page.answer} />;
     case "leave":
-      return <LeaveAlerts token={page.token} answer={page.answer} />;
+      return <LetterLink page={page} />;
   }
 }

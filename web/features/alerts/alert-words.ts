@@ -25,7 +25,8 @@ export function alertHint(about: AlertAbout): string {
 }
 
 /** What has come of a sending; null: nothing to say. */
-export function alertStateText(state: AlertFormState): string | null {
+export function alertStateText(state: AlertFormState, { kind }: AlertAbout): string | null {
+  if (state === "already-so") return alertWords.alreadySo[kind];
   return state === "open" || state === "sending" ? null : alertWords.states[state];
 }
 

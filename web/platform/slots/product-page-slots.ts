@@ -9,7 +9,7 @@ export type ProductCoupon = Pick<PublicCoupon, "code" | "minimum"> & { readonly 
 
 /** What a feature shows on a product's page alone. Its file product-page-slots.ts is loaded with the first such page. */
 export type ProductPageSlots = {
-  readonly alert?: ComponentType<{ readonly product: ListedProduct }>;
+  readonly alert?: ComponentType<{ readonly product: ProductDetails }>;
   /** The way to the cart, in a phone's bar, once the product is in it. */
   readonly cart?: ComponentType<{ readonly product: ListedProduct }>;
   readonly coupons?: ComponentType<{ readonly coupons: readonly ProductCoupon[] }>;

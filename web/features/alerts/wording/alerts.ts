@@ -38,10 +38,16 @@ export const alertWords = {
     "invalid-email": "Please enter a valid e-mail address, like name@example.com",
     "unknown-product": "This product is not sold any more.",
     "unknown-quiz": "This quiz is over.",
-    "already-so": "No need to wait: it is so already.",
     "too-many-alerts": "You have 50 alerts, the most there can be. Please switch one off first.",
     "too-many": "Too many requests. Please try again later.",
     unavailable: "This could not be sent right now. Please try again.",
+  },
+  /** What somebody wants to wait for has happened. */
+  alreadySo: {
+    "back-in-stock": "It is in stock already. You can order it now.",
+    "price-at-most": "It costs that or less already. Please write a lower price.",
+    opening: "This is open already.",
+    "quiz-opens": "This quiz is open already.",
   },
   page: {
     titled: ({ title }: Facts<"title">) => `Alert for ${title}`,
@@ -57,6 +63,9 @@ export const alertWords = {
     notAsked: "The alert was not set",
     confirmed: "Your alert is on",
     confirmedText: "We'll write to you once, as soon as it happens. A link at the end of that e-mail switches off all your alerts.",
+    alreadySoText: "It has already happened: the product is in stock, costs your price or less, or the page is open.",
+    incomplete: "This link is incomplete",
+    incompleteText: "Please press the link in our e-mail again, or copy the whole link.",
     useless: "This link no longer works",
     uselessText: "It is older than 7 days, or the alert has already been sent or switched off. You can set it again any time.",
     invalidText: "The e-mail address or the price could not be read. Please go back and look at them again.",
