@@ -23,6 +23,7 @@ export async function niramaya(given: readonly string[], terminal: Terminal): Pr
 
 async function done(given: readonly string[], terminal: Terminal): Promise<number> {
   const [first = "", second = ""] = given;
+  if (first === "help" && second !== "") return done([...given.slice(1), "--help"], terminal);
   if (first === "--version") return written(terminal, `${(await import("./version.ts")).version()}\n`);
   const name = COMMANDS.has(first) ? first : `${first} ${second}`;
   const load = COMMANDS.get(name);

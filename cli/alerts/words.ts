@@ -18,7 +18,7 @@ export function waitingText(waiting: readonly WaitingAlerts[]): string {
 }
 
 const lineOf = ({ subject, title, waiting, due }: WaitingAlerts): string =>
-  `${printable(title)}, ${KINDS[subject.kind]}: ${waiting} wait, ${due} to be told now`;
+  `${printable(title)}, ${KINDS[subject.kind]}: ${waiting} ${waiting === 1 ? "waits" : "wait"}, ${due} to be told now`;
 
 /** A customer's alerts, each with its state. */
 export function customerAlertsText(alerts: readonly ListedAlert[]): string {

@@ -41,6 +41,7 @@ describe("the help", () => {
   it.each(groups)("of %s names each of its commands", async (group) => {
     const { status, output } = await run(`${group} --help`);
     expect([status, output]).toEqual([0, help.groups.get(group)]);
+    expect(await run(`help ${group}`)).toEqual({ status: 0, complaints: "", output });
     for (const name of commands.filter((one) => one.startsWith(`${group} `)))
       expect(output).toMatch(new RegExp(`^ {2}${name.slice(group.length + 1)}\\b`, "m"));
   });

@@ -51,7 +51,7 @@ describe("what people wait for", () => {
     expect(JSON.parse((await run(`alert list --json ${at}`)).output)).toEqual([
       { kind: "opening", area: "fitbook", title: "fitbook", waiting: 1, due: 1 },
     ]);
-    expect((await run(`alert send --dry-run ${at}`)).output).toBe("fitbook, its opening: 1 wait, 1 to be told now\n");
+    expect((await run(`alert send --dry-run ${at}`)).output).toBe("fitbook, its opening: 1 waits, 1 to be told now\n");
     expect((await run(`alert send ${at}`)).output).toBe("1 was told.\n");
     expect(JSON.parse((await run(`alert list --json ${at}`)).output)).toEqual([]);
   });
