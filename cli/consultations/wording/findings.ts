@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { PurchaseTrouble } from "#core/payments/purchase/purchase-trouble.ts";
 
@@ -9,7 +9,7 @@ export const bookingFindingWords = {
   well: "Every hold was ended in time, and every appointment is paid for.",
   trouble,
   alone: (booking: string, since: number): string =>
-    `${booking}: its patient waits since ${printedUtc(since)}, and the practitioner is not there.`,
+    `${booking}: its patient waits since ${indianClockText(since)}, and the practitioner is not there.`,
   ending: (practitioners: readonly string[]): string => `Calendars end within 14 days: ${named(practitioners)}. Import further ones.`,
   unverified: (practitioners: readonly string[]): string =>
     `Not shown, as nobody verified their registration: ${named(practitioners)}. See \`niramaya practitioner verify\`.`,
@@ -25,10 +25,10 @@ function named(practitioners: readonly string[]): string {
 function trouble(found: PurchaseTrouble): string {
   switch (found.kind) {
     case "not-ended":
-      return `${found.purchase}: its hold was over at ${printedUtc(found.since)}, and nothing ended it.`;
+      return `${found.purchase}: its hold was over at ${indianClockText(found.since)}, and nothing ended it.`;
     case "not-paid":
       return `${found.purchase}: no payment of ${rupeesAndPaise(found.due)} stands behind this appointment.`;
     case "refund-waits":
-      return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${printedUtc(found.since)}.`;
+      return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${indianClockText(found.since)}.`;
   }
 }

@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import type { EventTrouble } from "#core/events/listing/event-trouble.ts";
 
 /** What the doctor says of events. */
@@ -7,7 +7,7 @@ export const eventFindingWords = {
   trouble(found: EventTrouble): string {
     switch (found.kind) {
       case "offer-outlived":
-        return `${found.event}: ${found.offers === 1 ? "an offer was" : `${found.offers} offers were`} over at ${printedUtc(found.since)}, and nothing ended ${found.offers === 1 ? "it" : "them"}.`;
+        return `${found.event}: ${found.offers === 1 ? "an offer was" : `${found.offers} offers were`} over at ${indianClockText(found.since)}, and nothing ended ${found.offers === 1 ? "it" : "them"}.`;
       case "miscounted":
         return `${found.event}: ${found.taken} seats are counted, and people have ${found.counted}.`;
     }

@@ -1,5 +1,5 @@
 import { shownEvent } from "#core/events/listing/shown-event.ts";
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { OUTCOMES } from "../words.ts";
 import type { ImportCounts } from "#core/staff/import-decision.ts";
@@ -25,7 +25,7 @@ function lineOf(kept: KeptEvent, now: number): string {
   const { id, title, startsAt, capacity, state, free, waiting } = shownEvent(kept, now);
   const said = kept.event.isDraft ? "draft" : state;
   return printable(
-    `${id}: ${title.english}, ${printedUtc(startsAt)}, ${said}, ${free} of ${capacity} seats free, ${waiting} waiting`,
+    `${id}: ${title.english}, ${indianClockText(startsAt)}, ${said}, ${free} of ${capacity} seats free, ${waiting} waiting`,
   ).concat("\n");
 }
 

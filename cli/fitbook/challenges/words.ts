@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { NO_CHALLENGE, NO_PLAYER } from "#cli/fitbook/boards/words.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { ChallengeForStaff } from "#core/fitbook/staff/challenge-by-staff.use-case.ts";
@@ -11,7 +11,9 @@ const NOT_DONE: Readonly<Record<string, string>> = {
 
 /** Why nothing was done. `since`: since when the results are final, in milliseconds since 1970. */
 export const notDoneText = (refusal: { readonly kind: string; readonly since?: number }): string =>
-  refusal.since === undefined ? (NOT_DONE[refusal.kind] ?? NO_CHALLENGE) : `The results are final since ${printedUtc(refusal.since)}.\n`;
+  refusal.since === undefined
+    ? (NOT_DONE[refusal.kind] ?? NO_CHALLENGE)
+    : `The results are final since ${indianClockText(refusal.since)}.\n`;
 
 export const cancelledText = (isChanged: boolean): string =>
   isChanged ? "The challenge is cancelled. Its players are told.\n" : "The challenge is cancelled already.\n";
@@ -27,7 +29,7 @@ export function challengeText({ challenge, state, players, removed }: ChallengeF
   const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen, maker, group, cancelledAt, version } = challenge;
   const lines = [
     ...[printable(activity), `  id:       ${printable(id)}`, `  kind:     ${isOpen ? "open" : "by invitation"}`],
-    `  state:    ${state}${cancelledAt === null ? "" : `, cancelled ${printedUtc(cancelledAt)}`}`,
+    `  state:    ${state}${cancelledAt === null ? "" : `, cancelled ${indianClockText(cancelledAt)}`}`,
     `  days:     ${start} to ${end}`,
     `  counts:   ${measure}, ${scoring.kind}, at most ${cap} a day${goal === null ? "" : `, a finisher needs ${goal}`}`,
     `  players:  ${players}${removed === 0 ? "" : `, ${removed} removed`}`,

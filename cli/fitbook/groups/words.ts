@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { LEAST_COUNTED } from "#core/fitbook/staff/company-groups.use-case.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { CompanyGroupCount, NoCompanyGroup } from "#core/fitbook/staff/company-groups.use-case.ts";
@@ -46,7 +46,9 @@ export function groupText({ group, runBy, people, ownerGoneAt }: KeptGroup): str
   const { id, name, about, rules, isOpen, company, mayMembersInvite, deletedAt, isDeletedByStaff } = group;
   const kind = `${company !== null ? `for people of ${printable(company)}` : isOpen ? "open" : "by invitation"}${mayMembersInvite ? ", members may invite" : ""}`;
   const state =
-    deletedAt === null ? "live" : `deleted ${printedUtc(deletedAt)} by ${isDeletedByStaff ? "staff" : "its owner, or with nobody left"}`;
+    deletedAt === null
+      ? "live"
+      : `deleted ${indianClockText(deletedAt)} by ${isDeletedByStaff ? "staff" : "its owner, or with nobody left"}`;
   const counted = Object.entries(STATES).flatMap(([one, says]) => {
     const count = people[one as MemberState] ?? 0;
     return count === 0 ? [] : [`  ${count} ${says}`];
@@ -54,7 +56,7 @@ export function groupText({ group, runBy, people, ownerGoneAt }: KeptGroup): str
   const lines = [
     ...[printable(name), `  id:     ${printable(id)}`, `  kind:   ${kind}`, `  state:  ${state}`],
     ...runBy.map(({ person, state: role }) => `  ${role}:  ${printable(person)}`),
-    ...(ownerGoneAt === null ? [] : [`  The owner is gone since ${printedUtc(ownerGoneAt)}.`]),
+    ...(ownerGoneAt === null ? [] : [`  The owner is gone since ${indianClockText(ownerGoneAt)}.`]),
     ...["", "People", ...counted],
     ...textOf("About", about),
     ...textOf("Rules", rules),

@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { LabTrouble } from "#core/labs/booking/lab-trouble.ts";
 
@@ -8,15 +8,15 @@ export const labFindingWords = {
   trouble(found: LabTrouble): string {
     switch (found.kind) {
       case "not-ended":
-        return `${found.purchase}: its hold was over at ${printedUtc(found.since)}, and nothing ended it.`;
+        return `${found.purchase}: its hold was over at ${indianClockText(found.since)}, and nothing ended it.`;
       case "not-paid":
         return `${found.purchase}: no payment of ${rupeesAndPaise(found.due)} stands behind these tests.`;
       case "refund-waits":
-        return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${printedUtc(found.since)}.`;
+        return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${indianClockText(found.since)}.`;
       case "nobody-called":
-        return `${found.purchase}: a value needs a call since ${printedUtc(found.since)}; call, then "lab call ${found.purchase}".`;
+        return `${found.purchase}: a value needs a call since ${indianClockText(found.since)}; call, then "lab call ${found.purchase}".`;
       case "prescription-unchecked":
-        return `${found.purchase}: a prescription waits to be looked at since ${printedUtc(found.since)}, and the sample is due at ${printedUtc(found.start)}; look, then "lab prescription ${found.purchase}".`;
+        return `${found.purchase}: a prescription waits to be looked at since ${indianClockText(found.since)}, and the sample is due at ${indianClockText(found.start)}; look, then "lab prescription ${found.purchase}".`;
       case "no-report":
         return `${found.purchase}: its report is said to be there, and there is none.`;
     }

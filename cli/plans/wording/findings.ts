@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { SubscriptionTrouble } from "#core/plans/money/subscription-trouble.ts";
 
@@ -8,13 +8,13 @@ export const subscriptionFindingWords = {
   trouble(found: SubscriptionTrouble): string {
     switch (found.kind) {
       case "not-ended":
-        return `${found.purchase}: its time to pay was over at ${printedUtc(found.since)}, and nothing ended it.`;
+        return `${found.purchase}: its time to pay was over at ${indianClockText(found.since)}, and nothing ended it.`;
       case "not-paid":
         return `${found.purchase}: no payment of ${rupeesAndPaise(found.due)} stands behind this plan.`;
       case "no-bill":
         return `${found.purchase}: it was paid and lacks its bill, or the credit note against it; "niramaya plan bill" issues it.`;
       case "refund-waits":
-        return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${printedUtc(found.since)}.`;
+        return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${indianClockText(found.since)}.`;
     }
   },
 };

@@ -72,7 +72,7 @@ describe("events, as staff feed them", () => {
     expect(JSON.parse(again.output)).toEqual({ added: 0, changed: 1, unchanged: 0 });
     expect(JSON.parse((await read(`event import - --json ${at}`, aLine())).output)).toEqual({ added: 0, changed: 0, unchanged: 1 });
     expect((await run(`event list ${at}`)).output).toBe(
-      "breathing-class: Breathing class, 2036-11-20T04:30:00Z, published, 1 of 1 seats free, 0 waiting\n",
+      "breathing-class: Breathing class, 2036-11-20 10:00, published, 1 of 1 seats free, 0 waiting\n",
     );
     expect(JSON.parse((await run(`event list --json ${at}`)).output)).toMatchObject([
       { _id: "breathing-class", state: "published", free: 1 },

@@ -1,4 +1,4 @@
-import { printedUtc } from "#core/shared/printed-utc.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { labStepRefusedText, NO_LAB_BOOKING } from "./lab-bookings.ts";
@@ -25,7 +25,7 @@ export function prescriptionRefusedText(refusal: PrescriptionCheckRefusal): stri
     case "not-sent":
       return "No prescription was sent for this person.\n";
     case "read-until":
-      return `What was sent for this booking was read until ${printedUtc(refusal.until)}: 30 days after it ended.\n`;
+      return `What was sent for this booking was read until ${indianClockText(refusal.until)}: 30 days after it ended.\n`;
     case "gone":
       return "What was sent is there no more.\n";
     default:
