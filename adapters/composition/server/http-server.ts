@@ -4,9 +4,10 @@ import type { Container } from "inversify";
 import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
 import { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
-import { SiteAddress } from "#core/content/site-address.ts";
+import { OwnSiteAddress, SiteAddress } from "#core/content/site-address.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
+import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { reportingErrors } from "#adapters/composition/error-reporting.ts";
 import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
 import { followOwnWrites } from "#adapters/http-server/requests/own-writes.ts";
@@ -57,8 +58,8 @@ export const serverOver = (
       ...pages,
       ...overContainer(pages, container),
       formCart: formCartCookie(container.get(QuoteSeals)).read,
-      elsewhere: sitesOver(pages.elsewhere, container),
-      below: sitesOver(pages.below, container),
+      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container)),
+      below: sitesOver(pages.below, () => container),
     },
     endpoints,
     document: async () =>
@@ -76,13 +77,24 @@ export const serverOver = (
     holderOf: container.get(HolderOf),
   });
 
-const overContainer = ({ files, render }: SitePagesOver, container: Container): SitePages => ({
+const overContainer = ({ files, render }: SitePagesOver, container: PageContainer): SitePages => ({
   files,
   render: (request, language, tell) => render(request, language, reportingErrors(container, tell)),
 });
 
-const sitesOver = (sites: ReadonlyMap<string, SitePagesOver> = new Map(), container: Container): ReadonlyMap<string, SitePages> =>
-  new Map([...sites].map(([where, site]) => [where, overContainer(site, container)]));
+const sitesOver = (
+  sites: ReadonlyMap<string, SitePagesOver> = new Map(),
+  containerAt: (where: string) => PageContainer,
+): ReadonlyMap<string, SitePages> => new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where))]));
+
+/** Search engines, and people with whom a page is shared, find a site by its own host: nobody is signed in at another one. */
+function atHost(host: string, container: Container): PageContainer {
+  const address = new URL(container.get(SiteAddress));
+  address.hostname = host;
+  const own = new SmallContainer(container);
+  own.bind(OwnSiteAddress).toConstantValue(address.origin);
+  return own;
+}
 
 /** The server with the pages that `npm run build` left: of one shell, of those below its addresses, and of others by the name that a browser asks for. */
 export async function builtServer(

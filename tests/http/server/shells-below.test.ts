@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { SHELLS_BELOW } from "#adapters/composition/server/built-shell.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
+import { OwnSiteAddress, SiteAddress } from "#core/content/site-address.ts";
 import { composeMemory } from "#tests/composition.ts";
+import type { Language } from "#core/shared/language.ts";
+import type { PageContainer } from "#adapters/composition/server/http-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "niramaya-shells-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +55,20 @@ describe("a site below an address of another", () => {
     const files = ["/assets/desk-12345678.css", "/assets/shop-12345678.css", "/desk/manifest.json", "/manifest.json"];
     expect(await Promise.all(files.map((file) => told(file)))).toEqual(["desk", "shop", "desk", "shop"]);
     expect(await told("/assets/desk-12345678.css", "benefits.example")).toBe("desk"); // The sandbox's pages use the main site's, whatever the host.
+  });
+});
+
+describe("a site at a host of its own", () => {
+  it("tells search engines that host, the site around it the shop's", async () => {
+    const told = async (_: Request, __: Language, { get, isBound }: PageContainer) =>
+      new Response(isBound(OwnSiteAddress) ? get(OwnSiteAddress) : get(SiteAddress));
+    const { files } = site("addresses");
+    const addresses = serverOver(composeMemory(), {
+      pages: { files, render: told, elsewhere: new Map([["benefits.example", { files, render: told }]]) },
+      log: "off",
+    });
+    const at = async (host: string) => (await addresses.inject({ url: "/", headers: { host } })).body;
+    expect([await at("benefits.example"), await at("shop.example")]).toEqual(["https://benefits.example", "https://niramaya.test"]);
   });
 });
 

@@ -103,7 +103,9 @@ describe("pages of events", () => {
   });
 
   it("stand in the site map where the shell has them", async () => {
-    const listed = async (pages: Parameters<typeof siteFile>[2]) => (await siteFile("/sitemap/shelves.xml", server, pages))?.text();
+    const address = "https://niramaya.test";
+    const listed = async (pages: Parameters<typeof siteFile>[1]["pages"]) =>
+      (await siteFile("/sitemap/shelves.xml", { address, keeper: server, pages }))?.text();
     const shop = await listed([eventsPages]);
     expect(shop).toContain("/event/breathing-class</loc>");
     expect(shop).not.toContain("/event/draft");

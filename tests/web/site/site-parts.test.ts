@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
-import { SiteAddress } from "#core/content/site-address.ts";
 import { blocksOf } from "#web/features/site/footer/footer-blocks.ts";
 import { menuWords } from "#web/features/site/menus/menu-words.ts";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
@@ -108,13 +107,12 @@ describe("toasts", () => {
 
 describe("what search engines ask for", () => {
   const keeper = new Container();
-  keeper.bind(SiteAddress).toConstantValue("https://niramaya.test");
   keeper
     .bind(MapSite)
     .toConstantValue(async () => ({ parts: ["a&b", "oil"], collections: [{ kind: "brand", title: "D'Souza", slug: "d" }] }));
   keeper.bind(MapProducts).toConstantValue(async (first) => (first === "a&b" ? ["tea", "honey"] : []));
   const pages = [{ listed: ["/faq", "/<\"&'>"], unlisted: ["/shop/checkout", "/profile"] }, {}];
-  const text = async (path: string) => (await siteFile(path, keeper, pages))?.text() ?? null;
+  const text = async (path: string) => (await siteFile(path, { address: "https://niramaya.test", keeper, pages }))?.text() ?? null;
 
   it("is none of any other path", async () => {
     for (const path of [
@@ -136,10 +134,14 @@ describe("what search engines ask for", () => {
   });
 
   it("leaves to search engines what is listed, though it begins like what is not", async () => {
-    const robots = await siteFile("/robots.txt", keeper, [
-      { listed: ["/profile1", "/people"], unlisted: ["/prescription"] },
-      { listed: ["/about"], unlisted: ["/profile"] },
-    ]);
+    const robots = await siteFile("/robots.txt", {
+      address: "https://niramaya.test",
+      keeper,
+      pages: [
+        { listed: ["/profile1", "/people"], unlisted: ["/prescription"] },
+        { listed: ["/about"], unlisted: ["/profile"] },
+      ],
+    });
     expect((await robots?.text())?.split("\n").slice(1, 4)).toEqual(["Disallow: /prescription", "Disallow: /profile", "Allow: /profile1"]);
   });
 

@@ -1,16 +1,16 @@
 import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { LabSnapshots } from "#core/labs/list/lab-snapshot.ts";
 import { MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
-import { SiteAddress } from "#core/content/site-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 const PARTS = "/sitemap/products/";
 
-/** What search engines ask for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with PortUnavailable. */
-export async function siteFile(path: string, keeper: Dependencies, pages: readonly FeaturePages[]): Promise<Response | null> {
-  const site = keeper.get(SiteAddress);
+type Site = { readonly address: string; readonly keeper: Dependencies; readonly pages: readonly FeaturePages[] };
+
+/** What search engines ask a site for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with PortUnavailable. */
+export async function siteFile(path: string, { address: site, keeper, pages }: Site): Promise<Response | null> {
   if (path === "/robots.txt") return plain(robots(site, pages));
   if (!pages.some(({ listed = [] }) => listed.length > 0)) return null; // A site that lists no page has no map.
   if (path === "/sitemap.xml") return xml(index(site, (await keeper.get(MapSite)()).parts));

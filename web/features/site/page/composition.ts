@@ -1,5 +1,5 @@
 import { createStaticHandler } from "react-router-dom";
-import { SiteAddress } from "#core/content/site-address.ts";
+import { OwnSiteAddress, SiteAddress } from "#core/content/site-address.ts";
 import { CurrentContainer } from "#adapters/composition/current-container.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
@@ -53,10 +53,11 @@ export function rendererOf({ features, routes }: Shell, pages: readonly FeatureP
     const { pathname } = new URL(request.url);
     const handler = await handlerAt(pathname);
     const keeper = composePage(features, server);
-    const file = await loader(() => siteFile(pathname, keeper, pages))().catch(statusAlone);
+    const site = keeper.get(keeper.isBound(OwnSiteAddress) ? OwnSiteAddress : SiteAddress);
+    const file = await loader(() => siteFile(pathname, { address: site, keeper, pages }))().catch(statusAlone);
     if (file !== null) return file;
     return current.within(keeper, () =>
-      renderPage(request, { handler, keeper, frame: frames.of(frame), prints, site: keeper.get(SiteAddress), trouble: errorHead }),
+      renderPage(request, { handler, keeper, frame: frames.of(frame), prints, site, trouble: errorHead }),
     );
   };
 }
