@@ -74,6 +74,30 @@ describe("the site of a company's benefits", () => {
     expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
   });
 
+  it("leads to no page that it lacks, in a phone's menu, at a page's end and in its texts", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/aboutus");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("tab", { name: "Shop" }).waitFor();
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Shop"]);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")));
+    const led = [...new Set(links)].filter((to) => to.startsWith("http"));
+    expect(led.length).toBeGreaterThan(10);
+    expect(led.filter((to) => !to.startsWith(`${address()}/`))).toEqual([]);
+    expect(await page.evaluate(async (all) => Promise.all(all.map(async (to) => [to, (await fetch(to)).status])), led)).toEqual(
+      led.map((to) => [to, 200]),
+    );
+  });
+
+  it("tells search engines its own addresses", async () => {
+    const page = await (await visitor()).tab("/shop");
+    const own = /^http:\/\/benefits\.localhost:\d+\/shop$/; // The port is the setting's, which is 0 here.
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(own);
+    const robots = await page.evaluate(async () => (await fetch("/robots.txt")).text());
+    expect(robots).toMatch(/^Sitemap: http:\/\/benefits\.localhost:\d+\/sitemap\.xml$/m);
+  });
+
   it("leaves the shop as it is under the shop's own name", async () => {
     const answer = await fetch(inject("shop").address);
     expect(await answer.text()).toContain("<title>Niramaya · Everyday remedies, plainly explained</title>");

@@ -13,6 +13,7 @@ import { useSecondsLeft } from "#web/features/site/errors/use-seconds-left.ts";
 import { useScrolledPast } from "#web/features/site/header/use-scrolled-past.ts";
 import { useClearPlace } from "#web/features/site/toasts/use-clear-place.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import type { MenuItem } from "#core/content/menus.ts";
 
 afterEach(() => {
   cleanup();
@@ -24,6 +25,7 @@ afterEach(() => {
 
 describe("the menus of a window", () => {
   const offered = (id: string) => ({ id, offer: { stock: 3 }, rating: null });
+  const entry: MenuItem = { title: "Tab", image: null, link: null, shownTo: "everybody", opensTo: "everybody", items: [] };
   function aStore(found: unknown) {
     const find = vi.fn(async (_: unknown) => found) as unknown as FindProducts;
     const asked: unknown[] = [];
@@ -33,9 +35,22 @@ describe("the menus of a window", () => {
         asked.push([of, ...given]);
         return [];
       };
-    const store = new MenuStore({ showMenu: note("menu") as never, listBrands: note("brands") as never, find });
+    const store = new MenuStore({ showMenu: note("menu") as never, listBrands: note("brands") as never, find, sitePages: null });
     return { store, find, asked };
   }
+
+  it("lead from a phone's tabs to no page that the site lacks", async () => {
+    const link = (to: string) => ({ ...entry, title: to, link: to });
+    const menu = [
+      { ...entry, items: [link("/shop"), link("/people")] },
+      { ...entry, items: [link("/people")] },
+    ];
+    const { find } = aStore(null);
+    const sitePages = async () => (address: string) => address === "/shop";
+    const { tabs } = new MenuStore({ showMenu: async () => menu, listBrands: async () => [], find, sitePages });
+    await tabs.ask();
+    expect(tabs.value).toEqual([{ ...entry, items: [link("/shop")] }]);
+  });
 
   it("ask for the shop's bar, a phone's tabs and all brands, each once", async () => {
     const { store, asked } = aStore(null);

@@ -1,6 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { SitePages } from "#web/platform/page/site-pages.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -28,12 +29,14 @@ export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
       path: address,
       load: async () => {
         const showCompany = lateUseCase(keeper.get(AllDependencies), ShowCompany);
-        const [written, textFacts, company] = await Promise.all([text(), facts(), showCompany()]);
-        return { reading: written(textFacts(company)), address };
+        const [written, textFacts, company, pages] = await Promise.all([text(), facts(), showCompany(), keeper.get(SitePages)?.() ?? null]);
+        const reading = written(textFacts(company));
+        return { reading: pages === null ? reading : (await reachable())(reading, pages), address };
       },
       file: "text-screen",
       code: () => import("./texts/text-screen.tsx"),
     }),
   );
 
+const reachable = lateCode(() => import("./texts/reachable-text.ts"), "reachableText");
 const facts = lateCode(() => import("./texts/text-facts.ts"), "textFacts");

@@ -4,6 +4,7 @@ import { Guards } from "#web/platform/guards/guards.ts";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { SitePages } from "#web/platform/page/site-pages.ts";
 import { filledFrame } from "#web/platform/slots/filled-frame.ts";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { unknownViewer } from "#web/platform/window/unknown-viewer.ts";
@@ -25,6 +26,7 @@ export function bindFeatures(container: Container, features: readonly AnyFeature
   const guards = (): Guards => Object.assign({}, everyPagesGuards, ...features.map(({ guards }) => guards?.(container)));
   make(container, Guards, guards, {});
   if (!container.isBound(Viewer)) container.bind(Viewer).toConstantValue(unknownViewer);
+  if (!container.isBound(SitePages)) container.bind(SitePages).toConstantValue(null);
   container.bind(FilledFrame).toConstantValue(filledFrame(features));
   container.bind(AllDependencies).toConstantValue(wholeOf(container, late));
 }

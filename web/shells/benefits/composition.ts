@@ -26,14 +26,22 @@ import { frontPage } from "#web/features/content/home/front-page.ts";
 import { reachableItems } from "#web/features/site/menus/reachable-items.ts";
 import { siteData } from "#web/features/site/site-data.ts";
 import { siteRoutes, within } from "#web/features/site/site-routes.tsx";
-import { lateScreens } from "#web/platform/features/late-screens.ts";
 import { joinFeatures } from "#web/platform/features/join-features.ts";
+import { pagesOf } from "#web/platform/features/pages-of.ts";
 import { screensOf } from "#web/platform/features/screens-of.ts";
+import { SitePages } from "#web/platform/page/site-pages.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { SiteData } from "#web/features/site/site-data.ts";
+import type { Feature } from "#web/platform/features/feature.ts";
+import type { HasPage } from "#web/platform/page/site-pages.ts";
 import type { Shell } from "#web/platform/features/shell.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+/** What this site has no page for stands in none of its menus and texts. */
+const ownPages: Feature<never> = {
+  stores: (container) => container.bind(SitePages).toConstantValue(() => pagesOf(features, container)),
+};
 
 /** What employees have: the shop, their orders and account, and whom to ask. */
 const features = joinFeatures({
@@ -62,16 +70,16 @@ const features = joinFeatures({
     contentFeature,
     contactFeature,
     newsletterFeature,
+    ownPages,
   ],
 });
 
 export const shell: Shell<typeof features> = {
   features,
   routes(keeper, late) {
-    const screens = [within("shop", [home(keeper)]), ...screensOf(keeper, features)];
     return siteRoutes(keeper, {
-      siteData: async () => withMenus(await siteData(keeper), [...screens, ...(await lateScreens(features))(keeper)]),
-      screens,
+      siteData: async () => withMenus(await siteData(keeper), await pagesOf(features, keeper)),
+      screens: [within("shop", [home(keeper)]), ...screensOf(keeper, features)],
       late,
     });
   },
@@ -85,13 +93,13 @@ const home = (keeper: Dependencies): RouteObject =>
     code: () => import("./benefits-home-screen.tsx"),
   });
 
-/** The menus that staff keep, without what this site does not have. Its apps and practitioners are the shop's. */
-const withMenus = (site: SiteData, screens: readonly RouteObject[]): SiteData => ({
+/** The menus that staff keep, without what this site does not have. Its apps, blog and practitioners are the shop's. */
+const withMenus = (site: SiteData, hasPage: HasPage): SiteData => ({
   ...site,
   header: MENU,
-  account: reachableItems(site.account, screens),
-  sidebar: reachableItems(site.sidebar, screens),
-  footer: reachableItems(site.footer, screens),
+  account: reachableItems(site.account, hasPage),
+  sidebar: reachableItems(site.sidebar, hasPage),
+  footer: reachableItems(site.footer, hasPage),
   outside: null,
 });
 

@@ -85,7 +85,7 @@ const notifications = (...listed: readonly Notification[]) => ({ version: 1, not
 const churna = unrated(aProduct("Churna"));
 const shelf: FoundProducts = { collection: null, products: [churna], count: { kind: "exactly", products: 2 }, next: "churna" };
 
-const noMenus = { showMenu: outage, listBrands: outage, find: outage };
+const noMenus = { showMenu: outage, listBrands: outage, find: outage, sitePages: null };
 const noAnswers = { list: outage, watch: () => EMPTY, markRead: outage, markAllRead: outage };
 const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: outage, answerGroup: outage, answerChallenge: outage };
 

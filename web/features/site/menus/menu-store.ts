@@ -1,5 +1,6 @@
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { showable } from "#core/catalogue/front/showable.ts";
+import { reachableItems } from "./reachable-items.ts";
 import { LoadedOnce } from "#web/platform/requests/loaded-once.ts";
 import type { BrandLetter } from "#core/catalogue/brand.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
@@ -7,11 +8,13 @@ import type { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import type { SitePages } from "#web/platform/page/site-pages.ts";
 
 type Needs = {
   readonly showMenu: ShowMenu;
   readonly listBrands: ListBrands;
   readonly find: FindProducts;
+  readonly sitePages: SitePages;
 };
 
 /** The large menus of this window: what the shop's bar and a phone's tabs hold. */
@@ -22,9 +25,12 @@ export class MenuStore {
   readonly #offers = new Map<string | null, LoadedOnce<readonly RatedProduct[]>>();
   readonly #find: FindProducts;
 
-  constructor({ showMenu, listBrands, find }: Needs) {
+  constructor({ showMenu, listBrands, find, sitePages }: Needs) {
     this.shop = new LoadedOnce(() => showMenu("shop"));
-    this.tabs = new LoadedOnce(() => showMenu("tabs"));
+    this.tabs = new LoadedOnce(async () => {
+      const [menu, hasPage] = await Promise.all([showMenu("tabs"), sitePages?.() ?? null]);
+      return hasPage === null ? menu : reachableItems(menu, hasPage);
+    });
     this.brands = new LoadedOnce(() => listBrands(""));
     this.#find = find;
   }

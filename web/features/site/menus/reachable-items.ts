@@ -1,12 +1,10 @@
-import { matchRoutes } from "react-router-dom";
-import type { RouteObject } from "react-router-dom";
 import type { MenuItem } from "#core/content/menus.ts";
+import type { HasPage } from "#web/platform/page/site-pages.ts";
 
-/** Of a menu what leads to a page of these routes, outside of the site, or nowhere: a site of few areas shows no link to another. */
-export const reachableItems = (menu: readonly MenuItem[], routes: readonly RouteObject[]): readonly MenuItem[] =>
-  menu
-    .filter(({ link }) => link === null || !link.startsWith("/") || leads(link, routes))
-    .map((item) => ({ ...item, items: reachableItems(item.items, routes) }));
-
-const leads = (link: string, routes: readonly RouteObject[]): boolean =>
-  matchRoutes([...routes], new URL(link, "http://localhost").pathname) !== null;
+/** Of a menu what leads to a page of this site, or nowhere. A heading goes with the last of what stood below it. */
+export const reachableItems = (menu: readonly MenuItem[], hasPage: HasPage): readonly MenuItem[] =>
+  menu.flatMap((item) => {
+    if (item.link !== null && !hasPage(item.link)) return [];
+    const items = reachableItems(item.items, hasPage);
+    return item.link === null && items.length < item.items.length && items.length === 0 ? [] : [{ ...item, items }];
+  });
