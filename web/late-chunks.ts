@@ -1,5 +1,6 @@
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
+import type { AllCodeFiles } from "./code-files.ts";
 
 /** The files from which the first view of a page is built. */
 const OF_FIRST_VIEWS = /-(?:screen|routes)\.tsx$|[\\/]index\.html$|[\\/]service-worker\.ts$/;
@@ -8,13 +9,9 @@ const MANY_AREAS = 4;
 /** A module that parts of at least so many folders of one area import goes into the chunk of that area. */
 const MANY_FOLDERS = 3;
 
-/** The parts of the site around a page that a window loads after the page is there: menus, header and footer. */
-const OF_THE_FRAME = /features.site.(?:menus.(?:shop-bar|shop-side-menu|account-menu)|header.header-menus|footer.site-foot)/;
 /** The modules with which calls to the server are declared. */
 const OF_ADAPTERS = /[\\/]adapters[\\/]/;
-/** The pages of a video call have a size limit of their own (tests/bench) and need little of what other pages need. */
-const OF_A_CALL = /[\\/]consultations[\\/]call[\\/]/;
-
+type LateParts = Pick<AllCodeFiles, "ofTheFrame" | "apart">;
 type Graph = { readonly imports: (id: string) => readonly string[]; readonly parts: ReadonlySet<string> };
 
 /**
@@ -23,7 +20,10 @@ type Graph = { readonly imports: (id: string) => readonly string[]; readonly par
  * loads once somebody is signed in, one of what many areas import, and one an area of what several of its folders import. A module's own
  * imports have at least as many importers as the module, so no two of these chunks wait for each other.
  */
-export function lateChunks(project: string): { readonly plugin: Plugin; readonly nameOf: (id: string) => string | null } {
+export function lateChunks(
+  project: string,
+  features: LateParts,
+): { readonly plugin: Plugin; readonly nameOf: (id: string) => string | null } {
   let names: ReadonlyMap<string, string> = new Map();
   return {
     nameOf: (id) => names.get(id) ?? null,
@@ -38,29 +38,32 @@ export function lateChunks(project: string): { readonly plugin: Plugin; readonly
           imports,
         );
         const later = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => !first.has(id));
-        names = named({ imports: (id) => imports(id).filter((more) => !first.has(more)), parts: new Set(later) }, project);
+        names = named({ imports: (id) => imports(id).filter((more) => !first.has(more)), parts: new Set(later) }, (by) =>
+          nameBy(by, project, features),
+        );
       },
     },
   };
 }
 
-function named({ imports, parts }: Graph, project: string): ReadonlyMap<string, string> {
+function named({ imports, parts }: Graph, nameOf: (parts: readonly string[]) => string | null): ReadonlyMap<string, string> {
   const askedBy = new Map<string, string[]>();
   for (const part of parts) for (const id of closure([part], imports)) askedBy.set(id, [...(askedBy.get(id) ?? []), part]);
   return new Map(
     [...askedBy].flatMap(([id, by]) => {
-      const name = nameBy(by, project);
+      const name = nameOf(by);
       return name === null ? [] : [[id, name]];
     }),
   );
 }
 
 /** The name of the chunk for a module that these parts import. null: a module of a single part stays in that part's own file, as the bundler does it. */
-function nameBy(parts: readonly string[], project: string): string | null {
-  if (parts.some((part) => OF_THE_FRAME.test(part))) return "late-frame";
+function nameBy(parts: readonly string[], project: string, { ofTheFrame, apart }: LateParts): string | null {
+  if (parts.some((part) => ofTheFrame.some((modules) => modules.test(part)))) return "late-frame";
   if (parts.length === 1) return null;
   const isEverywhere = parts.some((part) => part.endsWith("sides/late"));
-  if (parts.some((part) => OF_A_CALL.test(part))) return isEverywhere ? "late-calls" : null;
+  const [limited] = apart.find(([, modules]) => parts.some((part) => modules.test(part))) ?? [];
+  if (limited !== undefined) return isEverywhere ? `late-${limited}` : null;
   if (isEverywhere) return "late-everywhere";
   const folders = new Set(parts.map((part) => relative(project, dirname(part)).replace(/^(?:web[\\/]features|adapters)[\\/]/, "")));
   const areas = new Set([...folders].map(areaOf));
