@@ -18,9 +18,10 @@ Example:
   commands: {
     "settlement report": `Usage: niramaya settlement report --from DAY --to DAY [--data DIR] [--json]
 
-Sums the invoices and credit notes of some Indian days: what was sold, taxed, taken off
-and refunded, and for each seller and GST rate what of it was taxed. The sums agree with
-the papers and with the ledger to the paisa.
+Sums the invoices and credit notes of orders on some Indian days: what was sold, taxed,
+taken off and refunded, and for each seller and GST rate what of it was taxed. The sums
+agree with the papers and with the ledger to the paisa. Appointments, lab tests and
+health plans are no part of it.
 ${DATA}
 
 Exit status: 0 done; 1 papers and ledger disagree; 2 wrong usage.

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { recordPayments } from "#core/orders/money/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
 import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
 import { refundFindings } from "#cli/orders/order-findings.ts";
 import { run } from "#tests/cli/run.ts";
@@ -295,6 +297,11 @@ describe("staff with orders", () => {
 
   it("sum what was sold, taxed and refunded, as the papers and the ledger have it", async () => {
     const [from, to] = ["2020-01-01", "2099-12-31"];
+    const postings = [
+      { account: "customer", amount: paise(40_000) },
+      { account: "practitioner:anil", amount: paise(-40_000) },
+    ] as const;
+    await putEntries(db, [], [{ key: "b-1/sale", payable: payableId("b-1"), kind: "sale", at: now, postings }]); // An appointment has no paper of goods.
     const report = await json(`settlement report --from ${from} --to ${to}`);
     const orders = (await desk.orders.all({ text: null, filter: "all", after: null, limit: 100, from: null, to: null })).orders;
     const totals = orders.reduce((sum, { order }) => sum + order.snapshot.figures.total, 0);
