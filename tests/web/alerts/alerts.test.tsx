@@ -101,6 +101,12 @@ describe("the page of an alert", () => {
     ]);
   });
 
+  it("says of which quiz one would be told", async () => {
+    const memory = Object.assign(goods(), { quizzes: new Map([[coming.quiz.id, coming]]) });
+    await openShop(`/alerts/new?quiz=${coming.quiz.id}`, composeMemory(memory));
+    expect(screen.getByRole("main").textContent).toContain(`as soon as the quiz “${coming.quiz.title.english}” opens.`);
+  });
+
   it("is of no area that has opened since", async () => {
     await openShop("/alerts/new?area=fitbook", composeMemory(goods()));
     expect(screen.queryByRole("form", { name: "Tell me when this opens" })).toBeNull();

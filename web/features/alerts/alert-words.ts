@@ -20,7 +20,7 @@ export function alertHint(about: AlertAbout): string {
     case "opening":
       return alertWords.hints.opening({ area: alertWords.areas[about.area] });
     case "quiz-opens":
-      return alertWords.hints.opening({ area: about.title });
+      return alertWords.hints.quiz({ title: about.title });
   }
 }
 

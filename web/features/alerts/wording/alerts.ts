@@ -14,6 +14,7 @@ export const alertWords = {
     priceNow: ({ title, price }: Facts<"title" | "price">) =>
       `${title} costs ${price} today. We'll write to you once, as soon as it comes down to your price.`,
     opening: ({ area }: Facts<"area">) => `We'll write to you once, as soon as this opens: ${area}.`,
+    quiz: ({ title }: Facts<"title">) => `We'll write to you once, as soon as the quiz “${title}” opens.`,
   },
   areas: {
     consultations: "Consultations",

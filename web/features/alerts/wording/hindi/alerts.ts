@@ -13,6 +13,7 @@ export const alertWords: typeof english = {
     price: ({ title }) => `${title} की कीमत आपकी बताई कीमत तक आते ही हम आपको एक बार लिखेंगे।`,
     priceNow: ({ title, price }) => `${title} की कीमत आज ${price} है। आपकी बताई कीमत तक आते ही हम आपको एक बार लिखेंगे।`,
     opening: ({ area }) => `साइट का यह हिस्सा शुरू होते ही हम आपको एक बार लिखेंगे: ${area}।`,
+    quiz: ({ title }) => `क्विज़ “${title}” शुरू होते ही हम आपको एक बार लिखेंगे।`,
   },
   areas: {
     consultations: "परामर्श",
