@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<AlertSubject["kind"], string>> = {
   "back-in-stock": "back in stock",
   "price-at-most": "a lower price",
   opening: "its opening",
-  "quiz-opens": "its opening as a quiz",
+  "quiz-opens": "the quiz's opening",
 };
 
 /** Each with how many wait, and how many would be told now. */
