@@ -16,7 +16,7 @@ describe("a menu of a site with few areas", () => {
   it("keeps what leads to one of its pages, and what is pressed", () => expect(kept(entry("/shop"), entry(null))).toHaveLength(2));
   it("loses what leads to a page of another area, or to another site", () =>
     expect(kept(entry("/fitbook"), entry("https://blog.example/"))).toEqual([]));
-  it("loses a heading with the last that stood below it", () =>
-    expect(kept(entry(null, [entry("/fitbook"), entry(null, [entry("/people")])]), entry("/shop"))).toEqual([entry("/shop")]));
+  it("keeps a heading in its place, also with nothing left below it", () =>
+    expect(kept(entry(null, [entry("/fitbook")]), entry("/shop"))).toEqual([entry(null), entry("/shop")]));
   it("does so within entries", () => expect(kept(entry(null, [entry("/shop"), entry("/fitbook")]))[0]?.items).toEqual([entry("/shop")]));
 });

@@ -29,7 +29,7 @@ export class MenuStore {
     this.shop = new LoadedOnce(() => showMenu("shop"));
     this.tabs = new LoadedOnce(async () => {
       const [menu, hasPage] = await Promise.all([showMenu("tabs"), sitePages?.() ?? null]);
-      return hasPage === null ? menu : reachableItems(menu, hasPage);
+      return hasPage === null ? menu : reachableItems(menu, hasPage).filter(({ items }) => items.length > 0);
     });
     this.brands = new LoadedOnce(() => listBrands(""));
     this.#find = find;

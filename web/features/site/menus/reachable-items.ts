@@ -1,10 +1,6 @@
 import type { MenuItem } from "#core/content/menus.ts";
 import type { HasPage } from "#web/platform/page/site-pages.ts";
 
-/** Of a menu what leads to a page of this site, or nowhere. A heading goes with the last of what stood below it. */
+/** Of a menu what leads to a page of this site, or nowhere. Headings stay, also with nothing left below them: the footer's blocks are told apart by their place. */
 export const reachableItems = (menu: readonly MenuItem[], hasPage: HasPage): readonly MenuItem[] =>
-  menu.flatMap((item) => {
-    if (item.link !== null && !hasPage(item.link)) return [];
-    const items = reachableItems(item.items, hasPage);
-    return item.link === null && items.length < item.items.length && items.length === 0 ? [] : [{ ...item, items }];
-  });
+  menu.filter(({ link }) => link === null || hasPage(link)).map((item) => ({ ...item, items: reachableItems(item.items, hasPage) }));
