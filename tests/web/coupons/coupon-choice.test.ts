@@ -89,6 +89,14 @@ describe("the coupon that saves most", () => {
     ["a bill that is still asked for", { bill: { kind: "asking" } }],
   ] as const)("is not put on for %s", (_, given) => expect(aModel(given).asked).toEqual([]));
 
+  it("is not put on where another window takes off the one that was there, while the coupons are still asked for", () => {
+    const keeping = observable(aKeeping("TEN"), {}, { deep: false });
+    const { bill, asked } = aModel({ keeping, isOthers: true });
+    runInAction(() => Object.assign(keeping, { applied: null }));
+    runInAction(() => (bill.answeredFor = keeping));
+    expect(asked).toEqual([]);
+  });
+
   it("is nobody's as long as there is no bill", () => {
     const { model } = aModel({ bill: { kind: "asking" } });
     expect([model.offered, model.best, model.applied, model.entry]).toEqual([[], null, null, { kind: "idle" }]);

@@ -33,6 +33,11 @@ export class CouponModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(() => cart.keeping, this.forget); // Nobody answers for a cart that is no longer there.
     reaction(
+      () => (cart.freshness === "today" && cart.keeping.applied !== null ? cart.keeping : null),
+      (keeping) => keeping !== null && this.leave(keeping),
+      { fireImmediately: true },
+    );
+    reaction(
       () => this.ready,
       (keeping) => keeping !== null && this.selectBest(keeping),
       { fireImmediately: true },
@@ -88,11 +93,16 @@ export class CouponModel {
     return customer !== null && freshness === "today" && count > 0 && this.#bill.answeredFor === keeping ? keeping : null;
   }
 
-  /** What somebody takes off stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
+  /** What somebody takes off, here or in another window, stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
   private selectBest(keeping: CartStorage): void {
     if (this.#selectedFor === keeping) return;
-    this.#selectedFor = keeping;
+    this.leave(keeping);
     if (keeping.applied === null && this.best !== null) this.apply(this.best);
+  }
+
+  /** Selects none for this cart from now on. */
+  private leave(keeping: CartStorage): void {
+    this.#selectedFor = keeping;
   }
 
   private ask(code: string, answered: (answer: CouponAnswer) => void): void {
