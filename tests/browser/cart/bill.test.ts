@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { plentifulProducts } from "#tests/browser/harness/plentiful-products.ts";
-import { addFromPage, billFigures } from "#tests/browser/harness/cart-page.ts";
+import { billFigures } from "#tests/browser/harness/cart-page.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { aFilledCart, paiseOf } from "./a-filled-cart.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
 describe("the bill", () => {
   it("adds up to whole rupees, opens every figure to its explanation, and is the same when support checks what was copied", async () => {
-    const page = await aFilledCart();
+    const page = await aFilledCart(visitor);
     const figures = await billFigures(page);
     expect(Object.keys(figures)).toEqual(["Subtotal", "Discount", "Shipping", "Rounding", "Total"]);
     for (const [name, figure] of Object.entries(figures)) {
@@ -61,7 +61,7 @@ describe("the bill", () => {
 
 describe("the coupons of a visitor", () => {
   it("say what they promise and would save, and why; pressed, they ask for sign-in [ui-coupon-out-list]", async () => {
-    const page = await aFilledCart();
+    const page = await aFilledCart(visitor);
     const cards = page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem");
     await expect.poll(() => cards.count()).toBeGreaterThan(3);
     for (const card of await cards.all()) {
@@ -87,23 +87,6 @@ describe("the coupons of a visitor", () => {
   });
 });
 
-/** A cart of two products, three pieces of the first. */
-async function aFilledCart(): Promise<Page> {
-  const [first, second] = await plentifulProducts();
-  if (first === undefined || second === undefined) throw new Error("The demo catalogue has too few products.");
-  const page = await (await visitor()).tab(`/shop/product/${second.slug}`);
-  await addFromPage(page, second.title);
-  await page.goto(`/shop/product/${first.slug}`);
-  await addFromPage(page, first.title);
-  await page.goto("/shop/cart");
-  await page.getByRole("button", { name: `One more of ${first.title}` }).click();
-  await page.getByRole("button", { name: `One more of ${first.title}` }).click();
-  await page.getByRole("list", { name: "Coupons for you" }).waitFor();
-  const subtotal = (3 * first.rupees + second.rupees) * 100;
-  await expect.poll(async () => paiseOf((await billFigures(page))["Subtotal"])).toBe(subtotal); // It follows a moment after the press.
-  return page;
-}
-
 async function linesShown(page: Page): Promise<readonly { readonly title: string; readonly quantity: number; readonly amount: string }[]> {
   const items = await page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem").all();
   return Promise.all(
@@ -127,10 +110,3 @@ async function couponsShown(page: Page): Promise<readonly { readonly code: strin
 
 /** As bills say what the command answers: "123456.50" → "₹1,23,456.50". */
 const inRupees = (amount = "") => `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(amount))}`;
-
-/** "−₹1,23,456.50" → paise. */
-function paiseOf(text: string | undefined): number {
-  const [, minus = "", rupees = "", paise = ""] = /^(−?)₹([\d,]+)\.(\d{2})$/.exec((text ?? "").trim()) ?? [];
-  const amount = Number(rupees.replaceAll(",", "")) * 100 + Number(paise);
-  return minus === "" || amount === 0 ? amount : -amount;
-}

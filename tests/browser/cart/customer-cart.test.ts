@@ -1,15 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
 import { addFromPage, billFigures, cartLines } from "#tests/browser/harness/cart-page.ts";
-import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { empty, emptyOnServer, signIn } from "./ravis-cart.ts";
 import type { Page } from "playwright-core";
-import type { Visitor } from "#tests/browser/harness/visitors.ts";
 
 const { visitor } = visitors();
-
-/** Somebody of the demo for these journeys alone; each begins with an empty cart. */
-const RAVI = "5555500002";
 
 describe("a customer's cart", () => {
   it("takes in what a guest had put together, with the best coupon, and is one in every tab [rt-shop-cart] [ru-cart-server] [ru-cart-merge] [ru-login-success-sync] [ru-coupon-login-reload] [ui-coupon-chosen]", async () => {
@@ -73,47 +69,4 @@ async function settledLines(page: Page, before: Awaited<ReturnType<typeof cartLi
   };
   await expect.poll(isSettled, { interval: 400 }).toBe(true);
   return lines;
-}
-
-/** Takes out what a journey that stopped in its middle left there. */
-async function emptyOnServer(): Promise<void> {
-  const headers = { authorization: `Bearer ${await bearerOf(inject("shop"), RAVI)}` };
-  const without = async (id: string): Promise<readonly { readonly product_id: string }[]> => {
-    const answer = await fetch(`${inject("shop").address}/api/shop/product/removeUserProductFromCart?product_id=${id}`, {
-      method: "PUT",
-      headers,
-    });
-    return (await answer.json()).payload.cart_list;
-  };
-  for (const { product_id } of await without("none")) await without(product_id);
-}
-
-/** Signs in as Ravi in a new tab; the others hear of it. */
-async function signIn(somebody: Visitor): Promise<Page> {
-  const shop = inject("shop");
-  const bearer = await bearerOf(shop, RAVI);
-  const profile = await fetch(`${shop.address}/api/user/getprofile`, { headers: { authorization: `Bearer ${bearer}` } });
-  const { payload } = await profile.json();
-  const page = await somebody.tab("/shop");
-  await page.evaluate(
-    ([user, id, token]) => {
-      localStorage.setItem("user", user);
-      localStorage.setItem("userId", id);
-      localStorage.setItem("token", token);
-    },
-    [JSON.stringify(payload), String(payload._id), bearer] as const,
-  );
-  await page.reload();
-  await page.getByRole("button", { name: /Ravi/ }).waitFor();
-  return page;
-}
-
-/** Leaves the cart as it was found. */
-async function empty(page: Page): Promise<void> {
-  for (const { title } of await cartLines(page)) {
-    await page.getByRole("button", { name: `Remove ${title}` }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByRole("link", { name: title }).waitFor({ state: "detached" });
-  }
-  await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
 }

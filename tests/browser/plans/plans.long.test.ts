@@ -29,6 +29,23 @@ describe("somebody who buys a health plan", () => {
     await page.getByRole("heading", { name: "What holds for it" }).waitFor();
   });
 
+  it("pays for it by the keyboard alone", async () => {
+    const page = await (await customer(newcomer(), { width: 390 })).tab("/my-plans/new?plan=swasthya");
+    await page.getByRole("button", { name: "Go to payment (₹4,999)" }).waitFor();
+    await tabTo(page, "Go to payment (₹4,999)");
+    await page.keyboard.press("Enter");
+    await arrival(page, "My health plan");
+    await page.getByRole("button", { name: "Pay ₹4,999" }).waitFor();
+    await tabTo(page, "Pay ₹4,999");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/sandbox\/pay/);
+    const pay = page.getByRole("button", { name: /^Pay ₹/ });
+    await tabTo(page, (await pay.innerText()).trim());
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/my-plans\/s-/);
+    await page.getByRole("heading", { name: "Swasthya: Active" }).waitFor();
+  });
+
   it("goes to the payment and leaves it by the keyboard alone", async () => {
     const page = await (await customer(newcomer(), { width: 1280 })).tab("/my-plans/new?plan=swasthya");
     await page.getByRole("button", { name: "Go to payment (₹4,999)" }).waitFor();

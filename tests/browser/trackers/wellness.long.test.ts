@@ -1,18 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
-import type { Page } from "playwright-core";
+import { expectSound } from "./expect-sound.ts";
 
 const { visitor } = visitors();
-
-async function sound(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect([width, await accessibilityFaults(page), await overflowOf(page)]).toEqual([width, [], 0]);
-  }
-}
 
 describe("somebody who looks after mind and body", () => {
   it("learns what goes together from what the device keeps: the server is asked nothing for it", async () => {
@@ -30,7 +21,7 @@ describe("somebody who looks after mind and body", () => {
     expect(await together.getByRole("listitem").count()).toBeGreaterThan(0);
     for (const how of await together.getByText("How it came about").all()) await how.click();
     await expect.poll(() => together.getByText("Version: together@1").count()).toBe(await together.getByRole("listitem").count());
-    await sound(page);
+    await expectSound(page);
     // Whoever is signed in asks for themselves, their family, what is new and what other devices noted.
     const known = [
       "GET /api/user/getprofile ",

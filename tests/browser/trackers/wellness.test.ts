@@ -1,20 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
-import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
+import { describe, inject, it } from "vitest";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
-import type { Page } from "playwright-core";
+import { expectSound } from "./expect-sound.ts";
 
 const { visitor } = visitors();
 
 const TRACKERS = ["watertracker", "sleeptracker", "exercisetracker", "mealtracker", "stresstracker", "bmiandfattracker", "prakrititracker"];
-
-async function sound(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect([width, await accessibilityFaults(page), await overflowOf(page)]).toEqual([width, [], 0]);
-  }
-}
 
 describe("somebody who looks after mind and body", () => {
   it("answers in the tab, opens a routine, signs in, and finds today on one screen [rt-wellness] [rt-wellness-physical] [rt-wellness-mind] [rt-wellness-mind-social-question] [rt-wellness-mind-social-completed] [rt-pittasummary] [ui-tracker-scope]", async () => {
@@ -23,15 +14,15 @@ describe("somebody who looks after mind and body", () => {
     await page.getByRole("button", { name: "Begin to breathe" }).click();
     await page.getByText("Breathe in", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
-    await sound(page);
+    await expectSound(page);
     await page.getByRole("link", { name: "Begin: People" }).click();
     for (let question = 1; question <= 8; question += 1) {
       await page.getByText(`Question ${question} of 8`).waitFor();
-      if (question === 1) await sound(page);
+      if (question === 1) await expectSound(page);
       await page.getByRole("button", { name: "sometimes", exact: true }).click();
     }
     await page.getByText("50 of 100").waitFor();
-    await sound(page);
+    await expectSound(page);
     await page.reload();
     await page.getByText("50 of 100").waitFor();
 
@@ -41,7 +32,7 @@ describe("somebody who looks after mind and body", () => {
     await page.getByRole("button", { name: "Start the clock" }).click();
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByText("Round 1 of 8").waitFor();
-    await sound(page);
+    await expectSound(page);
 
     const bearer = await bearerOf(inject("shop"), "5555500001");
     await context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
@@ -52,11 +43,11 @@ describe("somebody who looks after mind and body", () => {
       .first()
       .waitFor();
     for (const tracker of TRACKERS) await page.locator(`main a[href="/${tracker}"]`).first().waitFor();
-    await sound(page);
+    await expectSound(page);
     await page.goto(`${inject("shop").address}/prakrititracker`);
     await page.getByRole("link", { name: "What pitta means for every day" }).click();
     await page.getByRole("heading", { name: "Your result" }).waitFor();
     await page.getByText("How it shows").waitFor();
-    await sound(page);
+    await expectSound(page);
   });
 });

@@ -1,26 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { plentifulProductAt } from "./harness/plentiful-products.ts";
-import { addFromPage, cartLines } from "./harness/cart-page.ts";
-import { visitors } from "./harness/visitors.ts";
-import type { Page } from "playwright-core";
+import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
+import { addFromPage, cartLines } from "#tests/browser/harness/cart-page.ts";
+import { visitors } from "#tests/browser/harness/visitors.ts";
+import { kept, keeps } from "./kept-answers.ts";
 
 const { visitor } = visitors();
-
-/** Until what the device keeps holds addresses. Not by the page's own waitForFunction: to it a promise is a yes. */
-const keeps = (page: Page, ...addresses: readonly string[]) =>
-  expect
-    .poll(async () => (await Promise.all(addresses.map((address) => textKept(page, address)))).includes(null), { timeout: 60_000 })
-    .toBe(false);
-
-const textKept = (page: Page, address: string): Promise<string | null> =>
-  page.evaluate(async (asked) => (await (await caches.match(asked, { ignoreVary: true }))?.text()) ?? null, address);
-
-const kept = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url.slice(location.origin.length));
-  });
 
 describe("a visitor without a line", () => {
   it("has the cart and its drawer though neither was ever opened", async () => {
