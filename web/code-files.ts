@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
 /** Files that several features share, by what is in them. */
-const SHARED = ["parts", "goods", "buying", "lists", "forms", "own-pages"] as const;
-export type SharedFile = (typeof SHARED)[number];
+export const SHARED_FILES = ["parts", "goods", "buying", "lists", "forms", "own-pages"] as const;
+export type SharedFile = (typeof SHARED_FILES)[number];
 
 /**
  * How a feature's code is put into files: `codeFiles` in its code-files.ts. What nobody says, the bundler decides. Modules are named by

@@ -4,7 +4,7 @@ import type { Container } from "inversify";
 import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
 import { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
-import { OwnSiteAddress, SiteAddress } from "#core/content/site-address.ts";
+import { SiteAddress } from "#core/content/site-address.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
@@ -92,7 +92,7 @@ function atHost(host: string, container: Container): PageContainer {
   const address = new URL(container.get(SiteAddress));
   address.hostname = host;
   const own = new SmallContainer(container);
-  own.bind(OwnSiteAddress).toConstantValue(address.origin);
+  own.bind(SiteAddress).toConstantValue(address.origin);
   return own;
 }
 

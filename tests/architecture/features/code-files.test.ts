@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { codeFilesBelow } from "#web/code-files.ts";
+import { codeFilesBelow, SHARED_FILES } from "#web/code-files.ts";
 
 const BUILD = globSync("web/*.ts");
 const AREAS = globSync("web/features/*").map((path) => basename(path));
@@ -32,7 +32,7 @@ describe("how the build puts code into files", () => {
     const modules = globSync("{web,core,adapters}/**/*.{ts,tsx}");
     const { joined, own, notAtFirst, ofTheFrame, apart, useCasesOf, kept } = codeFilesBelow("web/features");
     const named = [...own, ...notAtFirst, ...apart].map(([, pattern]) => pattern);
-    const shared = (["parts", "goods", "buying", "lists", "forms", "own-pages"] as const).flatMap(joined);
+    const shared = SHARED_FILES.flatMap(joined);
     const all = [...named, ...shared, ...ofTheFrame, ...kept];
     expect(all.length).toBeGreaterThan(15);
     expect(all.filter((pattern) => !modules.some((path) => pattern.test(`/${path}`)))).toEqual([]);

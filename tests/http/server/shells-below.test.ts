@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { SHELLS_BELOW } from "#adapters/composition/server/built-shell.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { OwnSiteAddress, SiteAddress } from "#core/content/site-address.ts";
+import { SiteAddress } from "#core/content/site-address.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { PageContainer } from "#adapters/composition/server/http-server.ts";
@@ -60,8 +60,7 @@ describe("a site below an address of another", () => {
 
 describe("a site at a host of its own", () => {
   it("tells search engines that host, the site around it the shop's", async () => {
-    const told = async (_: Request, __: Language, { get, isBound }: PageContainer) =>
-      new Response(isBound(OwnSiteAddress) ? get(OwnSiteAddress) : get(SiteAddress));
+    const told = async (_: Request, __: Language, { get }: PageContainer) => new Response(get(SiteAddress));
     const { files } = site("addresses");
     const addresses = serverOver(composeMemory(), {
       pages: { files, render: told, elsewhere: new Map([["benefits.example", { files, render: told }]]) },

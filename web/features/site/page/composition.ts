@@ -1,5 +1,5 @@
 import { createStaticHandler } from "react-router-dom";
-import { OwnSiteAddress, SiteAddress } from "#core/content/site-address.ts";
+import { SiteAddress } from "#core/content/site-address.ts";
 import { CurrentContainer } from "#adapters/composition/current-container.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
@@ -53,7 +53,7 @@ export function rendererOf({ features, routes }: Shell, pages: readonly FeatureP
     const { pathname } = new URL(request.url);
     const handler = await handlerAt(pathname);
     const keeper = composePage(features, server);
-    const site = keeper.get(keeper.isBound(OwnSiteAddress) ? OwnSiteAddress : SiteAddress);
+    const site = keeper.get(SiteAddress);
     const file = await loader(() => siteFile(pathname, { address: site, keeper, pages }))().catch(statusAlone);
     if (file !== null) return file;
     return current.within(keeper, () =>
