@@ -4,6 +4,7 @@ import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { Letters } from "#core/sign-in/letters.port.ts";
 import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
+import { SiteOf } from "#core/jobs/site.ts";
 import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
 import { altcha } from "#adapters/human-check/altcha.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
@@ -25,5 +26,5 @@ export function signInInMemory(container: Container): void {
   container.bind(Secrets).toConstantValue(nodeSecrets(key));
   container.bind(HumanCheck).toConstantValue(cheapCheck());
   container.bind(HumanWork).toConstantValue(solve); // Where it is asked: only a browser has workers.
-  container.bind(Letters).toConstantValue(letters("https://niramaya.test"));
+  container.bind(Letters).toConstantValue(letters(container.get(SiteOf)));
 }

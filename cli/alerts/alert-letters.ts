@@ -7,31 +7,39 @@ import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { AlertNews } from "#core/alerts/alert.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { Language } from "#core/shared/language.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 
 const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };
 
-/** What is written to those who wait; links lead to `site` ("https://niramaya.example"). */
-export const alertLetters = (site: string): AlertLetters => {
-  const leavePage = (key: string) => `${site}/alerts/leave?token=${key}`;
-  const leaveCall = (key: string) => `${site}/api/alerts/leave?token=${key}`;
-  return {
-    confirmation({ email, about, keys, language }) {
-      const read = language ?? "en";
-      const { subject, text } = phrases[read].confirmation;
-      const links = { confirm: `${site}/alerts/confirm?token=${keys.confirm}`, leave: leavePage(keys.leave) };
-      return { kind: "send-email", email, subject, text: text({ wish: wished(about, read), ...links }), leave: leaveCall(keys.leave) };
-    },
-    news({ email, name, news, leave, language }) {
-      const read = language ?? "en";
-      const says = phrases[read];
-      const said = newsIn(news, read);
-      const greeting = name === null ? says.hello : says.helloTo({ name });
-      const text = says.letter({ greeting, said, page: `${site}${pageOf(news)}`, leave: leavePage(leave) });
-      return { kind: "send-email", email, subject: said, text, leave: leaveCall(leave) };
-    },
-    announcement: (news) => ({ topic: "alert", text: { en: newsIn(news, "en"), hi: newsIn(news, "hi") }, path: pageOf(news) }),
-  };
-};
+/** What is written to those who wait: from their site, and of what opens from the main one, as another may lack it. */
+export const alertLetters = (siteOf: SiteOf): AlertLetters => ({
+  confirmation({ email, about, keys, language }) {
+    const read = language ?? "en";
+    const { subject, text } = phrases[read].confirmation;
+    const { address, name: site } = siteOf(null);
+    const links = { confirm: `${address}/alerts/confirm?token=${keys.confirm}`, leave: leavePage(address, keys.leave) };
+    return {
+      kind: "send-email",
+      email,
+      subject: subject({ site }),
+      text: text({ wish: wished(about, read), ...links, site }),
+      leave: leaveCall(address, keys.leave),
+    };
+  },
+  news({ email, name, aggregator, news, leave, language }) {
+    const read = language ?? "en";
+    const says = phrases[read];
+    const said = newsIn(news, read);
+    const greeting = name === null ? says.hello : says.helloTo({ name });
+    const { address, name: site } = siteOf("product" in news ? aggregator : null);
+    const text = says.letter({ greeting, said, page: `${address}${pageOf(news)}`, leave: leavePage(address, leave), site });
+    return { kind: "send-email", email, subject: said, text, leave: leaveCall(address, leave) };
+  },
+  announcement: (news) => ({ topic: "alert", text: { en: newsIn(news, "en"), hi: newsIn(news, "hi") }, path: pageOf(news) }),
+});
+
+const leavePage = (address: string, key: string) => `${address}/alerts/leave?token=${key}`;
+const leaveCall = (address: string, key: string) => `${address}/api/alerts/leave?token=${key}`;
 
 function pageOf(news: AlertNews): string {
   if (news.kind === "opening") return areaPage[news.area];

@@ -7,8 +7,10 @@ import { makeShowAlertsToStaff } from "#core/alerts/show-alerts-to-staff.use-cas
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { siteOfSettings } from "#adapters/composition/server/site-of.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
+import { siteNames } from "#cli/letters/site-names.ts";
 import { alertLetters } from "./alert-letters.ts";
 import type { ListWaitingAlerts } from "#core/alerts/list-waiting-alerts.use-case.ts";
 import type { SendAlertsByStaff } from "#core/alerts/send-alerts-by-staff.use-case.ts";
@@ -28,8 +30,7 @@ export const withAlerts = <Answer>(
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const { siteUrl, port } = asked.settings;
-    const letters = alertLetters(siteUrl ?? `http://localhost:${port}`);
+    const letters = alertLetters(siteOfSettings(asked.settings, siteNames));
     const needs = { alerts: postgresAlerts(db), upcoming: UPCOMING, log: postgresAuditLog(db), now: Date.now };
     const show = makeShowAlertsToStaff({ ...needs, customers: postgresCustomers(db) });
     const send = makeSendAlertsByStaff({ ...needs, send: makeSendAlerts({ ...needs, letters, newId: () => randomUUIDv7() }) });

@@ -1,4 +1,5 @@
 import { textMessage } from "#cli/letters/letter-words.ts";
+import { siteNames } from "#cli/letters/site-names.ts";
 import { bookingWords } from "./booking-words.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
 import type { BookingNews } from "#core/consultations/news/booking-news.ts";
@@ -20,7 +21,7 @@ export const bookingMessages =
         ...(email === null || !isInLetter(news) ? [] : [{ kind: "send-email", email, ...letter } as const]),
         ...(mobile === null || !isInText(news)
           ? []
-          : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
+          : [{ kind: "send-sms", mobile, text: textMessage(read, { site: siteNames.shop, said: text[read], page }) } as const]),
       ],
     };
   };

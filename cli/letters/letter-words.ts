@@ -1,7 +1,7 @@
 import { letterPhrases as english } from "./wording/letters.ts";
 import { letterPhrases as hindi } from "./wording/hindi/letters.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { InEachLanguage } from "./phrase.ts";
+import type { Facts, InEachLanguage } from "./phrase.ts";
 
 const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };
 
@@ -22,6 +22,5 @@ export const letterDay = (language: Language, at: number): string => days[langua
 export const letterMoment = (language: Language, at: number): string =>
   phrases[language].moment({ day: letterDay(language, at), time: clocks[language].format(at).replaceAll(/\s/g, " ") });
 
-/** What a phone shows of news; `page` is where more of it stands. */
-export const textMessage = (language: Language, message: { readonly said: string; readonly page: string }): string =>
-  phrases[language].textMessage(message);
+/** What a phone shows of news; `site` is the name of who writes, `page` is where more of it stands. */
+export const textMessage = (language: Language, message: Facts<"site" | "said" | "page">): string => phrases[language].textMessage(message);

@@ -1,4 +1,5 @@
 import { textMessage } from "#cli/letters/letter-words.ts";
+import { siteNames } from "#cli/letters/site-names.ts";
 import { planLetterPhrases as hindi } from "./wording/hindi/plan-letters.ts";
 import { planLetterPhrases as english } from "./wording/plan-letters.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -25,7 +26,9 @@ export const subscriptionMessages =
       announcement: { topic: "plan", text, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
-        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
+        ...(mobile === null
+          ? []
+          : [{ kind: "send-sms", mobile, text: textMessage(read, { site: siteNames.shop, said: text[read], page }) } as const]),
       ],
     };
   };

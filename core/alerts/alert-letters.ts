@@ -19,6 +19,8 @@ export type AlertLetters = {
   news(told: {
     readonly email: EmailAddress;
     readonly name: string | null;
+    /** The company's app that brought the reader; null: none, or it is not known. */
+    readonly aggregator: string | null;
     readonly news: AlertNews;
     readonly leave: string;
     readonly language: Language | null;

@@ -16,7 +16,7 @@ export type AlertKeys = { readonly confirm: string; readonly leave: string };
 
 /** The person who is told. A customer may have no e-mail address. */
 export type AlertReader =
-  | { readonly kind: "customer"; readonly name: string; readonly email: EmailAddress | null }
+  | { readonly kind: "customer"; readonly name: string; readonly email: EmailAddress | null; readonly aggregator: string | null }
   | { readonly kind: "visitor"; readonly email: EmailAddress };
 
 /** An alert of which a person is told now; `leave` is the key that switches off all their alerts. */

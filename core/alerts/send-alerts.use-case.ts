@@ -46,11 +46,13 @@ export const makeSendAlerts =
     return told;
   };
 
+const UNKNOWN = { name: null, aggregator: null };
+
 function messagesOf({ reader, news, leave, language }: DueAlert, letters: AlertLetters): AlertMessages {
   const { email } = reader;
-  const name = reader.kind === "customer" ? reader.name : null;
+  const { name, aggregator } = reader.kind === "customer" ? reader : UNKNOWN;
   return {
     announcement: reader.kind === "customer" ? letters.announcement(news) : null,
-    letter: email === null ? null : letters.news({ email, name, news, leave, language }),
+    letter: email === null ? null : letters.news({ email, name, aggregator, news, leave, language }),
   };
 }

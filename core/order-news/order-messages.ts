@@ -6,7 +6,7 @@ import type { OrderNews } from "../orders/order/order-news.ts";
 
 /** News of an order for its customer. */
 export type OrderNewsForCustomer = {
-  readonly customer: Pick<Customer, "name" | "mobile" | "email">;
+  readonly customer: Pick<Customer, "name" | "mobile" | "email" | "aggregator">;
   readonly kept: KeptOrder;
   readonly news: OrderNews;
 };

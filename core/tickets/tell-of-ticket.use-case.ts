@@ -24,5 +24,6 @@ export const makeTellOfTicket =
   async (number, news) => {
     const ticket = await tickets.withNumber(number);
     const customer = ticket === null ? null : await customers.withId(ticket.customer);
-    return ticket === null || customer === null || customer.email === null ? null : ticketLetter(customer.email, ticket, news);
+    if (ticket === null || customer === null || customer.email === null) return null;
+    return ticketLetter({ email: customer.email, aggregator: customer.aggregator }, ticket, news);
   };

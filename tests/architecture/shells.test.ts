@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import { siteNames } from "#cli/letters/site-names.ts";
 import { SHELL_NAMES } from "#cli/shell-names.ts";
 
 const files = globSync("web/shells/benefits/**/*", { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -23,6 +24,10 @@ function drawnFrom(sources: readonly string[]): ReadonlySet<string> {
 }
 
 describe("the shells", () => {
+  it.each(SHELL_NAMES)("sign letters with the name that %s shows", async (shell) => {
+    const { brand } = await import(`../../web/shells/${shell}/brand.ts`);
+    expect(siteNames[shell]).toBe(brand.name);
+  });
   it("that are served are those that there are", () => expect([...SHELL_NAMES].sort()).toEqual(folders.sort()));
   it.each(SHELL_NAMES)("include %s with what each needs", (shell) => {
     for (const file of ["brand.ts", "composition.ts", "index.html", "manifest.webmanifest"])

@@ -14,6 +14,7 @@ import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { atMost } from "./figure.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Figure } from "./figure.ts";
 
@@ -67,7 +68,7 @@ async function changes(db: Database): Promise<Figure> {
 /** Runs as the server begins every minute, until all are told: each may take its minute. */
 async function told(db: Database): Promise<Figure> {
   const alerts = postgresAlerts(db);
-  const needs = { letters: alertLetters("https://niramaya.test"), upcoming: [], now: Date.now, newId: () => randomUUID() };
+  const needs = { letters: alertLetters(onlySite("https://niramaya.test")), upcoming: [], now: Date.now, newId: () => randomUUID() };
   const send = makeSendAlerts({ alerts, ...needs });
   const runs: number[] = [];
   for (let all = 0; all < WAITING / 2; ) {

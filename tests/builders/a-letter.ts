@@ -4,6 +4,7 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { Message } from "#core/contact/message.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 
 export const anEmail = (text = "asha@example.in"): EmailAddress => sure(emailIn(text));
 
@@ -25,6 +26,11 @@ export const aMessage = (given: Partial<Message> = {}): Message => ({
   message: "Where is my parcel?",
   ...given,
 });
+
+/** A server that has one site, from which all letters come. */
+export const onlySite =
+  (address: string): SiteOf =>
+  () => ({ address, name: "Niramaya" });
 
 function sure<Value>(value: Value | null): Value {
   if (value === null) throw new RangeError("a builder made what does not exist");

@@ -1,8 +1,9 @@
 import { areas } from "#adapters/composition/server/areas.ts";
 import { wordsOfServer } from "#cli/server/words-of-server.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 
-const parts = areas.flatMap(({ demo }) => demo?.({ site: "https://niramaya.example", words: wordsOfServer }) ?? []);
+const parts = areas.flatMap(({ demo }) => demo?.({ siteOf: onlySite("https://niramaya.example"), words: wordsOfServer }) ?? []);
 
 /** What the demo is put with, and the tables that areas fill. */
 export const demo = { now, parts };

@@ -8,21 +8,22 @@ import { alertForms } from "#adapters/http-server/alerts/alert-forms.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { alertsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/alerts/endpoints.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
-  readonly alertLetters: (site: string) => AlertLetters;
+  readonly alertLetters: (siteOf: SiteOf) => AlertLetters;
 };
 
 export const alertsArea = {
   name: "alerts",
-  ports(container, { db, site, words }) {
+  ports(container, { db, siteOf, words }) {
     container.bind(Alerts).toConstantValue(postgresAlerts(db));
-    container.bind(AlertLetters).toConstantValue(words.alertLetters(site));
+    container.bind(AlertLetters).toConstantValue(words.alertLetters(siteOf));
   },
-  demo: ({ site, words }) => ({
+  demo: ({ siteOf, words }) => ({
     table: "alert",
-    put: async (trx, shop) => (await import("./demo.ts")).putDemoAlerts(trx, shop, words.alertLetters(site)),
+    put: async (trx, shop) => (await import("./demo.ts")).putDemoAlerts(trx, shop, words.alertLetters(siteOf)),
   }),
   useCases: alertsInProcess,
   routes: (container) => [alertForms(container.get(AskForAlertByLetter), container.get(ConfirmAlert), container.get(LeaveAlerts))],

@@ -6,17 +6,18 @@ import { ConfirmationLetter, Subscriptions } from "#core/newsletter/subscription
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
 import { newsletterInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/newsletter/endpoints.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
-  readonly confirmationLetter: (site: string) => ConfirmationLetter;
+  readonly confirmationLetter: (siteOf: SiteOf) => ConfirmationLetter;
 };
 
 export const newsletterArea = {
   name: "newsletter",
-  ports(container, { db, site, words }) {
+  ports(container, { db, siteOf, words }) {
     container.bind(Subscriptions).toConstantValue(postgresSubscriptions(db));
-    container.bind(ConfirmationLetter).toConstantValue(words.confirmationLetter(site));
+    container.bind(ConfirmationLetter).toConstantValue(words.confirmationLetter(siteOf));
   },
   useCases: newsletterInProcess,
   routes: (container) => [newsletterForms(container.get(Subscribe), container.get(ConfirmSubscription), container.get(Unsubscribe))],

@@ -15,16 +15,17 @@ import { notificationsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/notifications/endpoints.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { LetterJob } from "#core/notifications/letters/letter-job.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
-  readonly fitbookLetter: (site: string) => FitbookLetter;
+  readonly fitbookLetter: (siteOf: SiteOf) => FitbookLetter;
 };
 
 export const notificationsArea = {
   name: "notifications",
-  async ports(container, { db, listener, site, words }) {
-    container.bind(FitbookLetter).toConstantValue(words.fitbookLetter(site));
+  async ports(container, { db, listener, siteOf, words }) {
+    container.bind(FitbookLetter).toConstantValue(words.fitbookLetter(siteOf));
     container.bind(LetterSeals).toConstantValue(hmacSeals(await sharedKey(db, "letter-seals")));
     container.bind(Notifications).toConstantValue(postgresNotifications(db, (customer) => listener.of(customer)));
     container.bind(Requests).toConstantValue(postgresRequests(db));

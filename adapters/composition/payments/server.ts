@@ -32,9 +32,9 @@ export const paymentsArea = {
 } as const satisfies ServerArea<Words>;
 
 /** Who takes the shop's money: Razorpay where it is configured, else the sandbox, which moves none. */
-async function paymentPorts(container: Container, { db, site, settings, words }: ServerParts<Words>): Promise<void> {
+async function paymentPorts(container: Container, { db, siteOf, settings, words }: ServerParts<Words>): Promise<void> {
   container.bind(Openings).toConstantValue(postgresOpenings(db));
-  container.bind(PaymentReturn).toConstantValue(paymentReturn(site, settings.shellHosts));
+  container.bind(PaymentReturn).toConstantValue(paymentReturn(siteOf));
   const account = accountIn(settings, words.shopName);
   if (account !== null) {
     container.bind(PaymentProvider).toConstantValue(razorpay(account));

@@ -1,6 +1,7 @@
 import { areas } from "./areas.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { shownPictures } from "#core/catalogue/shown-pictures.ts";
+import { mainAddress, siteOfSettings } from "./site-of.ts";
 import { useCasesIn } from "./use-cases.ts";
 import { workersIn } from "./workers.ts";
 import { Files } from "#core/files/files.port.ts";
@@ -44,11 +45,12 @@ type Chosen = ServerSettings & {
 /** Every use case in this process, over the database that is chosen, or over the shipped one in `folder`. Throws CannotStart. */
 export async function composeApplication(settings: Chosen, folder: string, words: ServerWords): Promise<Application> {
   const { databaseUrl, databaseConnections, databaseReplicaUrl } = settings;
-  const site = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const site = mainAddress(settings);
+  const siteOf = siteOfSettings(settings, words.siteNames);
   const { db, server: place, where, close } = await openedDatabase(settings, folder, words);
   try {
     await migrate(db, where, jobKinds);
-    const parts = areas.flatMap(({ demo }) => demo?.({ site, words }) ?? []);
+    const parts = areas.flatMap(({ demo }) => demo?.({ siteOf, words }) ?? []);
     const demo = () => ({ now: Date.now(), parts });
     await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, demo()));
     await seedMissing(
@@ -68,7 +70,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
   const reading = replica?.db ?? db;
   const listener = new NotificationListener(place);
   const container = new Container();
-  const parts = { db, reading, listener, folder, site, shown: shownPictures(settings.pictureOrigins), settings, words };
+  const parts = { db, reading, listener, folder, site, siteOf, shown: shownPictures(settings.pictureOrigins), settings, words };
   for (const { ports } of areas) await ports?.(container, parts);
   useCasesIn(container);
   await makeDemoFiles({ db, files: container.get(Files) });

@@ -35,6 +35,7 @@ import { staffArea } from "#adapters/composition/staff/server.ts";
 import { ticketsArea } from "#adapters/composition/tickets/server.ts";
 import { trackersArea } from "#adapters/composition/trackers/server.ts";
 import { wishlistArea } from "#adapters/composition/wishlist/server.ts";
+import type { ShellName } from "./built-shell.ts";
 import type { DatabaseWords } from "./database.ts";
 import type { ServerArea } from "./server-area.ts";
 
@@ -84,8 +85,11 @@ export const areas: readonly ServerArea<ServerWords>[] = listed;
 /** The same, with what each declares. */
 export type Areas = typeof listed;
 
-/** What the server says to people outside its pages: all that its areas are worded with. Links lead to `site` ("https://niramaya.example"). */
-export type ServerWords = DatabaseWords & Together<WordsOf<Areas[number]>>;
+/**
+ * What the server says to people outside its pages: all that its areas are worded with, and what each site is called. Links lead to `site`
+ * ("https://niramaya.example"), or to the site that `siteOf` names.
+ */
+export type ServerWords = DatabaseWords & Together<WordsOf<Areas[number]>> & { readonly siteNames: Readonly<Record<ShellName, string>> };
 
 type WordsOf<Area> = Area extends { ports: (container: never, parts: infer Parts) => unknown }
   ? Parts extends { words: infer Words }

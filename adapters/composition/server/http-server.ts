@@ -18,6 +18,7 @@ import { server } from "#adapters/http-server/server.ts";
 import { builtShell, SHELLS_BELOW } from "./built-shell.ts";
 import { formOrigins, paymentPages } from "./payments.ts";
 import { productPictureRoutes } from "./pictures.ts";
+import { addressAt } from "./site-of.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { ShellName } from "./built-shell.ts";
 import type { Pages, SitePages } from "#adapters/http-server/pages/pages.ts";
@@ -89,10 +90,8 @@ const sitesOver = (
 
 /** Search engines, and people with whom a page is shared, find a site by its own host: nobody is signed in at another one. */
 function atHost(host: string, container: Container): PageContainer {
-  const address = new URL(container.get(SiteAddress));
-  address.hostname = host;
   const own = new SmallContainer(container);
-  own.bind(SiteAddress).toConstantValue(address.origin);
+  own.bind(SiteAddress).toConstantValue(addressAt(host, container.get(SiteAddress)));
   return own;
 }
 

@@ -1,5 +1,6 @@
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -15,8 +16,9 @@ export type ServerParts<Words> = {
   readonly reading: Database;
   readonly listener: NotificationListener;
   readonly folder: string;
-  /** Where the site is ("https://niramaya.example"). */
+  /** Where the main site is ("https://niramaya.example"). */
   readonly site: string;
+  readonly siteOf: SiteOf;
   readonly shown: ShownPictures;
   readonly settings: ServerSettings;
   readonly words: Words;
@@ -38,7 +40,7 @@ export type ServerArea<Words = unknown> = {
   /** Binds its ports, over PostgreSQL and what else the server gives. */
   readonly ports?: (container: Container, parts: ServerParts<Words>) => void | Promise<void>;
   /** What it adds to a demo shop. */
-  readonly demo?: (parts: Pick<ServerParts<Words>, "site" | "words">) => DemoPart;
+  readonly demo?: (parts: Pick<ServerParts<Words>, "siteOf" | "words">) => DemoPart;
   /** Binds its use cases, over the ports of this and other areas. */
   readonly useCases?: (container: Container) => void;
   /** The modules that declare its endpoints and export nothing else. */

@@ -4,6 +4,8 @@ import type { ShellName } from "./built-shell.ts";
 export type ServerSettings = {
   readonly siteUrl: string | null;
   readonly port: number;
+  /** The main site. */
+  readonly shell: ShellName;
   /** The names of other sites that the same server has. */
   readonly shellHosts: ReadonlyMap<string, ShellName>;
   /** The bucket in which uploads lie; null: in the data folder. */

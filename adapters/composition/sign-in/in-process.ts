@@ -26,6 +26,7 @@ import {
   makeResetPassword,
   ResetPassword,
 } from "#core/sign-in/passwords/forgot-password.use-case.ts";
+import { SiteOf } from "#core/jobs/site.ts";
 import { HumanCheck } from "#core/sign-in/human-check/human-check.port.ts";
 import { AskToLeave, makeAskToLeave, makeRestoreAccount, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { Letters } from "#core/sign-in/letters.port.ts";
@@ -120,7 +121,13 @@ function passwordsInProcess(container: Container): void {
     userOf: UserOf,
     now: Clock,
   });
-  make(container, AskPasswordReset, makeAskPasswordReset, { passwords: Passwords, limits: Limits, secrets: Secrets, now: Clock });
+  make(container, AskPasswordReset, makeAskPasswordReset, {
+    passwords: Passwords,
+    limits: Limits,
+    secrets: Secrets,
+    siteOf: SiteOf,
+    now: Clock,
+  });
   make(container, OfferPasswordReset, makeOfferPasswordReset, {
     customers: Customers,
     passwords: Passwords,

@@ -5,6 +5,7 @@ import { HumanCheck } from "#core/sign-in/human-check/human-check.port.ts";
 import { Letters } from "#core/sign-in/letters.port.ts";
 import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
+import { SiteOf } from "#core/jobs/site.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
@@ -24,12 +25,12 @@ import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
-  readonly letters: (site: string) => Letters;
+  readonly letters: (siteOf: SiteOf) => Letters;
 };
 
 export const signInArea = {
   name: "sign-in",
-  async ports(container, { db, site, settings, words }) {
+  async ports(container, { db, siteOf, settings, words }) {
     container.bind(Codes).toConstantValue(postgresCodes(db));
     container.bind(Passwords).toConstantValue(postgresPasswords(db));
     container.bind(PasswordHashes).toConstantValue(argon2Hashes());
@@ -38,13 +39,14 @@ export const signInArea = {
     const { humanCheckKey: key, humanCheckRounds: rounds } = settings;
     const checkKey = key === null ? await sharedKey(db, "human-check") : Buffer.from(key);
     container.bind(HumanCheck).toConstantValue(altcha(checkKey, { ...ALTCHA_COST, rounds }));
-    container.bind(Letters).toConstantValue(words.letters(site));
+    container.bind(SiteOf).toConstantValue(siteOf);
+    container.bind(Letters).toConstantValue(words.letters(siteOf));
   },
   useCases: signInInProcess,
   workers: (container, { send }) =>
     ({
       "send-code": async ({ message, until }, id) => (container.get(Clock)() < until ? send(message, id) : undefined),
-      "offer-password-reset": ({ mobile, language }) => container.get(OfferPasswordReset)(mobile, language),
+      "offer-password-reset": ({ mobile, language, site = null }) => container.get(OfferPasswordReset)(mobile, language, site),
     }) satisfies Workers<SignInJob>,
   hourly: [forgetCodes],
   contracts: [endpoints, humanCheck, passwords, mobileAndEmail],

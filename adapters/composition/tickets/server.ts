@@ -10,18 +10,19 @@ import { ticketsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/tickets/endpoints.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
+import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
-  readonly ticketLetter: (site: string) => TicketLetter;
+  readonly ticketLetter: (siteOf: SiteOf) => TicketLetter;
 };
 
 export const ticketsArea = {
   name: "tickets",
-  ports(container, { db, site, words }) {
+  ports(container, { db, siteOf, words }) {
     container.bind(Tickets).toConstantValue(postgresTickets(db));
     container.bind(TicketSubjects).toConstantValue(postgresTicketSubjects(db));
-    container.bind(TicketLetter).toConstantValue(words.ticketLetter(site));
+    container.bind(TicketLetter).toConstantValue(words.ticketLetter(siteOf));
   },
   useCases: ticketsInProcess,
   workers: (container, { send }) =>

@@ -61,7 +61,7 @@ export function memoryAlerts(memory: Memory): Alerts {
   function readerOf(owner: Owner): AlertReader {
     if ("email" in owner) return { kind: "visitor", email: owner.email };
     const known = memory.customers.get(owner.customer)?.customer;
-    return { kind: "customer", name: known?.name ?? "", email: known?.email ?? null };
+    return { kind: "customer", name: known?.name ?? "", email: known?.email ?? null, aggregator: known?.aggregator ?? null };
   }
 
   return {

@@ -24,6 +24,7 @@ type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at">
   readonly wished: number | null;
   readonly name: string | null;
   readonly customer_email: string | null;
+  readonly aggregator: string | null;
   readonly title: string | null;
   readonly slug: string | null;
   readonly price: number | null;
@@ -89,7 +90,7 @@ async function dueRows(trx: Database, subject: AlertSubject, { at, most }: Pick<
   }[subject.kind];
   const { rows } = await sql<Due>`
     select alert.id, alert.customer, alert.email, alert.language, alert.asked_at, alert.price as wished,
-      customer.name, customer.email as customer_email, product.title, product.slug, product.price,
+      customer.name, customer.email as customer_email, customer.aggregator, product.title, product.slug, product.price,
       quiz.title as quiz_title
     from alert left join customer on customer.id = alert.customer
     left join product on product.id = alert.subject and alert.kind not in ('opening', 'quiz-opens')
@@ -100,9 +101,9 @@ async function dueRows(trx: Database, subject: AlertSubject, { at, most }: Pick<
   return rows;
 }
 
-function readerIn({ customer, email, name, customer_email }: Due): AlertReader {
+function readerIn({ customer, email, name, customer_email, aggregator }: Due): AlertReader {
   if (customer === null) return { kind: "visitor", email: written(email) };
-  return { kind: "customer", name: name ?? "", email: customer_email === null ? null : written(customer_email) };
+  return { kind: "customer", name: name ?? "", email: customer_email === null ? null : written(customer_email), aggregator };
 }
 
 function written(email: string | null): EmailAddress {

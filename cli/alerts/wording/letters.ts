@@ -22,8 +22,8 @@ export const alertLetterPhrases = {
     quizOpens: ({ title }: Facts<"title">) => `the quiz “${title}” opens`,
   },
   confirmation: {
-    subject: "Please confirm your Niramaya alert",
-    text: ({ wish, confirm, leave }: Facts<"wish" | "confirm" | "leave">) => `Namaste,
+    subject: ({ site }: Facts<"site">) => `Please confirm your ${site} alert`,
+    text: ({ wish, confirm, leave, site }: Facts<"wish" | "confirm" | "leave" | "site">) => `Namaste,
 
 Somebody, we hope it was you, asked us to write to this address when ${wish}. To get that one e-mail, open this page within 7 days and press the button:
 
@@ -33,7 +33,7 @@ If it wasn't you, you can ignore this: we won't write again. To switch off all a
 
 ${leave}
 
-Niramaya
+${site}
 `,
   },
   /** What has come about: a letter's subject, a notification, and the first line of the letter. */
@@ -44,7 +44,7 @@ Niramaya
     opening: ({ area }: Facts<"area">) => `${area} is open`,
     quizOpens: ({ title }: Facts<"title">) => `The quiz “${title}” is open`,
   },
-  letter: ({ greeting, said, page, leave }: Facts<"greeting" | "said" | "page" | "leave">) => `${greeting}
+  letter: ({ greeting, said, page, leave, site }: Facts<"greeting" | "said" | "page" | "leave" | "site">) => `${greeting}
 
 You asked us to tell you: ${said}. See it here:
 
@@ -54,6 +54,6 @@ We tell you this only once. To switch off all your other alerts, open this page:
 
 ${leave}
 
-Niramaya
+${site}
 `,
 };

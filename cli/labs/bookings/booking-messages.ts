@@ -1,4 +1,5 @@
 import { letterMoment, textMessage } from "#cli/letters/letter-words.ts";
+import { siteNames } from "#cli/letters/site-names.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import { labBookingLetterPhrases as hindi } from "./wording/hindi/letters.ts";
 import { labBookingLetterPhrases as english } from "./wording/letters.ts";
@@ -23,7 +24,9 @@ export const labBookingMessages =
       announcement: { topic: "lab-booking", text, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
-        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
+        ...(mobile === null
+          ? []
+          : [{ kind: "send-sms", mobile, text: textMessage(read, { site: siteNames.shop, said: text[read], page }) } as const]),
       ],
     };
   };

@@ -1,4 +1,5 @@
 import { textMessage } from "#cli/letters/letter-words.ts";
+import { siteNames } from "#cli/letters/site-names.ts";
 import { reportLetterPhrases as hindi } from "./wording/hindi/report-letters.ts";
 import { reportLetterPhrases as english } from "./wording/report-letters.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
@@ -20,7 +21,9 @@ export const labReportMessages =
       announcement: { topic: "lab-report", text, path },
       messages: [
         ...(email === null ? [] : [{ kind: "send-email", email, ...letter } as const]),
-        ...(mobile === null ? [] : [{ kind: "send-sms", mobile, text: textMessage(read, { said: text[read], page }) } as const]),
+        ...(mobile === null
+          ? []
+          : [{ kind: "send-sms", mobile, text: textMessage(read, { site: siteNames.shop, said: text[read], page }) } as const]),
       ],
     };
   };

@@ -3,5 +3,5 @@ import type { Facts } from "#cli/letters/phrase.ts";
 /** What letters and text messages of several areas say. */
 export const letterPhrases = {
   moment: ({ day, time }: Facts<"day" | "time">) => `${day}, ${time} (Indian time)`,
-  textMessage: ({ said, page }: Facts<"said" | "page">) => `Niramaya: ${said} ${page}`,
+  textMessage: ({ site, said, page }: Facts<"site" | "said" | "page">) => `${site}: ${said} ${page}`,
 };

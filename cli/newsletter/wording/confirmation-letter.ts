@@ -2,8 +2,8 @@ import type { Facts } from "#cli/letters/phrase.ts";
 
 /** The letter that asks for a confirmation; each link opens a page with a button. */
 export const confirmationLetterPhrases = {
-  subject: "Please confirm the Niramaya newsletter",
-  text: ({ confirm, leave }: Facts<"confirm" | "leave">) => `Namaste,
+  subject: ({ site }: Facts<"site">) => `Please confirm the ${site} newsletter`,
+  text: ({ confirm, leave, site }: Facts<"confirm" | "leave" | "site">) => `Namaste,
 
 Somebody, we hope it was you, asked for our newsletter at this address. To get it, open this page within 7 days and press the button:
 
@@ -13,6 +13,6 @@ If it wasn't you, you can ignore this: we won't write again. To take your addres
 
 ${leave}
 
-Niramaya
+${site}
 `,
 };

@@ -4,7 +4,8 @@ import type { Facts } from "#cli/letters/phrase.ts";
 export const orderLetterPhrases = {
   subject: ({ about, number }: Facts<"about" | "number">) => `${about} – order ${number}`,
   /** What stands around a letter's text; `page` is where the order is shown. */
-  whole: ({ name, text, page }: Facts<"name" | "text" | "page">) => `Namaste ${name},\n\n${text}\n\nSee your order:\n${page}\n\nNiramaya\n`,
+  whole: ({ name, text, page, site }: Facts<"name" | "text" | "page" | "site">) =>
+    `Namaste ${name},\n\n${text}\n\nSee your order:\n${page}\n\n${site}\n`,
   about: {
     placed: "Thank you for your order",
     expired: "Your order is cancelled: not paid in time",
@@ -68,13 +69,14 @@ export const orderLetterPhrases = {
     `You paid on delivery, so we'll pay ${back} to your bank account or UPI. If we need the details, we'll write to you.`,
   refundByHandOfPayment: ({ back }: Facts<"back">) =>
     `The payment company could not return ${back}, so we'll pay it to your bank account or UPI. If we need the details, we'll write to you.`,
+  /** What a text message says, behind the name of the site. */
   texts: {
-    placed: ({ number, total }: Facts<"number" | "total">) => `Niramaya: your order ${number} for ${total} is placed.`,
-    shipped: ({ number }: Facts<"number">) => `Niramaya: a parcel from your order ${number} is on its way.`,
-    delivered: ({ number }: Facts<"number">) => `Niramaya: a parcel from your order ${number} has been delivered.`,
-    cancelled: ({ number }: Facts<"number">) => `Niramaya: we had to cancel your order ${number}.`,
-    cancelledInPart: ({ number }: Facts<"number">) => `Niramaya: we had to cancel part of your order ${number}.`,
-    returnApproved: ({ number }: Facts<"number">) => `Niramaya: your return for order ${number} is accepted.`,
-    refundDone: ({ number, back }: Facts<"number" | "back">) => `Niramaya: we have refunded ${back} for your order ${number}.`,
+    placed: ({ number, total }: Facts<"number" | "total">) => `your order ${number} for ${total} is placed.`,
+    shipped: ({ number }: Facts<"number">) => `a parcel from your order ${number} is on its way.`,
+    delivered: ({ number }: Facts<"number">) => `a parcel from your order ${number} has been delivered.`,
+    cancelled: ({ number }: Facts<"number">) => `we had to cancel your order ${number}.`,
+    cancelledInPart: ({ number }: Facts<"number">) => `we had to cancel part of your order ${number}.`,
+    returnApproved: ({ number }: Facts<"number">) => `your return for order ${number} is accepted.`,
+    refundDone: ({ number, back }: Facts<"number" | "back">) => `we have refunded ${back} for your order ${number}.`,
   },
 };

@@ -10,21 +10,21 @@ export const ticketLetterPhrases = {
     resolved: ({ number }) => `Your ticket ${number} is solved`,
   } satisfies Record<TicketNews, Phrase<"number">>,
   text: {
-    answered: ({ number, page }) => `Namaste,
+    answered: ({ number, page, site }) => `Namaste,
 
 We have answered your ticket ${number}. Read our answer and reply here:
 
 ${page}
 
-Niramaya
+${site}
 `,
-    resolved: ({ number, page }) => `Namaste,
+    resolved: ({ number, page, site }) => `Namaste,
 
 Your ticket ${number} is solved. If anything is still not right, open it again here:
 
 ${page}
 
-Niramaya
+${site}
 `,
-  } satisfies Record<TicketNews, Phrase<"number" | "page">>,
+  } satisfies Record<TicketNews, Phrase<"number" | "page" | "site">>,
 };

@@ -8,6 +8,8 @@ import type { Language } from "../../shared/language.ts";
 export type FitbookLetter = (to: {
   readonly email: EmailAddress;
   readonly name: FullName;
+  /** The company's app that brought the reader; null: none. */
+  readonly aggregator: string | null;
   readonly language: Language;
   /** The key by which whoever has the letter leaves all of them. */
   readonly leave: string;

@@ -32,7 +32,7 @@ export function makeWriteFitbookLetter(needs: Needs): WriteFitbookLetter {
     const customer = await customers.withId(id);
     const email = customer?.email ?? null;
     if (customer !== null && email !== null && (await isActive(id)) && (await tells(id, unwritten.notifications)))
-      await send(letter({ email, name: customer.name, language: unwritten.language, leave: keyToLeave(id, seals) }));
+      await send(letter({ ...customer, email, language: unwritten.language, leave: keyToLeave(id, seals) }));
     await notifications.written(id, unwritten.version);
   };
 

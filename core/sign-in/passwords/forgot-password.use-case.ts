@@ -9,6 +9,7 @@ import type { Caller } from "../../identity/session.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
+import type { SiteOf } from "../../jobs/site.ts";
 import type { CommonPasswords } from "./common-passwords.port.ts";
 import type { Password } from "./password.ts";
 import type { PasswordHashes } from "./password-hashes.port.ts";
@@ -31,7 +32,13 @@ type KeyNeeds = {
   readonly now: Clock;
 };
 
-export function makeAskPasswordReset({ passwords, limits, secrets, now }: KeyNeeds): AskPasswordReset {
+export function makeAskPasswordReset({
+  passwords,
+  limits,
+  secrets,
+  siteOf,
+  now,
+}: KeyNeeds & { readonly siteOf: SiteOf }): AskPasswordReset {
   return async ({ address, language }, mobile) => {
     const at = now();
     const network = networkOf(address);
@@ -44,7 +51,7 @@ export function makeAskPasswordReset({ passwords, limits, secrets, now }: KeyNee
       at,
     );
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    await passwords.askReset({ kind: "offer-password-reset", mobile, language }, secrets.key());
+    await passwords.askReset({ kind: "offer-password-reset", mobile, language, site: siteOf(null) }, secrets.key());
     return ok(null);
   };
 }

@@ -3,6 +3,7 @@ import { token } from "../../shared/token.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Language } from "../../shared/language.ts";
+import type { Site } from "../../jobs/site.ts";
 import type { Letters } from "../letters.port.ts";
 import type { Passwords } from "./passwords.port.ts";
 import type { Secrets } from "../secrets.port.ts";
@@ -10,8 +11,8 @@ import type { Secrets } from "../secrets.port.ts";
 /** For how many milliseconds a link can be used to set a password. */
 const RESET_LIFE = 30 * 60 * 1000;
 
-/** The job that `AskPasswordReset` stores: it sends the link to a number that has an account, and nothing to other numbers. */
-export type OfferPasswordReset = (mobile: string, language: Language | null) => Promise<void>;
+/** The job that `AskPasswordReset` stores: it sends the link to a number that has an account, and nothing to other numbers. `site` null: where it was asked for is not known. */
+export type OfferPasswordReset = (mobile: string, language: Language | null, site: Site | null) => Promise<void>;
 export const OfferPasswordReset = token<OfferPasswordReset>("OfferPasswordReset");
 
 type Needs = {
@@ -23,12 +24,12 @@ type Needs = {
 };
 
 export function makeOfferPasswordReset({ customers, passwords, secrets, letters, now }: Needs): OfferPasswordReset {
-  return async (text, language) => {
+  return async (text, language, site) => {
     const mobile = mobileIn(text);
     const customer = mobile === null ? null : await customers.withMobile(mobile);
     if (mobile === null || customer === null || customer.status.kind === "blocked") return;
     const key = secrets.key();
     const reset = { customer: customer.id, keyHash: secrets.keyHash(key), until: now() + RESET_LIFE };
-    await passwords.putResetKey(reset, letters({ kind: "reset-password", mobile, key }, language));
+    await passwords.putResetKey(reset, letters({ kind: "reset-password", mobile, key, site }, language));
   };
 }

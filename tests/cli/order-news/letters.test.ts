@@ -8,6 +8,7 @@ import { ticketLetter } from "#cli/tickets/ticket-letter.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Language } from "#core/shared/language.ts";
 
@@ -36,7 +37,7 @@ const news: readonly OrderNews[] = [
   { kind: "cancelled", by: "customer", isWhole: false, back: paise(0) },
   { kind: "cancelled", by: "shop", isWhole: false, back },
 ];
-const customer = { name: aNewCustomer().name, mobile: aMobile("9820012345"), email: anEmail("asha@example.in") };
+const customer = { name: aNewCustomer().name, mobile: aMobile("9820012345"), email: anEmail("asha@example.in"), aggregator: null };
 
 const missing = { number: 1, state: "requested", reason: { kind: "missing" }, lines: [], pictures: [] } as const;
 
@@ -46,7 +47,7 @@ describe.each([
   ["of which something is missing", { ...aPlacedOrder(), returns: [missing] }],
 ] as const)("what is written about an order that is %s", (_, order) => {
   const told = (one: OrderNews, language: Language | null) =>
-    orderMessages("https://shop.test")({ customer, kept: kept(order, { language }), news: one });
+    orderMessages(onlySite("https://shop.test"))({ customer, kept: kept(order, { language }), news: one });
   const texts = (one: OrderNews, language: Language | null) =>
     told(one, language).map((job) => (job.kind === "send-email" ? `${job.subject}\n${job.text}` : job.text));
 
@@ -68,7 +69,9 @@ const wordsIn = (text: string): string => text.replaceAll(/https:\S+|Niramaya|NM
 
 describe("what is written about a return", () => {
   const written = (one: OrderNews, returns: readonly (typeof missing)[]) =>
-    orderMessages("https://shop.test")({ customer, kept: kept({ ...aPlacedOrder(), returns }), news: one }).map(({ text }) => text)[0];
+    orderMessages(onlySite("https://shop.test"))({ customer, kept: kept({ ...aPlacedOrder(), returns }), news: one }).map(
+      ({ text }) => text,
+    )[0];
 
   it.each(["return-asked", "return-approved", "return-passed"] as const)("has nothing sent or checked that never arrived: %s", (kind) => {
     expect(written(every[kind], [])).toMatch(/pack|passed our check/);
@@ -82,7 +85,11 @@ describe("what is written about a refund that is paid by hand", () => {
     ["cash", /paid on delivery/, /डिलीवरी पर/],
   ] as const)("says why: %s", (way, english, hindi) => {
     const letter = (language: Language) =>
-      orderMessages("https://shop.test")({ customer, kept: kept(aPlacedOrder({}, way), { language }), news: every["refund-by-hand"] })[0];
+      orderMessages(onlySite("https://shop.test"))({
+        customer,
+        kept: kept(aPlacedOrder({}, way), { language }),
+        news: every["refund-by-hand"],
+      })[0];
     expect([letter("en")?.text, letter("hi")?.text]).toEqual([expect.stringMatching(english), expect.stringMatching(hindi)]);
   });
 });
@@ -98,7 +105,7 @@ describe("an order as staff see it", () => {
 describe("what is written about a ticket", () => {
   it.each(["answered", "resolved"] as const)("is in the language in which it was opened: %s", (told) => {
     const letter = (language: Language | null) =>
-      ticketLetter("https://shop.test")(customer.email, { number: ticketNumber(20_001), language }, told);
+      ticketLetter(onlySite("https://shop.test"))(customer, { number: ticketNumber(20_001), language }, told);
     expect(letter(null)).toEqual(letter("en"));
     const { subject, text } = { subject: "", ...letter("hi") };
     expect(`${subject} ${text}`).toContain("https://shop.test/user/tickets/20001");

@@ -8,6 +8,7 @@ import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { asha } from "#tests/core/orders/a-checkout.ts";
 import { anOrderShop, WHOLE_WAY } from "#tests/core/orders/an-order-shop.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import type { NewCustomer } from "#core/identity/customers.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
@@ -28,7 +29,7 @@ async function aFollowedDesk(given: Partial<NewCustomer> = {}) {
     customers,
     notifications,
     settlePoints: async ({ id }) => void settled.push(id),
-    messages: orderMessages("https://shop.test"),
+    messages: orderMessages(onlySite("https://shop.test")),
     now: () => clock.at,
     newId: () => `told-${String(++ids).padStart(4, "0")}`,
   });

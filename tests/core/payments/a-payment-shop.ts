@@ -16,6 +16,7 @@ import { now } from "#tests/fixtures.ts";
 import { aQuote, applied } from "#tests/ports/orders/order-steps.ts";
 import { fill } from "#tests/ports/orders/an-order-shop.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import type { Openings } from "#core/payments/openings.port.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
@@ -39,7 +40,7 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     openings,
     payables,
     customers,
-    paymentReturn: paymentReturn("https://niramaya.test"),
+    paymentReturn: paymentReturn(onlySite("https://niramaya.test")),
     now: time,
   });
   return {

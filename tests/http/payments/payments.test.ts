@@ -13,8 +13,6 @@ import { pincode } from "#core/shipping/delivery-place.ts";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { SandboxParts } from "#adapters/composition/payments/payment-workers.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
-import { PaymentReturn } from "#core/payments/payment-return.ts";
-import { paymentReturn } from "#adapters/composition/payments/payment-return.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -32,7 +30,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 const amla = aProduct("Amla", { offer: { price: paise(25_000), stock: 100 } });
 
 /** A shop with Asha's order that waits for ₹250, the jobs that it has put, and a browser that follows no redirect by itself. */
-async function shop(provider: PaymentProvider | null = null, back: PaymentReturn | null = null) {
+async function shop(provider: PaymentProvider | null = null) {
   const memory = Object.assign(new Memory(), { products: [amla], coupons: [], shipping: { basic: null, weightExceed: null } });
   memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
   const container = composeMemory(memory);
@@ -40,10 +38,6 @@ async function shop(provider: PaymentProvider | null = null, back: PaymentReturn
     container.unbind(PaymentProvider);
     container.unbind(SandboxParts);
     container.bind(PaymentProvider).toConstantValue(provider);
-  }
-  if (back !== null) {
-    container.unbind(PaymentReturn);
-    container.bind(PaymentReturn).toConstantValue(back);
   }
   const asha = await signedIn(container, memory, "Asha");
   memory.addresses.set(asha.id, [anAddress({ id: addressId("home"), isDefault: true })]);
@@ -245,8 +239,7 @@ describe("paying by Razorpay", () => {
 
   it("leads back to the site in which it was begun, and from an unknown host to the main one", async () => {
     const standIn = await RazorpayStandIn.open(() => now);
-    const back = paymentReturn("https://niramaya.test", new Set(["benefits.test"]));
-    const { app, asha, placed } = await shop(razorpay(standIn.account), back);
+    const { app, asha, placed } = await shop(razorpay(standIn.account));
     const order = await placed();
     const begunAt = async (host: string) => {
       const answer = await app.inject({

@@ -229,10 +229,11 @@ describe("a forgotten password", () => {
     const known = await desk.post("/user/sendForgotPasswordLink", { mobile });
     const unknown = await desk.post("/user/sendForgotPasswordLink", { mobile: "9876543211" });
     expect(unknown).toEqual(known);
+    const site = { address: "https://niramaya.test", name: "Niramaya" };
     const jobs = [...desk.memory.jobs.values()].filter(({ job }) => job.kind === "offer-password-reset");
     expect(jobs.map(({ job }) => job)).toEqual([
-      { kind: "offer-password-reset", mobile, language: null },
-      { kind: "offer-password-reset", mobile: "9876543211", language: null },
+      { kind: "offer-password-reset", mobile, language: null, site },
+      { kind: "offer-password-reset", mobile: "9876543211", language: null, site },
     ]);
     await desk.work("offer-password-reset");
     expect(desk.letters().filter(({ text }) => text.includes("resetpassword"))).toHaveLength(1);

@@ -18,11 +18,14 @@ export class SignInShop {
   at = now;
   /** What the browser kept as a choice of language. */
   language: string | null = null;
+  /** The name of the host at which the site is. */
+  host = "niramaya.test";
   readonly memory = new Memory();
   readonly container: Container;
   readonly #app;
 
-  constructor() {
+  constructor(goods: Partial<Memory> = {}) {
+    Object.assign(this.memory, goods);
     this.container = composeMemory(this.memory);
     this.container.rebind(Clock).toConstantValue(() => this.at);
     const app = serverOver(this.container, { pages: null, log: "off" });
@@ -36,6 +39,7 @@ export class SignInShop {
       url: `/api${path}`,
       remoteAddress: from,
       headers: {
+        host: this.host,
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...(this.language === null ? {} : { cookie: `language=${this.language}` }),
       },

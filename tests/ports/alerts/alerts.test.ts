@@ -47,7 +47,10 @@ describe.each(Object.entries(adapters))("alerts kept in %s", (_, made) => {
     const told: DueAlert[] = [];
     expect(await alerts.tell(wish, telling(told))).toBe(1);
     expect(told).toMatchObject([
-      { reader: { kind: "customer", name: "Asha Kulkarni", email }, news: { ...wish, product: { id: product.id, price: 19_900 } } },
+      {
+        reader: { kind: "customer", name: "Asha Kulkarni", email, aggregator: null },
+        news: { ...wish, product: { id: product.id, price: 19_900 } },
+      },
     ]);
     expect([await alerts.tell(wish, telling(told)), await isDueNow(alerts, wish)]).toEqual([0, false]);
     expect((await kept.lettersTo()).filter((to) => to === email)).toEqual([email]);

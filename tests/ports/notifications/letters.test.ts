@@ -16,6 +16,7 @@ import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres, someoneCalled } from "#tests/ports/fitbook/relations.ts";
 import { actsOver } from "./acts-over.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
@@ -31,7 +32,7 @@ async function people(ties: RelationPorts) {
   const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
   const { notifications } = ties;
   const customers = { withId: async () => ({ ...someoneCalled(asha, "Asha"), email: EMAIL }) };
-  const write = makeWriteFitbookLetter({ ...ties.sight, customers, letter: fitbookLetter("https://niramaya.test"), seals });
+  const write = makeWriteFitbookLetter({ ...ties.sight, customers, letter: fitbookLetter(onlySite("https://niramaya.test")), seals });
   const choose = makeChooseFitbookLetters({ notifications, now: () => now });
   const acts = actsOver(ties);
   const post = await acts.write(asha);

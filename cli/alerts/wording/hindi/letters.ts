@@ -19,8 +19,8 @@ export const alertLetterPhrases: typeof english = {
     quizOpens: ({ title }) => `क्विज़ “${title}” शुरू हो`,
   },
   confirmation: {
-    subject: "कृपया Niramaya के अलर्ट की पुष्टि करें",
-    text: ({ wish, confirm, leave }) => `नमस्ते,
+    subject: ({ site }) => `कृपया ${site} के अलर्ट की पुष्टि करें`,
+    text: ({ wish, confirm, leave, site }) => `नमस्ते,
 
 किसी ने, शायद आपने ही, कहा है कि जब ${wish}, तब इस पते पर बताया जाए। यह एक ई-मेल पाने के लिए 7 दिन के अंदर यह पेज खोलें और बटन दबाएँ:
 
@@ -30,7 +30,7 @@ ${confirm}
 
 ${leave}
 
-Niramaya
+${site}
 `,
   },
   news: {
@@ -40,7 +40,7 @@ Niramaya
     opening: ({ area }) => `${area} शुरू हो गया है`,
     quizOpens: ({ title }) => `क्विज़ “${title}” शुरू हो गया है`,
   },
-  letter: ({ greeting, said, page, leave }) => `${greeting}
+  letter: ({ greeting, said, page, leave, site }) => `${greeting}
 
 आपने बताने को कहा था: ${said}। यहाँ देखें:
 
@@ -50,6 +50,6 @@ ${page}
 
 ${leave}
 
-Niramaya
+${site}
 `,
 };

@@ -4,9 +4,9 @@ import type { Facts } from "#cli/letters/phrase.ts";
 export const fitbookLetterPhrases = {
   subject: "There is something new for you",
   /** `list`: where it is read; `choice`: where letters are switched off kind by kind; `leave`: where all are left. */
-  text: ({ name, list, choice, leave }: Facts<"name" | "list" | "choice" | "leave">) => `Namaste ${name},
+  text: ({ name, list, choice, leave, site }: Facts<"name" | "list" | "choice" | "leave" | "site">) => `Namaste ${name},
 
-There is something new for you on Niramaya. Read it here:
+There is something new for you on ${site}. Read it here:
 
 ${list}
 
@@ -18,6 +18,6 @@ Stop all of them with one press, without signing in:
 
 ${leave}
 
-Niramaya
+${site}
 `,
 };

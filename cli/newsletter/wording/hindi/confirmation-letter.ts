@@ -1,8 +1,8 @@
 import type { confirmationLetterPhrases as english } from "../confirmation-letter.ts";
 
 export const confirmationLetterPhrases: typeof english = {
-  subject: "कृपया Niramaya के न्यूज़लेटर की पुष्टि करें",
-  text: ({ confirm, leave }) => `नमस्ते,
+  subject: ({ site }) => `कृपया ${site} के न्यूज़लेटर की पुष्टि करें`,
+  text: ({ confirm, leave, site }) => `नमस्ते,
 
 किसी ने, शायद आपने ही, इस पते पर हमारा न्यूज़लेटर मँगाया है। इसे पाने के लिए 7 दिन के अंदर यह पेज खोलें और बटन दबाएँ:
 
@@ -12,6 +12,6 @@ ${confirm}
 
 ${leave}
 
-Niramaya
+${site}
 `,
 };

@@ -2,7 +2,7 @@ import type { orderLetterPhrases as english } from "../letters.ts";
 
 export const orderLetterPhrases: typeof english = {
   subject: ({ about, number }) => `${about} – ऑर्डर ${number}`,
-  whole: ({ name, text, page }) => `नमस्ते ${name} जी,\n\n${text}\n\nअपना ऑर्डर देखें:\n${page}\n\nNiramaya\n`,
+  whole: ({ name, text, page, site }) => `नमस्ते ${name} जी,\n\n${text}\n\nअपना ऑर्डर देखें:\n${page}\n\n${site}\n`,
   about: {
     placed: "ऑर्डर के लिए धन्यवाद",
     expired: "समय पर भुगतान न होने से आपका ऑर्डर रद्द हो गया",
@@ -60,12 +60,12 @@ export const orderLetterPhrases: typeof english = {
   refundByHandOfPayment: ({ back }) =>
     `भुगतान कंपनी ${back} नहीं लौटा सकी, इसलिए हम ये पैसे आपके बैंक खाते या UPI में भेजेंगे। खाते की जानकारी चाहिए होगी तो हम आपको लिखेंगे।`,
   texts: {
-    placed: ({ number, total }) => `Niramaya: ${total} का आपका ऑर्डर ${number} हो गया है।`,
-    shipped: ({ number }) => `Niramaya: आपके ऑर्डर ${number} का एक पार्सल रवाना हो गया है।`,
-    delivered: ({ number }) => `Niramaya: आपके ऑर्डर ${number} का एक पार्सल डिलीवर हो गया है।`,
-    cancelled: ({ number }) => `Niramaya: हमें आपका ऑर्डर ${number} रद्द करना पड़ा।`,
-    cancelledInPart: ({ number }) => `Niramaya: हमें आपके ऑर्डर ${number} का एक हिस्सा रद्द करना पड़ा।`,
-    returnApproved: ({ number }) => `Niramaya: ऑर्डर ${number} की आपकी वापसी मंज़ूर हो गई है।`,
-    refundDone: ({ number, back }) => `Niramaya: आपके ऑर्डर ${number} के ${back} रिफ़ंड कर दिए गए हैं।`,
+    placed: ({ number, total }) => `${total} का आपका ऑर्डर ${number} हो गया है।`,
+    shipped: ({ number }) => `आपके ऑर्डर ${number} का एक पार्सल रवाना हो गया है।`,
+    delivered: ({ number }) => `आपके ऑर्डर ${number} का एक पार्सल डिलीवर हो गया है।`,
+    cancelled: ({ number }) => `हमें आपका ऑर्डर ${number} रद्द करना पड़ा।`,
+    cancelledInPart: ({ number }) => `हमें आपके ऑर्डर ${number} का एक हिस्सा रद्द करना पड़ा।`,
+    returnApproved: ({ number }) => `ऑर्डर ${number} की आपकी वापसी मंज़ूर हो गई है।`,
+    refundDone: ({ number, back }) => `आपके ऑर्डर ${number} के ${back} रिफ़ंड कर दिए गए हैं।`,
   },
 };

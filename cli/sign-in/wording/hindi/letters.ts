@@ -1,21 +1,21 @@
 import type { signInLetterPhrases as english } from "../letters.ts";
 
 export const signInLetterPhrases: typeof english = {
-  code: ({ code }) => `${code} Niramaya के लिए आपका OTP है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  code: ({ code, site }) => `${code} ${site} के लिए आपका OTP है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।`,
   codeLetter: {
-    subject: "Niramaya के लिए आपका OTP",
-    text: ({ said }) => `नमस्ते,
+    subject: ({ site }) => `${site} के लिए आपका OTP`,
+    text: ({ said, site }) => `नमस्ते,
 
 ${said}
 
 अगर OTP आपने नहीं मँगाया, तो इस पर ध्यान न दें: इसके बिना कोई साइन इन नहीं कर सकता।
 
-Niramaya
+${site}
 `,
   },
   confirmation: {
-    subject: "कृपया Niramaya के लिए अपने ई-मेल पते की पुष्टि करें",
-    text: ({ link }) => `नमस्ते,
+    subject: ({ site }) => `कृपया ${site} के लिए अपने ई-मेल पते की पुष्टि करें`,
+    text: ({ link, site }) => `नमस्ते,
 
 इस ई-मेल पते को अपने खाते में जोड़ने के लिए 24 घंटे के भीतर यह लिंक खोलें:
 
@@ -23,8 +23,8 @@ ${link}
 
 अगर यह आपने नहीं मँगाया, तो कुछ न करें।
 
-Niramaya
+${site}
 `,
   },
-  reset: ({ link }) => `30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो इस पर ध्यान न दें।`,
+  reset: ({ link, site }) => `30 मिनट के भीतर ${site} का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो इस पर ध्यान न दें।`,
 };

@@ -6,21 +6,21 @@ export const ticketLetterPhrases: typeof english = {
     resolved: ({ number }) => `आपका टिकट ${number} हल हो गया है`,
   },
   text: {
-    answered: ({ number, page }) => `नमस्ते,
+    answered: ({ number, page, site }) => `नमस्ते,
 
 हमने आपके टिकट ${number} का जवाब दिया है। जवाब यहाँ पढ़ें, और कुछ कहना हो तो यहीं लिखें:
 
 ${page}
 
-Niramaya
+${site}
 `,
-    resolved: ({ number, page }) => `नमस्ते,
+    resolved: ({ number, page, site }) => `नमस्ते,
 
 आपका टिकट ${number} हल हो गया है। कुछ बाक़ी हो, तो उसे यहाँ फिर से खोलें:
 
 ${page}
 
-Niramaya
+${site}
 `,
   },
 };

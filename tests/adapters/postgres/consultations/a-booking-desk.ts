@@ -31,6 +31,7 @@ import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { onlySite } from "#tests/builders/a-letter.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -85,6 +86,7 @@ export async function aBookingDesk(): Promise<BookingDesk> {
   const given = {
     folder: tmpdir(),
     site: "https://niramaya.test",
+    siteOf: onlySite("https://niramaya.test"),
     shown: shownPictures([]),
     settings: read.settings,
     words: wordsOfServer,

@@ -2,9 +2,9 @@ import type { fitbookLetterPhrases as english } from "../letter.ts";
 
 export const fitbookLetterPhrases: typeof english = {
   subject: "आपके लिए कुछ नया है",
-  text: ({ name, list, choice, leave }) => `नमस्ते ${name},
+  text: ({ name, list, choice, leave, site }) => `नमस्ते ${name},
 
-Niramaya पर आपके लिए कुछ नया है। यहाँ पढ़ें:
+${site} पर आपके लिए कुछ नया है। यहाँ पढ़ें:
 
 ${list}
 
@@ -16,6 +16,6 @@ ${choice}
 
 ${leave}
 
-Niramaya
+${site}
 `,
 };
