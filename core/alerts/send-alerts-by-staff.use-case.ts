@@ -1,7 +1,5 @@
 import type { Clock } from "../shared/clock.port.ts";
 import type { AuditLog } from "../staff/audit-log.port.ts";
-import type { Alerts } from "./alerts.port.ts";
-import type { UpcomingAreas } from "./coming-area.ts";
 import type { SendAlerts } from "./send-alerts.use-case.ts";
 
 /**
@@ -11,19 +9,12 @@ import type { SendAlerts } from "./send-alerts.use-case.ts";
 export type SendAlertsByStaff = (who: string) => Promise<number>;
 
 type Needs = {
-  readonly alerts: Pick<Alerts, "due">;
-  readonly upcoming: UpcomingAreas;
   readonly log: Pick<AuditLog, "add">;
   readonly send: SendAlerts;
   readonly now: Clock;
 };
 
 export const makeSendAlertsByStaff =
-  ({ alerts, upcoming, log, send, now }: Needs): SendAlertsByStaff =>
-  async (who) => {
-    const at = now();
-    const due = await alerts.due({ upcoming, at });
-    if (due.length === 0) return 0;
-    await log.add({ at, who, action: "alert send", subject: { kind: "alert", id: "all" }, details: { subjects: due.length } });
-    return send();
-  };
+  ({ log, send, now }: Needs): SendAlertsByStaff =>
+  (who) =>
+    send((subjects) => log.add({ at: now(), who, action: "alert send", subject: { kind: "alert", id: "all" }, details: { subjects } }));

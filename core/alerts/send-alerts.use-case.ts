@@ -8,9 +8,10 @@ import type { UpcomingAreas } from "./coming-area.ts";
 
 /**
  * Tells those whose wish has been fulfilled, and answers how many: at most MOST_A_RUN, so that other letters need not wait behind them. It
- * runs every minute, and may run several times at once. Source: specification/alerts.md, When one is told.
+ * runs every minute, and may run several times at once. `first` is called before the first is told, with how many subjects are due; it is not
+ * called if none is. Source: specification/alerts.md, When one is told.
  */
-export type SendAlerts = () => Promise<number>;
+export type SendAlerts = (first?: (subjects: number) => Promise<void>) => Promise<number>;
 export const SendAlerts = token<SendAlerts>("SendAlerts");
 
 export const MOST_A_RUN = 2_000;
@@ -28,10 +29,11 @@ type Needs = {
 /** No subject is preferred: each gets one batch, then each that is not done gets another. */
 export const makeSendAlerts =
   ({ alerts, letters, upcoming, now, newId }: Needs): SendAlerts =>
-  async () => {
+  async (first) => {
     const messages = (due: DueAlert) => messagesOf(due, letters);
     let told = 0;
     let left: readonly AlertSubject[] = await alerts.due({ upcoming, at: now() });
+    if (left.length > 0) await first?.(left.length);
     while (left.length > 0 && told < MOST_A_RUN) {
       const unfinished: AlertSubject[] = [];
       for (const subject of left) {
