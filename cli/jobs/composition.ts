@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { makeRetryJobs } from "#core/staff/retry-jobs.use-case.ts";
 import { outboxMessages } from "#adapters/outbox/outbox.ts";
 import { outboxFolder } from "#adapters/composition/jobs/outbox-folder.ts";
@@ -6,8 +7,8 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-/** The texts and letters that no gateway has carried, of the shop's data folder. */
-export const unsentMessages = (folder: string) => outboxMessages(outboxFolder(folder));
+/** The texts and letters that no gateway has carried, of the shop's data folder; null: that is not there. */
+export const unsentMessages = async (folder: string) => (existsSync(folder) ? outboxMessages(outboxFolder(folder)) : null);
 
 /** Has a parked job, or all of them (null), tried again, over the shop's data, brought up to date as by every start. Answers how many. Throws CannotStart. */
 export const retriedBy = (asked: Pick<CommandContext, "given" | "settings" | "folder">, job: string | null): Promise<number> =>

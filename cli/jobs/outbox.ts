@@ -1,6 +1,6 @@
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { DONE } from "#cli/terminal.ts";
-import { outboxText } from "#cli/identity/wording/users.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { noDataFolderText, outboxText } from "#cli/identity/wording/users.ts";
 
 /** Shows the texts and letters that no gateway carries, the oldest first. */
 export const outbox = databaseCommand(
@@ -8,6 +8,10 @@ export const outbox = databaseCommand(
   async ({ given, folder, terminal }) => {
     const { unsentMessages } = await import("./composition.ts");
     const messages = await unsentMessages(folder);
+    if (messages === null) {
+      terminal.complain(noDataFolderText(folder));
+      return UNUSABLE_INPUT;
+    }
     const text = given.switches.has("json") ? messages.map((message) => `${JSON.stringify(message)}\n`).join("") : outboxText(messages);
     await terminal.write(text);
     return DONE;

@@ -1,11 +1,14 @@
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
+import { nobodyText } from "./wording/list.ts";
 
-/** Prints the addresses that confirmed, one a line. */
+/** Prints the addresses that confirmed, one a line. That there is none is said beside the list, which other programs read. */
 export const newsletterList = databaseCommand({ name: "newsletter list", switches: ["json"], options: [], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
   const { withInbox } = await import("#cli/contact/composition.ts");
   const addresses = await withInbox(asked, ({ subscriptions }) => subscriptions.confirmed());
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(addresses)}\n` : addresses.map((address) => `${address}\n`).join(""));
+  const asJson = given.switches.has("json");
+  if (addresses.length === 0 && !asJson) terminal.complain(nobodyText);
+  await terminal.write(asJson ? `${JSON.stringify(addresses)}\n` : addresses.map((address) => `${address}\n`).join(""));
   return DONE;
 });

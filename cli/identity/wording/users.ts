@@ -17,6 +17,8 @@ type Message = {
 export const outboxText = (messages: readonly Message[]): string =>
   messages.length === 0 ? "The outbox is empty.\n" : messages.map(messageText).join("\n");
 
+export const noDataFolderText = (folder: string): string => `The data folder ${folder} is not there.\n`;
+
 function messageText({ at, channel, to, subject, text }: Message): string {
   const head = `${at}  ${channel === "sms" ? "SMS" : "E-mail"} to ${printable(to)}${subject === undefined ? "" : `: ${printable(subject)}`}`;
   const lines = text.trimEnd().split("\n");

@@ -49,7 +49,7 @@ SMS_GATEWAY_URL and EMAIL_GATEWAY_URL), the oldest first: one-time codes too.
   --json      one message a line
   --data DIR  of the data in this folder
 
-Exit status: 0 done; 2 wrong usage.
+Exit status: 0 done; 1 the folder is not there; 2 wrong usage.
 
 Example:
   niramaya outbox

@@ -87,6 +87,8 @@ describe("what people wrote", () => {
 describe("who gets the newsletter", () => {
   it("is listed once confirmed, one a line or as JSON", async () => {
     const subscriptions = postgresSubscriptions(shop.db);
+    expect(await run(`newsletter list ${at}`)).toMatchObject({ status: 0, output: "", complaints: expect.stringContaining("Nobody gets") });
+    expect(await run(`newsletter list --json ${at}`)).toMatchObject({ status: 0, output: "[]\n", complaints: "" });
     for (const name of ["b", "a", "c"]) {
       let confirm = "";
       await subscriptions.ask(

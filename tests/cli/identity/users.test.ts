@@ -67,6 +67,8 @@ describe("the human check", () => {
 describe("a shop without gateways", { timeout: 180_000 }, () => {
   it("keeps its messages in the outbox, for its owner alone, and signs in by what is read there", async () => {
     expect(await ran("outbox")).toEqual({ status: 0, output: "The outbox is empty.\n", complaints: "" });
+    const missing = { status: 1, output: "", complaints: `The data folder ${folder}-else is not there.\n` };
+    expect(await run(`outbox --data ${folder}-else`)).toEqual(missing);
     expect((await product.container.get(SendMobileCode)(caller, { mobile, proof: await proof(), referenceCode: null })).kind).toBe("ok");
     const told: unknown[] = [];
     const workers = await product.work((...given) => told.push(given), "http://localhost");

@@ -1,0 +1,1 @@
+export const nobodyText = "Nobody gets the newsletter: no address is confirmed.\n";
