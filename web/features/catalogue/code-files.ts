@@ -3,7 +3,6 @@ import type { CodeFiles } from "#web/code-files.ts";
 export const codeFiles: CodeFiles = {
   joins: {
     goods: /catalogue.cards|core.catalogue.stock-label|net-quantity/,
-    buying: /core.catalogue.information.net-quantity\.ts/,
     lists:
       /features.catalogue.(?:list.(?:count-text|product-query|product-list-(?:title|address|words))|filters.filter-(?:groups|words)|wording.(?:hindi.)?(?:filters|product-list))/,
   },
