@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { keepTemporaryFilesInMemory } from "./run/temporary-folder.ts";
+import { TAGS } from "./run/tags.ts";
 
 keepTemporaryFilesInMemory();
 
@@ -8,6 +9,7 @@ keepTemporaryFilesInMemory();
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
+    tags: TAGS,
     include: ["tests/ports/**/*.test.ts", "tests/adapters/postgres/**/*migration*.test.ts"],
     globalSetup: "tests/system-postgres-cluster.ts",
     isolate: false,

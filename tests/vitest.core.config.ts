@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { TAGS } from "./run/tags.ts";
 
 /** The use cases asked over HTTP, over memory alone. */
 const calls =
@@ -12,6 +13,7 @@ const files = "any-file,health,meal-and-sets,summary";
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
+    tags: TAGS,
     include: ["tests/{core,laws}/**/*.test.ts", `tests/http/{${calls}}.test.ts`, `tests/cli/health/{${files}}.test.ts`],
     setupFiles: ["tests/fewer-cases.ts"],
     testTimeout: 20_000,

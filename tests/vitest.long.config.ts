@@ -5,7 +5,7 @@ import { keepTemporaryFilesInMemory } from "./run/temporary-folder.ts";
 keepTemporaryFilesInMemory();
 
 /** Journeys that need the practitioner who is there around the clock for themselves, now: one after the other. */
-const calls = "tests/browser/consultations/calls/{bad-lines,calls-by-phone,relayed-calls}.long.test.ts";
+const calls = "tests/browser/consultations/calls/{bad-lines,by-sound,calls-by-phone,relayed-calls}.long.test.ts";
 
 /** What `npm run test:long` runs: journeys that go another way than those of `npm test`, sweeps over every screen and part, long walks through bookings and of three devices, and servers that are killed, stopped and started for minutes. */
 export default defineConfig({

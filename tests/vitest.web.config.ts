@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import { sidesOf } from "../web/sides-of.ts";
+import { TAGS } from "./run/tags.ts";
 import type { TestSpecification } from "vitest/node";
 
 /** Tests of models before those that draw the shop: most mutants are killed by then. */
@@ -17,6 +18,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   plugins: [sidesOf(fileURLToPath(new URL("../web/shells/shop", import.meta.url)))],
   test: {
+    tags: TAGS,
     include: ["tests/web/**/*.test.{ts,tsx}"],
     exclude: ["tests/web/{gallery,design}/**", "tests/web/{translations,phrases}.test.ts", "tests/web/content/promised-figures.test.ts"],
     environment: "happy-dom",

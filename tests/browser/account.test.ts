@@ -58,7 +58,7 @@ describe("a customer's own pages", () => {
     await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight])).toEqual([512, 512]);
   });
 
-  it("end with an account that is given up, which signing in offers back", async () => {
+  it("end with an account that is given up, which signing in offers back", { tags: ["long"] }, async () => {
     const sunita = await customer("Sunita Yadav");
     const password = "neem tulsi";
     await fetchFromShop(sunita.bearer, "PUT", "/user/addUserPassword", { password }); // A second code would have to wait.

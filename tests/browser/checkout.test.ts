@@ -53,7 +53,7 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "Shop", level: 1 }).waitFor(); // The cart is empty.
   });
 
-  it("of a visitor is bought once they signed in, with goods and bill beside the empty address form", async () => {
+  it("of a visitor is bought once they signed in, with goods and bill beside the empty address form", { tags: ["long"] }, async () => {
     const { slug, title } = await plentifulProductAt(4);
     const page = await (await visitor({})).tab(`/shop/product/${slug}`);
     await addFromPage(page, title);
@@ -123,7 +123,10 @@ describe("a cart on its way to an order", () => {
     expect(await ordersOf(page)).toBe(before + 1);
   });
 
-  it("whose payment comes late is being checked, for certain, and then placed without anybody's doing", async () => {
+  it("whose payment comes late is being checked, for certain, and then placed without anybody's doing", {
+    tags: ["long"],
+    timeout: 240_000,
+  }, async () => {
     const page = await signIn({ width: 390 });
     const before = await ordersOf(page);
     await fillCart(page);
@@ -142,7 +145,7 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor({ timeout: 150_000 }); // The page looks twice a minute in the end.
     await page.getByText("Paid online", { exact: true }).waitFor();
     expect(await ordersOf(page)).toBe(before + 1);
-  }, 240_000);
+  });
 });
 
 /** Somebody new, signed in: a second try too begins with neither a cart nor an address nor an order. */

@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from "playwright-core";
 const { visitor } = visitors();
 
 describe("a page whose code comes late", () => {
-  it("leaves the hand in the search box, and what it typed", async () => {
+  it("leaves the hand in the search box, and what it typed", { tags: ["long"] }, async () => {
     const { title } = await plentifulProductAt(7);
     const { context } = await visitor();
     const wake = await asleep(context);
@@ -53,7 +53,7 @@ describe("a page whose code comes late", () => {
     await page.getByRole("button", { name: "Start the clock" }).waitFor();
   });
 
-  it("goes back to an address that the router went through before the page was loaded again", async () => {
+  it("goes back to an address that the router went through before the page was loaded again", { tags: ["long"] }, async () => {
     const { context } = await visitor();
     const page = await context.newPage();
     await page.goto("/about-us");
@@ -69,7 +69,7 @@ describe("a page whose code comes late", () => {
     await wake();
   });
 
-  it("searches for all that was typed, sent before it comes", async () => {
+  it("searches for all that was typed, sent before it comes", { tags: ["long"] }, async () => {
     const goods = await plentifulProductAt(7);
     const { context } = await visitor();
     const wake = await asleep(context);
@@ -82,7 +82,7 @@ describe("a page whose code comes late", () => {
     await wake();
   });
 
-  it("shows a list in the order that was chosen", async () => {
+  it("shows a list in the order that was chosen", { tags: ["long"] }, async () => {
     const { context } = await visitor();
     const wake = await asleep(context);
     const page = await context.newPage();

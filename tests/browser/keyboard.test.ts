@@ -34,7 +34,7 @@ describe("the keyboard alone", () => {
     expect(Object.keys(await billFigures(page))).toContain("Total");
   });
 
-  it("narrows a list and opens what it found, with the focus in sight all the way", async () => {
+  it("narrows a list and opens what it found, with the focus in sight all the way", { tags: ["long"] }, async () => {
     const page = await (await visitor()).tab("/shop/products");
     await tabTo(page, "Cash on delivery");
     await page.keyboard.press("Space");

@@ -34,13 +34,17 @@ describe("every page", () => {
     await page.getByText("In stock").first().waitFor();
   });
 
-  it.each(OWN)("at %s says without script that the account needs it, and is to the byte that of a stranger", async (address) => {
-    const asha = await (await customer("5555500001", { scripts: "off" })).tab(address);
-    expect(await asha.getByRole("main").innerText()).toContain("Your account needs JavaScript.");
-    const sent = async ({ context }: Visitor) => (await context.request.get(address)).text();
-    const [hers, stranger] = [await sent(await customer("5555500001")), await sent(await visitor())];
-    expect(hers).toBe(stranger);
-  });
+  it.each(OWN)(
+    "at %s says without script that the account needs it, and is to the byte that of a stranger",
+    { tags: ["long"] },
+    async (address) => {
+      const asha = await (await customer("5555500001", { scripts: "off" })).tab(address);
+      expect(await asha.getByRole("main").innerText()).toContain("Your account needs JavaScript.");
+      const sent = async ({ context }: Visitor) => (await context.request.get(address)).text();
+      const [hers, stranger] = [await sent(await customer("5555500001")), await sent(await visitor())];
+      expect(hers).toBe(stranger);
+    },
+  );
 
   it("is searched without script", async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop");

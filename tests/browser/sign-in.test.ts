@@ -31,7 +31,9 @@ async function signInByKeys(page: Page, mobile: string): Promise<void> {
 }
 
 describe("signing in", () => {
-  it("on a page that anybody may see leads back to it, with the focus on what stands where the way in stood", async () => {
+  it("on a page that anybody may see leads back to it, with the focus on what stands where the way in stood", {
+    tags: ["long"],
+  }, async () => {
     const page = await (await visitor()).tab("/shop");
     await page.getByRole("link", { name: "Sign in/Sign up" }).first().focus();
     await page.keyboard.press("Enter");
@@ -45,7 +47,7 @@ describe("signing in", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
   });
 
-  it("in Hindi sends the OTP in Hindi", async () => {
+  it("in Hindi sends the OTP in Hindi", { tags: ["long"] }, async () => {
     const page = await (await visitor()).tab("/language/hi?back=/login");
     const mobile = newcomer();
     const since = Date.now();

@@ -10,7 +10,9 @@ const bar = (page: Page) => page.getByRole("banner").locator(".header-bar");
 const scrolledTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
 describe("the frame", () => {
-  it("casts a shadow where it floats, and shows the footer's cities where there is room [ui-footer-cities]", async () => {
+  it("casts a shadow where it floats, and shows the footer's cities where there is room [ui-footer-cities]", {
+    tags: ["long"],
+  }, async () => {
     const page = await (await visitor()).tab("/shop");
     expect(await page.locator(".chat").evaluate((chat) => getComputedStyle(chat).boxShadow)).toContain("56px");
     const cities = page.getByRole("contentinfo").getByRole("region", { name: "Practitioners in your city" });
@@ -32,7 +34,7 @@ describe("the chat", () => {
       return chat.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
 
-  it("stands above the bar of a list's filters on a phone", async () => {
+  it("stands above the bar of a list's filters on a phone", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab("/shop/products?title=ashwagandha");
     await page.locator(".list-bar").waitFor();
     await page.locator(".chat").scrollIntoViewIfNeeded();
@@ -119,7 +121,7 @@ describe("the frame on a desktop", () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60);
   });
 
-  it("shows a Hindi name on an English page in our letters once the page stands, and not before", async () => {
+  it("shows a Hindi name on an English page in our letters once the page stands, and not before", { tags: ["long"] }, async () => {
     const { tab } = await visitor();
     const page = await tab("/shop/product/ashwagandha-churna");
     const sheets = page.locator("link[rel=stylesheet][href*=devanagari]");
@@ -160,25 +162,29 @@ describe("the frame on a desktop", () => {
 });
 
 describe("text of twice the size", () => {
-  it.each([320, 1024, 1280])("makes no page wider than a window of %i pixels, and leaves all of the frame to be read", async (width) => {
-    const page = await (await visitor({ width })).tab("/");
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("html { font-size: 200% }");
-      document.adoptedStyleSheets = [sheet];
-    });
-    await expect.poll(() => widthOver(page)).toBe(0);
-    const outside = (part: string) =>
-      page
-        .locator(part)
-        .evaluateAll((found) =>
-          found
-            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.documentElement.clientWidth)
-            .map((one) => one.textContent),
-        );
-    await expect.poll(() => outside(".top-row a, .top-row button, .shop-bar .menu-button, .site-footer a")).toEqual([]);
-    await expect.poll(() => outside(width < 1024 ? ".header-bar a" : ".practitioner-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
-  });
+  it.each([320, 1024, 1280])(
+    "makes no page wider than a window of %i pixels, and leaves all of the frame to be read",
+    { tags: ["long"] },
+    async (width) => {
+      const page = await (await visitor({ width })).tab("/");
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("html { font-size: 200% }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      await expect.poll(() => widthOver(page)).toBe(0);
+      const outside = (part: string) =>
+        page
+          .locator(part)
+          .evaluateAll((found) =>
+            found
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.documentElement.clientWidth)
+              .map((one) => one.textContent),
+          );
+      await expect.poll(() => outside(".top-row a, .top-row button, .shop-bar .menu-button, .site-footer a")).toEqual([]);
+      await expect.poll(() => outside(width < 1024 ? ".header-bar a" : ".practitioner-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
+    },
+  );
 });
 
 describe("the frame on a phone", () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { lackOfCitus } from "./distributed-servers.ts";
 import { LossTableReporter } from "./loss-table-reporter.ts";
+import { TAGS } from "../run/tags.ts";
 
 /** What holds on one PostgreSQL has to hold where customers' rows lie on many: the suites of all that reads or writes these. */
 const ON_NODES = [
@@ -36,6 +37,7 @@ if (unknown.length > 0) throw new Error(`no test is named ${unknown.join(" or ")
 export default defineConfig({
   root: ROOT,
   test: {
+    tags: TAGS,
     reporters: ["default", new LossTableReporter()],
     fileParallelism: false,
     testTimeout: 300_000,

@@ -15,7 +15,7 @@ describe("the set-up of a fresh clone", () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: "The set-up is done by npm: run npm start or npm test.\n" });
   });
 
-  it("says in a sentence that it needs the network, and leaves nothing that looks done", () => {
+  it("says in a sentence that it needs the network, and leaves nothing that looks done", { tags: ["long"] }, () => {
     const env = { ...process.env, npm_config_offline: "true", npm_config_cache: join(clone, "empty") };
     const run = () => spawnSync("npm", ["run", "predev"], { cwd: clone, env, encoding: "utf8", shell: process.platform === "win32" });
     for (const attempt of [run(), run()]) {

@@ -71,7 +71,7 @@ describe("a PDF that somebody sends", () => {
     expect(await papers.rewritten(bytesOf(text))).toBe("no-paper");
   });
 
-  it("is stopped where it unpacks to more than fits, and the next one is read", async () => {
+  it("is stopped where it unpacks to more than fits, and the next one is read", { tags: ["long"] }, async () => {
     const [bomb, small] = [unpackingTo(300_000_000), unpackingTo(1_000)];
     expect([await endOf(bomb), await endOf(small)]).toEqual(["SIGKILL", EXIT_CODES["no-paper"]]);
     expect(await papers.rewritten(bomb)).toBe("no-paper");

@@ -74,7 +74,7 @@ describe("the site of a company's benefits", () => {
     expect([await accessibilityFaults(page, WHOLE_PAGE), await overflowOf(page)]).toEqual([[], 0]);
   });
 
-  it("leads to no page that it lacks, in a phone's menu, at a page's end and in its texts", async () => {
+  it("leads to no page that it lacks, in a phone's menu, at a page's end and in its texts", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab("/aboutus");
     const headings = await page.getByRole("contentinfo").getByRole("heading").allInnerTexts();
     expect(headings).toEqual(["Letters from the apothecary", "About", "Privacy Policy", "Need Help", "Contact"]);

@@ -22,7 +22,7 @@ describe("a visitor's cart", () => {
     await expect.poll(() => cartLines(page)).toEqual([{ title, quantity: expect.any(Number) }]);
   });
 
-  it("is filled from a search [ru-cart-visitor-may]", async () => {
+  it("is filled from a search [ru-cart-visitor-may]", { tags: ["long"] }, async () => {
     const goods = await plentifulProductAt(0);
     const page = await (await visitor()).tab("/shop");
     await page.getByRole("searchbox", { name: "Search products" }).fill(goods.title);
@@ -38,12 +38,14 @@ describe("a visitor's cart", () => {
     await page.getByRole("dialog", { name: "Your cart" }).getByRole("link", { name: goods.title }).waitFor();
   });
 
-  it("says so where a search finds nothing", async () => {
+  it("says so where a search finds nothing", { tags: ["long"] }, async () => {
     const page = await (await visitor()).tab("/shop/products?title=zzzzqqqq");
     await page.getByRole("heading", { level: 1, name: "No match for “zzzzqqqq”" }).waitFor();
   });
 
-  it("is filled, changed and read by plain forms where no script runs, and becomes the browser's cart once it does, once", async () => {
+  it("is filled, changed and read by plain forms where no script runs, and becomes the browser's cart once it does, once", {
+    tags: ["long"],
+  }, async () => {
     const [goods, more] = [await plentifulProductAt(0), await plentifulProductAt(1)];
     const { context } = await visitor({ width: 390, scripts: "off" });
     const page = await context.newPage();
@@ -160,7 +162,7 @@ describe("a visitor's cart", () => {
     await page.getByRole("dialog", { name: "Sign in or sign up" }).waitFor();
   });
 
-  it("fills on a phone too, with the total in the thumb's reach", async () => {
+  it("fills on a phone too, with the total in the thumb's reach", { tags: ["long"] }, async () => {
     const goods = await plentifulProductAt(1);
     const page = await (await visitor({ width: 390 })).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);

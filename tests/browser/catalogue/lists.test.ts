@@ -31,7 +31,7 @@ describe("a product list", () => {
     await expect.poll(() => page.locator("input[name=brands][value=dhatri]").isChecked()).toBe(false);
   });
 
-  it("calls its products in Hindi as their pages do", async () => {
+  it("calls its products in Hindi as their pages do", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab("/language/hi?back=/shop/product-category/ayurveda");
     const titles = page.locator("main article.product-card h3");
     await titles.first().waitFor();
@@ -72,7 +72,7 @@ describe("a product list", () => {
     await expect.poll(isInSight).toBe(true);
   });
 
-  it("is narrowed and sorted without script", async () => {
+  it("is narrowed and sorted without script", { tags: ["long"] }, async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop/products");
     await page.getByRole("checkbox", { name: /^Dhatri/ }).check();
     await page.getByLabel("Highest price in rupees").fill("200");
@@ -111,7 +111,9 @@ describe("a product's page", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Look at ${title} closely`);
   });
 
-  it("shows its picture as closely as one likes, by two fingers and by mouse, and what is pointed at stays there", async () => {
+  it("shows its picture as closely as one likes, by two fingers and by mouse, and what is pointed at stays there", {
+    tags: ["long"],
+  }, async () => {
     const { slug, title } = await plentifulProductAt(3);
     const page = await (await visitor()).tab(`/shop/product/${slug}`);
     const look = page.getByRole("button", { name: `Look at ${title} closely` });

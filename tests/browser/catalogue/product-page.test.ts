@@ -43,14 +43,16 @@ describe("the page of a churna", () => {
     },
   );
 
-  it("names itself and its kind in Hindi, and what its pack calls it", async () => {
+  it("names itself and its kind in Hindi, and what its pack calls it", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab(`/language/hi?back=${CHURNA}`);
     await page.getByRole("heading", { level: 1, name: "अश्वगंधा चूर्ण Ashwagandha Churna" }).waitFor();
     await page.locator(".buy-box").getByText("चूर्ण · 50 g").waitFor();
     await page.locator(".glance").getByText("डॉक्टर से पूछें").waitFor();
   });
 
-  it("turns its pictures by a swipe, tells by dots which one it is, enlarges it by two fingers and by keys, and gives the focus back", async () => {
+  it("turns its pictures by a swipe, tells by dots which one it is, enlarges it by two fingers and by keys, and gives the focus back", {
+    tags: ["long"],
+  }, async () => {
     const { tab, context } = await visitor({ width: 390 });
     const page = await tab(CHURNA);
     const device = await context.newCDPSession(page);

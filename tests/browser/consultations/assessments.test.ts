@@ -84,7 +84,7 @@ describe("an assessment before a consultation", () => {
     await headed(stranger, "This assessment is not here");
   });
 
-  it("has a page, with and without an id [rt-ayurvedicassessment] [rt-ayurvedicassessment-id]", async () => {
+  it("has a page, with and without an id [rt-ayurvedicassessment] [rt-ayurvedicassessment-id]", { tags: ["long"] }, async () => {
     const page = await asSomebody(await bearerOf(inject("shop"), newcomer()), "/summary", MISSING);
     await headed(page, "No assessment yet");
     await page.goto("/ayurvedicassessment");
@@ -93,7 +93,9 @@ describe("an assessment before a consultation", () => {
     await headed(page, "This assessment is not here");
   });
 
-  it("of Asha tells which doshas it leans to, with the formula, and her yoga page has none [rt-yogasummary] [rt-yogasummary-id]", async () => {
+  it("of Asha tells which doshas it leans to, with the formula, and her yoga page has none [rt-yogasummary] [rt-yogasummary-id]", {
+    tags: ["long"],
+  }, async () => {
     const bearer = await bearerOf(inject("shop"), "5555500001");
     const page = await asSomebody(bearer, "/summary", { width: 390, ...MISSING });
     const done = page.getByRole("listitem").filter({ hasText: "Ayurveda assessment" });

@@ -124,7 +124,9 @@ describe("somebody who is unwell", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
-  it("reads that they have another appointment at a time, with the nearest ones, and that a child of theirs can have it", async () => {
+  it("reads that they have another appointment at a time, with the nearest ones, and that a child of theirs can have it", {
+    tags: ["long"],
+  }, async () => {
     const { address, time } = await timeOfAnother();
     const page = await tabOf(ASHA, address);
     const panel = page.locator("#book");
@@ -173,7 +175,9 @@ describe("somebody who is unwell", () => {
       .waitFor();
   });
 
-  it("finds the papers of past appointments, each as a page and as a file, and none of somebody else [rt-invoice] [rt-invoice-id] [rt-practitionerinvoice] [rt-practitionerinvoice-id]", async () => {
+  it("finds the papers of past appointments, each as a page and as a file, and none of somebody else [rt-invoice] [rt-invoice-id] [rt-practitionerinvoice] [rt-practitionerinvoice-id]", {
+    tags: ["long"],
+  }, async () => {
     const page = await tabOf(ASHA, "/invoice");
     await page.locator('main a[href="/invoice/b-demo-2"]').waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);

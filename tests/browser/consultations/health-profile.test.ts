@@ -55,7 +55,7 @@ describe("the health profile", () => {
     await sound(desktop);
   });
 
-  it("leads to who saw it, which for a newcomer is nobody", async () => {
+  it("leads to who saw it, which for a newcomer is nobody", { tags: ["long"] }, async () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
     const page = await asSomebody(bearer, "/physicalgenerals", 390);
     await page.getByRole("link", { name: "Who saw my health data" }).click();

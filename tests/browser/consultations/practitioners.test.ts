@@ -51,7 +51,7 @@ describe("somebody who looks for a practitioner", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+:\d\d (am|pm)$/);
   });
 
-  it("needs no script for any of it", async () => {
+  it("needs no script for any of it", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
     await page.goto("/practitioners?city=Delhi&type=");
     await page.getByText("Filter and sort (1 chosen)").click();
@@ -60,7 +60,7 @@ describe("somebody who looks for a practitioner", () => {
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
   });
 
-  it("is told so where the browser tells no position, and chooses a city [rt-practitioners-near-you]", async () => {
+  it("is told so where the browser tells no position, and chooses a city [rt-practitioners-near-you]", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab("/practitioners?type=&city=Current-Location");
     await page.getByRole("button", { name: "Use my location" }).click();
     await page.getByText("Your browser didn't share your location. Please choose a city.").waitFor();

@@ -14,7 +14,7 @@ async function unmet(one: string, other: string): Promise<void> {
 }
 
 describe("two people of Fitbook", () => {
-  it("find each other, follow, and part for good with a block [rt-people] [rt-fitbookuserprofile-id]", async () => {
+  it("find each other, follow, and part for good with a block [rt-people] [rt-fitbookuserprofile-id]", { tags: ["long"] }, async () => {
     await unmet("5555500009", "5555500003");
     const [bhavesh, farah] = [
       await customer("5555500009", { width: 390, line: "bad" }),

@@ -42,7 +42,7 @@ describe("a visitor with the calculators", () => {
     expect(page.url()).not.toContain(SENTINEL);
   });
 
-  it("needs no mouse, and is told at the field what is wrong [rt-profile2]", async () => {
+  it("needs no mouse, and is told at the field what is wrong [rt-profile2]", { tags: ["long"] }, async () => {
     const page = await (await visitor()).tab("/profile2");
     await tabTo(page, "Weight");
     await page.keyboard.type("60");
@@ -101,7 +101,9 @@ describe("a visitor with the calculators", () => {
     await sound(page);
   });
 
-  it("needs no script: plain forms are answered by pages that nothing keeps, and no answer stands in an address", async () => {
+  it("needs no script: plain forms are answered by pages that nothing keeps, and no answer stands in an address", {
+    tags: ["long"],
+  }, async () => {
     const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
     await page.goto("/profile1");
     await page.getByLabel("Weight", { exact: true }).fill(SENTINEL);

@@ -108,7 +108,7 @@ describe("somebody who books lab tests", () => {
 });
 
 describe("the keyboard alone", () => {
-  it("reads a report from its booking on, saves its paper and opens a trend's figures", async () => {
+  it("reads a report from its booking on, saves its paper and opens a trend's figures", { tags: ["long"] }, async () => {
     const page = await (await customer(ASHA, { width: 1280 })).tab("/diagnosticlab/bookings/l-demo-6");
     await page.getByRole("heading", { name: "A part of the report is here" }).waitFor();
     await tabTo(page, "Read the report");

@@ -50,7 +50,7 @@ describe("a quiz", () => {
     await page.waitForURL("**/quizfinish/help-at-home");
   });
 
-  it("begins for nobody by its address, and asks whoever is not signed in to sign in at its start", async () => {
+  it("begins for nobody by its address, and asks whoever is not signed in to sign in at its start", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab("/quiznote/help-at-home");
     await press(page, "Start the quiz");
     await page.getByRole("dialog").waitFor();

@@ -181,7 +181,9 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("button", { name: "Pause from today" }).waitFor();
   });
 
-  it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise] [rt-mealtracker] [rt-addmeal]", async () => {
+  it("sleeps and moves by the same pages: a night that overlaps is joined, an activity found and timed [rt-sleeptracker] [rt-exercisetracker] [rt-addexercise] [rt-mealtracker] [rt-addmeal]", {
+    tags: ["long"],
+  }, async () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/sleeptracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
@@ -245,7 +247,9 @@ describe("somebody who notes what they drink", () => {
     await sound(page);
   });
 
-  it("follows weight and calculators over time: what was made before the consent is attached once [rt-bmiandfattracker] [rt-stresstracker] [rt-prakrititracker]", async () => {
+  it("follows weight and calculators over time: what was made before the consent is attached once [rt-bmiandfattracker] [rt-stresstracker] [rt-prakrititracker]", {
+    tags: ["long"],
+  }, async () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/profile1");
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("72.25");
     await page.getByRole("textbox", { name: "Height", exact: true }).fill("170");

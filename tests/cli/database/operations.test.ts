@@ -211,7 +211,7 @@ describe("a backup", { timeout: 180_000 }, () => {
     await expect(writeFiles(uploadsOf(join(place, "amiss")), async () => {})).rejects.toBeInstanceOf(PortUnavailable);
   });
 
-  it("made by an older program is brought up to date", async () => {
+  it("made by an older program is brought up to date", { tags: ["long"] }, async () => {
     const old = await opened(join(place, "old"));
     const { madeBy } = await import("#adapters/postgres/engine/migrations.ts");
     const first = namesOfMigrations.slice(0, 2);
@@ -228,7 +228,7 @@ describe("a backup", { timeout: 180_000 }, () => {
     );
   });
 
-  it("goes the same way by DATABASE_URL", async () => {
+  it("goes the same way by DATABASE_URL", { tags: ["long"] }, async () => {
     const { server } = kept[0] ?? {};
     if (server === undefined) throw new Error("no server");
     await sql`create database elsewhere`.execute(db);
@@ -253,7 +253,7 @@ describe("a backup", { timeout: 180_000 }, () => {
     expect(await run(`backup ${smallFile}.again`)).toMatchObject({ status: 0 });
   });
 
-  it("leaves uploads where they lie, if asked to", async () => {
+  it("leaves uploads where they lie, if asked to", { tags: ["long"] }, async () => {
     const { at, shop } = await aSmallShop();
     const alone = join(place, "alone.niramaya");
     const written = await run(`backup ${alone} --without-uploads --data ${at} --json`);

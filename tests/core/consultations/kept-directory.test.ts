@@ -157,7 +157,7 @@ describe("the directory that is kept [ep-search-therapist]", () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     ),
   );
 

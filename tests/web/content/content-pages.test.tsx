@@ -101,7 +101,7 @@ describe("a text that is read from end to end", () => {
     expect(main().getByText("In force since 20 Nov 2026")).toBeDefined();
   });
 
-  it("leads nowhere that is not there", async () => {
+  it("leads nowhere that is not there", { tags: ["long"] }, async () => {
     const targets = new Set<string>();
     for (const [address] of pages) {
       const html = await (await drawn(address, full())).text();

@@ -14,7 +14,7 @@ const alerts = async (db: Database) => (await db.selectFrom("alert").select("id"
 const people = async (db: Database) => (await db.selectFrom("customer").select("name").orderBy("id").execute()).map(({ name }) => name);
 
 describe("a shop that an older program has stocked", { timeout: 180_000 }, () => {
-  it("of the demo's goods gets the demo's contents and people once, and keeps what it has", async () => {
+  it("of the demo's goods gets the demo's contents and people once, and keeps what it has", { tags: ["long"] }, async () => {
     const db = await aStockedDatabase();
     onTestFinished(() => db.destroy());
     const [company, all, waited] = [await postgresContent(db).company(), await people(db), await alerts(db)];

@@ -11,7 +11,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Run } from "./order-model.ts";
 
-const RUNS = Number(process.env["ORDER_RUNS"] ?? 10);
+const RUNS = Number(process.env["ORDER_RUNS"] ?? 6);
 const COMMANDS = 60;
 
 let db: Database;

@@ -42,7 +42,7 @@ describe("prescriptions", () => {
     }
   });
 
-  it("are read by their writer at the desk, and by no other account [rt-prescription-id]", async () => {
+  it("are read by their writer at the desk, and by no other account [rt-prescription-id]", { tags: ["long"] }, async () => {
     const writer = await pageOf(MEENAKSHI, `/desk/${ACIDITY}`, { ...MISSING, width: 390 });
     await writer.getByText("Avipattikar churna").first().waitFor();
     await writer.getByRole("button", { name: "What the patient shared" }).click();
