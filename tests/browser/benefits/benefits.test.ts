@@ -92,6 +92,15 @@ describe("the site of a company's benefits", () => {
     );
   });
 
+  it("draws its own home behind the dialog of signing in, which leads there", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/login");
+    const home = page.getByRole("heading", { name: "Your company's health shop", level: 1, includeHidden: true });
+    await home.waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("heading", { name: "Your company's health shop", level: 1 }).waitFor();
+  });
+
   it("tells search engines its own addresses", async () => {
     const page = await (await visitor()).tab("/shop");
     const own = /^http:\/\/benefits\.localhost:\d+\/shop$/; // The port is the setting's, which is 0 here.

@@ -1,7 +1,7 @@
 import { screen } from "#web/platform/page/screen.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { ownScreen } from "#web/features/account/page/own-screen.tsx";
-import { frontPage } from "#web/features/content/home/front-page.ts";
+import { loginRoute } from "./popup/login-route.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { EmailLinkText } from "./email/verify-email-model.ts";
@@ -9,13 +9,7 @@ import type { EmailLinkText } from "./email/verify-email-model.ts";
 /** Signing in, and whatever follows from a letter. Source: specification/sign-in.md, Addresses. */
 export function signInRoutes(keeper: Dependencies): readonly RouteObject[] {
   return [
-    screen({
-      path: "/login",
-      guards: [{ name: "auth-route", lets: "visitors" }],
-      load: frontPage(keeper),
-      file: "login-screen",
-      code: () => import("./popup/login-screen.tsx"),
-    }),
+    loginRoute(keeper, { file: "login-screen", code: () => import("./popup/login-screen.tsx") }),
     screen<EmailLinkText>({
       path: "/verifyEmail",
       load: async ({ search }) => ({ challenge: search.get("_id") ?? "", code: search.get("otp") ?? "", email: search.get("email") ?? "" }),

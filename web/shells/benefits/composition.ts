@@ -25,6 +25,7 @@ import { wishlistFeature } from "#web/features/wishlist/feature.ts";
 import { frontPage } from "#web/features/content/home/front-page.ts";
 import { reachableItems } from "#web/features/site/menus/reachable-items.ts";
 import { siteData } from "#web/features/site/site-data.ts";
+import { loginRoute } from "#web/features/sign-in/popup/login-route.ts";
 import { siteRoutes, within } from "#web/features/site/site-routes.tsx";
 import { joinFeatures } from "#web/platform/features/join-features.ts";
 import { pagesOf } from "#web/platform/features/pages-of.ts";
@@ -79,7 +80,7 @@ export const shell: Shell<typeof features> = {
   routes(keeper, late) {
     return siteRoutes(keeper, {
       siteData: async () => withMenus(await siteData(keeper), await pagesOf(features, keeper)),
-      screens: [within("shop", [home(keeper)]), ...screensOf(keeper, features)],
+      screens: [within("shop", [home(keeper), login(keeper)]), ...screensOf(keeper, features)],
       late,
     });
   },
@@ -92,6 +93,9 @@ const home = (keeper: Dependencies): RouteObject =>
     file: "benefits-home-screen",
     code: () => import("./benefits-home-screen.tsx"),
   });
+
+const login = (keeper: Dependencies): RouteObject =>
+  loginRoute(keeper, { file: "benefits-login-screen", code: () => import("./benefits-login-screen.tsx") });
 
 /** The menus that staff keep, without what this site does not have. Its apps, blog and practitioners are the shop's. */
 const withMenus = (site: SiteData, hasPage: HasPage): SiteData => ({

@@ -6,11 +6,11 @@ import type { Relation } from "#web/features/account/members/relations.ts";
 /** The people whom a customer cares for. */
 export const memberPhrases = {
   title: "My members",
-  lead: "The people you book, order and keep records for.",
+  lead: "The people you care for.",
   reading: "Getting your members",
   unavailable: "Your members could not be read right now.",
   none: "Nobody here yet",
-  noneText: "Add the people you care for. You can then book an appointment for them in two taps.",
+  noneText: "Add the people you care for. You can then choose them wherever something is for one of you.",
   add: "Add a member",
   change: "Member",
   said: { saved: "Member saved.", removed: "Member removed." },

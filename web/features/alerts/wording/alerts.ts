@@ -87,7 +87,8 @@ export const alertWords = {
     reading: "Getting your alerts",
     unavailable: "Your alerts could not be read right now.",
     none: "No alerts yet",
-    noneText: "On a product's page you can ask us to tell you when it is back, or when its price falls; on a quiz to come, when it opens.",
+    noneText:
+      "Where something is out of stock, costs more than you like or is still to open, you can ask us on its page to tell you when that changes.",
     shop: "Go to the shop",
     back: ({ title }: Facts<"title">) => `When ${title} is back in stock`,
     price: ({ title, price }: Facts<"title" | "price">) => `When ${title} costs ${price} or less`,

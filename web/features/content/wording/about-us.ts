@@ -37,7 +37,13 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "beside",
       heading: "Beside the shop",
       blocks: [
-        "You can book a time with our [practitioners](/practitioners) and talk to them by sound or picture, have [lab tests](/diagnosticlab) done at home or in a centre, use the health calculators and the trackers, take part in [quizzes](/quizhomepage), and move together with others in [Fitbook](/fitbook). Until something works, its page says so.",
+        [
+          "[Practitioners](/practitioners), with whom you can book a time and talk by sound or picture.",
+          "[Lab tests](/diagnosticlab), done at home or in a centre.",
+          "[Health calculators](/profile1), each with its formula, and trackers for every day.",
+          "[Quizzes](/quizhomepage), to find out what you know.",
+          "[Fitbook](/fitbook), where you move together with others.",
+        ],
       ],
     },
     {

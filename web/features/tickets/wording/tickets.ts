@@ -7,7 +7,7 @@ import type { TicketFileKind, MessageFault, MessageRefused } from "#web/features
 /** A customer's questions about their orders and bookings. */
 export const ticketPhrases = {
   title: "My tickets",
-  lead: "Questions about your orders and bookings, and our answers.",
+  lead: "Your questions and our answers.",
   reading: "Getting your tickets",
   readingOne: "Getting your ticket",
   unavailable: "This could not be read right now.",
@@ -15,8 +15,8 @@ export const ticketPhrases = {
   list: "Tickets, newest first",
   more: "Show more",
   none: "No tickets yet",
-  noneText: "Open an order, an appointment or a lab booking and press “Help”. What you ask and what we answer will be here.",
-  howToOpen: "To ask something new, open the order, appointment or lab booking it is about and press “Help”.",
+  noneText: "Open what you want to ask about, such as an order, and press “Help”. What you ask and what we answer will be here.",
+  howToOpen: "To ask something new, open what it is about, such as an order, and press “Help”.",
   toOrders: "To my orders",
   number: ({ number }: Facts<"number">) => `Ticket ${number}`,
   topics: {

@@ -1,0 +1,34 @@
+import { reaction } from "mobx";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { siteWords } from "#web/design/site-words.ts";
+import { loginWords } from "#web/features/sign-in/wording/login.ts";
+import type { ReactNode } from "react";
+import type { Head } from "#web/platform/page/head.ts";
+
+export const loginHead = (): Head => ({ title: siteWords.titled(loginWords.title), description: loginWords.description, canonical: null });
+
+/** A site's home, with sign-in open on it; leaving that leads to home itself. Source: specification/sign-in.md, Guards. */
+export function LoginPage({ children: home }: { readonly children: ReactNode }) {
+  const session = useStore(SessionStore);
+  const navigate = useNavigate();
+  useEffect(() => {
+    void session.open().then(session.askAtTheDoor);
+    return reaction(
+      () => session.signInFor,
+      (now) => {
+        if (now === null && !session.isSignInLost && !session.isSignedIn && session.way === null) void navigate("/", { replace: true });
+      },
+    );
+  }, [session, navigate]);
+  return (
+    <>
+      <noscript>
+        <p className="page-width no-script">{loginWords.needsScript}</p>
+      </noscript>
+      {home}
+    </>
+  );
+}
