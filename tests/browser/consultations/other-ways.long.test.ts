@@ -16,7 +16,7 @@ describe("an appointment is booked", () => {
     const fee = rupees(time.fee);
     const page = await tab(time.page);
     await page.getByRole("button", { name: /^Keep this time/ }).waitFor();
-    await press(page, `Keep this time for 10 minutes · ${fee}`);
+    await press(page, "Keep this time for 10 minutes");
     await arrival(page, "Your appointment");
     await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
     await press(page, `Pay ${fee}`);

@@ -113,7 +113,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await write(patient.getByLabel(bookings.complaint), way.complaint);
   await tick(patient.getByRole("checkbox", { name: bookings.consent }));
   await looksWell(patient);
-  const keep = patient.getByRole("button", { name: bookings.keep({ fee: "₹" }) });
+  const keep = patient.getByRole("button", { name: bookings.keep });
   const fee = /₹[\d,.]+/.exec((await keep.textContent()) ?? "")?.[0] ?? "";
   await press(keep);
   await headed(patient, bookings.heading.waits);

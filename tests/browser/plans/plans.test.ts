@@ -32,7 +32,7 @@ describe("somebody who buys a health plan", () => {
       .click();
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
     await chooseTime(page, "last");
-    await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
+    await page.getByRole("button", { name: "Keep this time for 10 minutes", exact: true }).click();
     await page.getByText(/^Your plan Swasthya pays this consultation instead of ₹[\d,]+: 3 left after it$/).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Confirm the appointment" }).click();

@@ -50,7 +50,8 @@ async function opened(members: () => Promise<readonly FamilyMember[]>, chosen: M
   return { asked, held, form: within(document.querySelector("#book") as HTMLElement) };
 }
 
-const keep = /^Keep this time/;
+/** It names no fee, which a plan may pay. */
+const keep = "Keep this time for 10 minutes";
 
 describe("for whom a time is booked", () => {
   it("is the customer, a child of theirs, and the customer again, each with their own times", async () => {

@@ -166,7 +166,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
         </div>
         {isFree && fee !== undefined && isPatientKnown ? (
           <SendButton state={state.kind === "sending" ? "sending" : "ready"}>
-            {state.kind === "sending" ? bookingWords.keeping : bookingWords.keepFor(fee.amount)}
+            {state.kind === "sending" ? bookingWords.keeping : bookingWords.keep}
           </SendButton>
         ) : null}
       </div>

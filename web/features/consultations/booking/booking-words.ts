@@ -22,7 +22,6 @@ type Fact = { readonly name: string; readonly value: string };
 /** How appointments are told, in any language. */
 export const bookingWords = {
   ...says,
-  keepFor: (fee: Paise) => (fee === 0 ? says.keepFree : says.keep({ fee: rupees(fee) })),
   clock: (left: number) => says.left({ clock: minutesAndSeconds(left) }),
   until: (at: number) => says.keptUntil({ time: timeAt(at) }),
   toPay: (fee: Paise) => says.pay({ fee: rupees(fee) }),
