@@ -53,6 +53,24 @@ describe("a page whose code comes late", () => {
     await page.getByRole("button", { name: "Start the clock" }).waitFor();
   });
 
+  it("offers a city in a phone's menu once somebody would hear that it is pressed, and moves nothing then", async () => {
+    const { context, tab } = await visitor({ width: 390 });
+    const { promise: come, resolve: comes } = Promise.withResolvers<void>();
+    await context.route(/\/assets\/late-frame-/, (route) => come.then(() => route.continue()));
+    const page = await tab("/shop");
+    await page.getByRole("button", { name: "Account" }).click();
+    const menu = page.getByRole("navigation", { name: "Account" });
+    const app = menu.getByRole("link", { name: "Download app" });
+    const before = await app.boundingBox();
+    const choose = menu.getByRole("button", { name: "Choose your city" });
+    expect(await choose.count()).toBe(0);
+    comes();
+    await choose.waitFor();
+    expect(await app.boundingBox()).toEqual(before);
+    await choose.click();
+    await page.getByRole("dialog", { name: "Your city" }).waitFor();
+  });
+
   it("goes back to an address that the router went through before the page was loaded again", { tags: ["long"] }, async () => {
     const { context } = await visitor();
     const page = await context.newPage();

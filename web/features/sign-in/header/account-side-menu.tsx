@@ -99,7 +99,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
         </div>
         <div className="menu-end">
           {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
-          <Slot of={city} given={{ className: "place" }} />
+          {isAwake ? <Slot of={city} given={{ className: "place" }} /> : city === undefined ? null : <span className="place" />}
           {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
           <LanguageSwitch back={here} />
         </div>
