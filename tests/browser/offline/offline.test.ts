@@ -7,6 +7,30 @@ import { kept, keeps, textKept } from "./kept-answers.ts";
 const { visitor } = visitors();
 
 describe("a visitor without a line", () => {
+  it.each([
+    [390, "/shop/products"],
+    [390, "/privacy-policy"],
+    [1280, "/shop"],
+  ])("is told so over nothing that can be pressed, and nothing that is read moves: %i px of %s", async (width, path) => {
+    const { context, tab } = await visitor({ width, line: "bad" });
+    const page = await tab(path);
+    const places = () =>
+      page.locator("header a, main h1, main a, .list-bar").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    const before = await places();
+    await context.setOffline(true);
+    const notice = page.getByRole("status").getByText(/^You are offline/);
+    await notice.waitFor();
+    expect(await places()).toEqual(before);
+    const { bottom, top } = await notice.evaluate((told) => told.getBoundingClientRect().toJSON());
+    const bars = await page.locator(".list-bar:visible").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(bottom).toBe(bars[0] ?? (await page.evaluate(() => innerHeight)));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = await page.getByRole("contentinfo").evaluate((foot) => foot.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual(top + 72); // The end of a page keeps 72 px free for a bar.
+    await context.setOffline(false);
+    await notice.waitFor({ state: "detached" });
+  });
+
   it("reads what was seen, has the cart, and is told plainly of the rest; nothing of theirs is kept", async () => {
     const goods = await plentifulProductAt(6);
     const { context, tab } = await visitor({ keeping: "on", line: "bad" });

@@ -292,17 +292,3 @@ describe("what is done while a page wakes up", () => {
     expect(screen.getByLabelText<HTMLSelectElement>("Sort by").value).toBe("price-falling");
   });
 });
-
-describe("the place of what tells that there is no line", () => {
-  it.each([
-    [false, true],
-    [true, false],
-  ])("stands before the page wakes up where the browser says of its line: %s", (isOnline, isPlaced) => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    runInThisContext(early);
-    globalThis.takeEarly?.();
-    globalThis.takeEarly = undefined;
-    expect(document.documentElement.hasAttribute("data-offline")).toBe(isPlaced);
-    document.documentElement.removeAttribute("data-offline");
-  });
-});

@@ -208,12 +208,6 @@ describe("the line", () => {
     await turn(true);
     expect([keeper.get(ConnectionStore).isOnline, screen.queryByText(/^You are offline/)]).toEqual([true, null]);
   });
-
-  it("takes the place that was kept for it, which is gone once the line is there again", async () => {
-    document.documentElement.toggleAttribute("data-offline", true);
-    await open("/shop");
-    expect(document.documentElement.hasAttribute("data-offline")).toBe(false);
-  });
 });
 
 describe("the city", () => {

@@ -10,11 +10,7 @@ import { siteWords } from "#web/design/site-words.ts";
 export const ConnectionNotice = observer(function LineNotice() {
   const line = useStore(ConnectionStore);
   const { isSignedIn } = useDependency(Viewer);
-  useEffect(() => {
-    const end = line.begin();
-    document.documentElement.removeAttribute("data-offline"); // early.js had kept the place until now.
-    return end;
-  }, [line]);
+  useEffect(() => line.begin(), [line]);
   return (
     <div className="connection-notice no-print" role="status">
       {line.isOnline ? null : (

@@ -1,8 +1,6 @@
 // Comes before the page's own code and stays small. Until that code has come nobody hears a press or a keystroke: they are
 // noted here, and web/platform/window/early-presses.ts does them again once the page is awake. Links and forms with an address need none of this.
 (() => {
-  // Of a page that opens without a line: what tells so has its place from the first view on, and moves nothing under a thumb when it comes.
-  document.documentElement.toggleAttribute("data-offline", navigator.onLine === false);
   const heard = {
     click: "button[type=button]:not([popovertarget], [commandfor]), button[form], a[href='']",
     input: "input, textarea",
