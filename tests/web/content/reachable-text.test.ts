@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loginWords as login } from "#web/features/sign-in/wording/login.ts";
+import { loginWords as loginInHindi } from "#web/features/sign-in/wording/hindi/login.ts";
 import { memberPhrases as members } from "#web/features/account/wording/members.ts";
 import { memberPhrases as membersInHindi } from "#web/features/account/wording/hindi/members.ts";
 import { alertWords as alerts } from "#web/features/alerts/wording/alerts.ts";
@@ -19,15 +21,31 @@ const left = (...blocks: readonly Block[]) =>
 
 describe("what pages of every site say", () => {
   const languages = [
-    ["English", aboutUs, members, tickets, alerts, /appointment|consult|practitioner|lab test|lab booking|calculator|tracker|quiz/i],
-    ["Hindi", aboutUsInHindi, membersInHindi, ticketsInHindi, alertsInHindi, /अपॉइंटमेंट|परामर्श|चिकित्सक|लैब|कैलकुलेटर|ट्रैकर|क्विज़/],
+    [
+      "English",
+      aboutUs,
+      members,
+      tickets,
+      alerts,
+      login,
+      /health tool|appointment|consult|practitioner|lab test|lab booking|calculator|tracker|quiz/i,
+    ],
+    [
+      "Hindi",
+      aboutUsInHindi,
+      membersInHindi,
+      ticketsInHindi,
+      alertsInHindi,
+      loginInHindi,
+      /सेहत के टूल|अपॉइंटमेंट|परामर्श|चिकित्सक|लैब|कैलकुलेटर|ट्रैकर|क्विज़/,
+    ],
   ] as const;
 
-  it.each(languages)("names no area that a site may lack, in %s", (_, about, ofMembers, ofTickets, ofAlerts, areas) => {
+  it.each(languages)("names no area that a site may lack, in %s", (_, about, ofMembers, ofTickets, ofAlerts, ofLogin, areas) => {
     const isOfBenefits = (address: string) => /^\/(?:shop|team|fitbook)/.test(address);
     const read = reachableText(about(textFacts(null)), isOfBenefits);
     expect(JSON.stringify(read)).toContain("/fitbook");
-    const said = [read, ofMembers, [ofTickets.lead, ofTickets.noneText, ofTickets.howToOpen], ofAlerts.list.noneText];
+    const said = [read, ofMembers, [ofTickets.lead, ofTickets.noneText, ofTickets.howToOpen], ofAlerts.list.noneText, ofLogin];
     expect(JSON.stringify(said)).not.toMatch(areas);
   });
 });

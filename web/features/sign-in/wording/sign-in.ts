@@ -8,7 +8,7 @@ export const signInPhrases = {
   newHere: "Welcome to Niramaya",
   newHereHint: "One more step: tell us your name and your account is ready.",
   because: {
-    "sign-in": "Orders, wishlist and health tools, in one place.",
+    "sign-in": "Your orders, wishlist and account, in one place.",
     coupon: "Sign in to use a coupon. Your cart stays as it is.",
     checkout: "Sign in to check out. Your cart comes along.",
     wishlist: "Sign in to save products to your wishlist.",
