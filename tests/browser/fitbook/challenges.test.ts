@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { barred } from "../harness/barred-from.ts";
+import { accessibilityFaults } from "../harness/accessibility-faults.ts";
 import { visitors } from "../harness/visitors.ts";
 
 const { customer } = visitors();
@@ -18,7 +18,7 @@ describe("two people in a challenge", () => {
     expect(today).toBe(indianDay(Date.now()));
     await makers.getByLabel("Title").fill("Steps around the lake");
     await first.fill(today);
-    expect(await barred(makers, "main")).toEqual([]);
+    expect(await accessibilityFaults(makers, "main")).toEqual([]);
     await makers.getByRole("button", { name: "Make challenge" }).click();
     await makers.getByRole("heading", { name: "Steps around the lake" }).waitFor();
     const address = new URL(makers.url()).pathname;
@@ -26,7 +26,7 @@ describe("two people in a challenge", () => {
     await makers.getByLabel("How much (Steps)").fill("6400");
     await makers.getByRole("button", { name: "Enter", exact: true }).click();
     await makers.getByText("Entered.").waitFor();
-    expect(await barred(makers, "main")).toEqual([]);
+    expect(await accessibilityFaults(makers, "main")).toEqual([]);
 
     const players = await lakshmi.tab(address);
     await players.getByRole("button", { name: "Join", exact: true }).click();
@@ -36,7 +36,7 @@ describe("two people in a challenge", () => {
     await players.getByText("Your score, worked out from these days: 5,760 = 5,760 steps").waitFor();
     await players.getByRole("link", { name: "Leaderboard" }).click();
     await players.getByRole("cell", { name: "6,400 steps" }).waitFor();
-    expect(await barred(players, "main")).toEqual([]);
+    expect(await accessibilityFaults(players, "main")).toEqual([]);
     await players.getByRole("button", { name: "Around me" }).click();
     await players.getByRole("row", { name: /2.*You.*5,760 steps/ }).waitFor();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barred } from "../harness/barred-from.ts";
+import { accessibilityFaults } from "../harness/accessibility-faults.ts";
 import { visitors } from "../harness/visitors.ts";
 
 const { customer } = visitors();
@@ -10,16 +10,16 @@ describe("two people in a group", () => {
     const name = `Evening yoga ${crypto.randomUUID()}`;
     const hers = await farah.tab("/createfitbookgroup");
     await hers.getByLabel("Name of the group").fill(name);
-    expect(await barred(hers, "main")).toEqual([]);
+    expect(await accessibilityFaults(hers, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Make group", exact: true }).click();
     await hers.getByRole("heading", { name }).waitFor();
     await hers.getByText("Open · 1 member").waitFor();
     const address = new URL(hers.url()).pathname;
-    expect(await barred(hers, "main")).toEqual([]);
+    expect(await accessibilityFaults(hers, "main")).toEqual([]);
 
     const others = await asha.tab("/fitbookgroups");
     await others.getByRole("list", { name: "Open groups" }).getByRole("link", { name }).waitFor();
-    expect(await barred(others, "main")).toEqual([]);
+    expect(await accessibilityFaults(others, "main")).toEqual([]);
     await others.goto(address.replace("/fitbookgroups/", "/joingroup/"));
     await others.getByRole("button", { name: "Join", exact: true }).click();
     await others.getByRole("link", { name: "To the group" }).click();
@@ -36,10 +36,10 @@ describe("two people in a group", () => {
     await hers.getByRole("article").filter({ hasText: "Mats are in the hall" }).waitFor();
     await hers.getByRole("link", { name: "Members", exact: true }).click();
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor();
-    expect(await barred(hers, "main")).toEqual([]);
+    expect(await accessibilityFaults(hers, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).click();
     await hers.getByRole("checkbox", { name: "And take down their posts in this group" }).check({ force: true });
-    expect(await barred(hers, "dialog")).toEqual([]);
+    expect(await accessibilityFaults(hers, "dialog")).toEqual([]);
     await hers.getByRole("alertdialog").getByRole("button", { name: "Ban", exact: true }).click();
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor({ state: "detached" });
     await hers.goto(address);
@@ -52,6 +52,6 @@ describe("two people in a group", () => {
 
     await hers.getByRole("link", { name: "Ask to be let in" }).click();
     await hers.getByText("Nobody is waiting for your answer.").waitFor();
-    expect(await barred(hers, "main")).toEqual([]);
+    expect(await accessibilityFaults(hers, "main")).toEqual([]);
   });
 });

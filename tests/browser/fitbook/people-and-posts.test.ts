@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { barred } from "../harness/barred-from.ts";
+import { accessibilityFaults } from "../harness/accessibility-faults.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { visitors } from "../harness/visitors.ts";
@@ -37,7 +37,7 @@ describe("two people of Fitbook", () => {
       await expect.poll(focused).toBe(`${instead}: Farah Siddiqui`);
     }
     await found.getByText("Requested").waitFor();
-    expect(await barred(his, "main")).toEqual([]);
+    expect(await accessibilityFaults(his, "main")).toEqual([]);
 
     const hers = await farah.tab("/people");
     await hers.getByRole("button", { name: "Accept: Bhavesh Shah" }).click();
@@ -64,11 +64,11 @@ describe("two people of Fitbook", () => {
     // What is made ready for people of Fitbook is refused to whoever has not entered.
     const page = await (await customer(newcomer(), { width: 390, line: "bad" })).tab("/fitbookUserProfile");
     await page.getByRole("button", { name: "Enter Fitbook" }).waitFor();
-    expect(await barred(page, "main")).toEqual([]);
+    expect(await accessibilityFaults(page, "main")).toEqual([]);
     await page.getByLabel("Date of birth").fill("1991-07-07");
     await page.getByRole("button", { name: "Enter Fitbook" }).click();
     await page.getByRole("heading", { name: "Naina Sethi" }).waitFor();
-    expect(await barred(page, "main")).toEqual([]);
+    expect(await accessibilityFaults(page, "main")).toEqual([]);
   });
 
   it("share, like, answer and lose what is deleted until it is put back [rt-fitbook] [rt-fitbookpost]", async () => {
@@ -81,7 +81,7 @@ describe("two people of Fitbook", () => {
     await hers.getByText("Everybody who is in Fitbook can read this.").waitFor();
     await hers.getByRole("button", { name: "Share", exact: true }).click();
     await hers.getByText("Shared.", { exact: true }).waitFor();
-    expect(await barred(hers, "main")).toEqual([]);
+    expect(await accessibilityFaults(hers, "main")).toEqual([]);
 
     const others = await asha.tab("/fitbook");
     const post = others.getByRole("article").filter({ hasText: words });
@@ -92,7 +92,7 @@ describe("two people of Fitbook", () => {
     await others.getByLabel("Write a comment").fill("Count me in");
     await others.getByRole("button", { name: "Comment", exact: true }).click();
     await others.getByRole("list", { name: "Comments" }).getByText("Count me in").waitFor();
-    expect(await barred(others, "main")).toEqual([]);
+    expect(await accessibilityFaults(others, "main")).toEqual([]);
 
     await hers.getByRole("button", { name: /^Notifications, \d+ new$/ }).click(); // Without a reload: it was pushed.
     const bell = hers.getByRole("dialog", { name: "Notifications" });
@@ -107,7 +107,7 @@ describe("two people of Fitbook", () => {
     await hers.getByRole("list", { name: "Comments" }).getByText("Sunday at six").waitFor();
     await others.goto("/notification");
     await others.getByRole("link", { name: "Farah Siddiqui replied to your comment" }).first().waitFor();
-    expect(await barred(others, "main")).toEqual([]);
+    expect(await accessibilityFaults(others, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Delete: post by Farah Siddiqui" }).click();
     await hers.getByText("Your post is deleted.").waitFor();
     await others.getByRole("link", { name: "Farah Siddiqui replied to your comment" }).first().click(); // Told before it was deleted.
