@@ -2,14 +2,14 @@ import { paise } from "#core/shared/money.ts";
 import { demoAlerts, demoVisitorAlerts } from "./alerts.ts";
 import { idAt } from "./id-at.ts";
 import { demoCustomerId } from "./people-at.ts";
-import type { AlertNews } from "#core/alerts/alert.ts";
+import type { AlertNews, AlertProduct } from "#core/alerts/alert.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { DemoNews, DemoWish } from "./alerts.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const ALERTS = 9_000; // Beside the ids of what else the demo holds.
 
-type Goods = { readonly id: string; readonly title: string; readonly slug: string; readonly price: Paise };
+type Goods = AlertProduct & { readonly price: Paise };
 
 /** The goods of a shop, the most popular first: those that can be bought, and those that are sold out. */
 export type DemoGoods = { readonly sold: readonly Goods[]; readonly soldOut: readonly Goods[] };

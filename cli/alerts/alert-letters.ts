@@ -4,7 +4,7 @@ import { alertLetterPhrases as hindi } from "./wording/hindi/letters.ts";
 import { alertLetterPhrases as english } from "./wording/letters.ts";
 import { textIn } from "#core/shared/language.ts";
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
-import type { AlertNews } from "#core/alerts/alert.ts";
+import type { AlertNews, AlertProduct } from "#core/alerts/alert.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
@@ -48,13 +48,15 @@ function pageOf(news: AlertNews): string {
     : `/shop/product/${encodeURIComponent(news.product.slug)}`;
 }
 
+const titleIn = (language: Language, { title, hindi }: AlertProduct): string => textIn(language, { english: title, hindi });
+
 function wished(about: AlertNews, language: Language): string {
   const says = phrases[language];
   switch (about.kind) {
     case "back-in-stock":
-      return says.wishes.backInStock({ title: about.product.title });
+      return says.wishes.backInStock({ title: titleIn(language, about.product) });
     case "price-at-most":
-      return says.wishes.priceAtMost({ title: about.product.title, price: rupees(about.price) });
+      return says.wishes.priceAtMost({ title: titleIn(language, about.product), price: rupees(about.price) });
     case "opening":
       return says.wishes.opening({ area: says.areas[about.area] });
     case "quiz-opens":
@@ -66,7 +68,8 @@ function newsIn(news: AlertNews, language: Language): string {
   const says = phrases[language];
   if (news.kind === "opening") return says.news.opening({ area: says.areas[news.area] });
   if (news.kind === "quiz-opens") return says.news.quizOpens({ title: textIn(language, news.quiz.title) });
-  const { title, price } = news.product;
+  const { price } = news.product;
+  const title = titleIn(language, news.product);
   const now = price === null ? null : rupees(price);
   if (now === null) return says.news.backInStock({ title });
   return news.kind === "back-in-stock" ? says.news.backInStockAt({ title, price: now }) : says.news.priceAtMost({ title, price: now });

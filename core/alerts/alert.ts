@@ -1,3 +1,4 @@
+import type { RatedProduct } from "../catalogue/product.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeylessQuiz, QuizId } from "../quizzes/content/keyless-quiz.ts";
 import type { ComingArea } from "./coming-area.ts";
@@ -28,8 +29,8 @@ export type AlertSubject =
   | { readonly kind: "opening"; readonly area: ComingArea }
   | { readonly kind: "quiz-opens"; readonly quiz: QuizId };
 
-/** A product as an alert shows it; `price` null: nobody sells it. */
-export type AlertProduct = { readonly id: string; readonly title: string; readonly slug: string; readonly price: Paise | null };
+/** A product as an alert shows it; `hindi` null: it has no title in Hindi; `price` null: nobody sells it. */
+export type AlertProduct = Pick<RatedProduct, "id" | "title" | "hindi" | "slug"> & { readonly price: Paise | null };
 
 /** A quiz as an alert shows it. */
 export type AlertQuiz = Pick<KeylessQuiz, "id" | "title">;

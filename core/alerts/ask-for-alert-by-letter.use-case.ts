@@ -81,7 +81,7 @@ function newsOf(wish: AlertWish, { product, quiz }: Awaited<ReturnType<typeof wi
     return { kind: wish.kind, quiz: { id: quiz.id, title: quiz.title } };
   }
   if (product === null) throw new TypeError("a wish that is not refused has its product");
-  const { id, title, slug, offer } = product;
-  const named = { id, title, slug, price: offer === null ? null : offer.price };
+  const { id, title, hindi, slug, offer } = product;
+  const named = { id, title, hindi, slug, price: offer === null ? null : offer.price };
   return wish.kind === "back-in-stock" ? { kind: wish.kind, product: named } : { kind: wish.kind, product: named, price: wish.price };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.port.ts";
-import type { ListedProduct } from "../catalogue/product.ts";
+import type { RatedProduct } from "../catalogue/product.ts";
 import type { Quizzes } from "../quizzes/attempts/quizzes.port.ts";
 import type { KeylessQuiz } from "../quizzes/content/keyless-quiz.ts";
 import type { AlertWish } from "./alert.ts";
@@ -11,7 +11,7 @@ export type WishedThings = { readonly catalogue: Pick<Catalogue, "productsWithId
 export async function wishedThing(
   wish: AlertWish,
   { catalogue, quizzes }: WishedThings,
-): Promise<{ readonly product: ListedProduct | null; readonly quiz: KeylessQuiz | null }> {
+): Promise<{ readonly product: RatedProduct | null; readonly quiz: KeylessQuiz | null }> {
   if (wish.kind === "opening") return { product: null, quiz: null };
   if (wish.kind === "quiz-opens") return { product: null, quiz: (await quizzes.find(wish.quiz))?.quiz ?? null };
   const [product = null] = await catalogue.productsWithIds([wish.product]);

@@ -36,6 +36,7 @@ export const alertWish: Shape<AlertWish> = wire(
 const product: Shape<AlertProduct> = fields({
   id: ["product_id", productId],
   title: z.string(),
+  hindi: ["title_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
   slug: z.string(),
   price: z.nullable(rupees),
 });

@@ -6,6 +6,7 @@ type AlertWithFacts = { readonly about: AlertSubject } & {
   /** The price that was wished for, in paise. */
   readonly wished: number | null;
   readonly title: string | null;
+  readonly hindi: string | null;
   readonly slug: string | null;
   readonly price: number | null;
   readonly quiz_title: BilingualText | null;
@@ -13,13 +14,13 @@ type AlertWithFacts = { readonly about: AlertSubject } & {
 
 /** What an alert says with today's facts. Throws if its row lacks what its kind needs: that is a defect. */
 export function alertNewsIn(told: AlertWithFacts): AlertNews {
-  const { about, title, slug, price, quiz_title } = told;
+  const { about, title, hindi, slug, price, quiz_title } = told;
   if (about.kind === "opening") return about;
   if (about.kind === "quiz-opens") {
     if (quiz_title === null) throw new TypeError("an alert waits for a quiz that is gone");
     return { kind: about.kind, quiz: { id: about.quiz, title: quiz_title } };
   }
   if (title === null || slug === null) throw new TypeError("an alert waits for a product that is gone");
-  const product = { id: about.product, title, slug, price: price === null ? null : paise(price) };
+  const product = { id: about.product, title, hindi, slug, price: price === null ? null : paise(price) };
   return about.kind === "back-in-stock" ? { kind: about.kind, product } : { kind: about.kind, product, price: paise(told.wished ?? 0) };
 }

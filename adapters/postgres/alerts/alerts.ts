@@ -87,7 +87,7 @@ export const postgresAlerts = (db: Database): Alerts =>
         .leftJoin("product", (join) => join.onRef("product.id", "=", "alert.subject").on("alert.kind", "not in", ["opening", "quiz-opens"]))
         .leftJoin("quiz", (join) => join.onRef("quiz.id", "=", "alert.subject").on("alert.kind", "=", "quiz-opens"))
         .select(["alert.id", "alert.kind", "alert.subject", "alert.price as wished", "asked_at", "told_at"])
-        .select(["product.title", "product.slug", "product.price", "quiz.title as quiz_title"])
+        .select(["product.title", "product.hindi", "product.slug", "product.price", "quiz.title as quiz_title"])
         .where("customer", "=", customer)
         .orderBy("asked_at", "desc")
         .orderBy("alert.id", "desc")

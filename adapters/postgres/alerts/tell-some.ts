@@ -26,6 +26,7 @@ type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at">
   readonly customer_email: string | null;
   readonly aggregator: string | null;
   readonly title: string | null;
+  readonly hindi: string | null;
   readonly slug: string | null;
   readonly price: number | null;
   readonly quiz_title: BilingualText | null;
@@ -90,7 +91,7 @@ async function dueRows(trx: Database, subject: AlertSubject, { at, most }: Pick<
   }[subject.kind];
   const { rows } = await sql<Due>`
     select alert.id, alert.customer, alert.email, alert.language, alert.asked_at, alert.price as wished,
-      customer.name, customer.email as customer_email, customer.aggregator, product.title, product.slug, product.price,
+      customer.name, customer.email as customer_email, customer.aggregator, product.title, product.hindi, product.slug, product.price,
       quiz.title as quiz_title
     from alert left join customer on customer.id = alert.customer
     left join product on product.id = alert.subject and alert.kind not in ('opening', 'quiz-opens')

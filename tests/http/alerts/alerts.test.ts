@@ -29,7 +29,7 @@ import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 
-const sold = aProduct("Tulsi drops", { offer: { price: paise(20_050), stock: 0 } });
+const sold = aProduct("Tulsi drops", { spellings: { hindi: "तुलसी की बूँदें", sanskrit: null }, offer: { price: paise(20_050), stock: 0 } });
 const wish = { kind: "back-in-stock", product: sold.id } as const;
 const caller = { address: "", session: null, language: null };
 
@@ -69,7 +69,7 @@ describe("alerts over HTTP", () => {
       expect(await client.get(AskForAlert)(reader, one)).toEqual(ok(null));
     expect(await client.get(AskForAlert)(reader, { ...wish, product: "none" })).toEqual(refused({ kind: "unknown-product" }));
     const list = await client.get(ListMyAlerts)(asha.id);
-    const product = { id: sold.id, title: "Tulsi drops", slug: sold.slug, price: 20_050 };
+    const product = { id: sold.id, title: "Tulsi drops", hindi: "तुलसी की बूँदें", slug: sold.slug, price: 20_050 };
     expect(list.map(({ about }) => about)).toEqual([
       { kind: "opening", area: "fitbook" },
       { kind: "price-at-most", product, price: 15_050 },
@@ -84,7 +84,7 @@ describe("alerts over HTTP", () => {
       {
         kind: "announcement",
         topic: "alert",
-        text: { en: "Tulsi drops is back in stock, at ₹200.50", hi: "Tulsi drops फिर से स्टॉक में है, कीमत ₹200.50" },
+        text: { en: "Tulsi drops is back in stock, at ₹200.50", hi: "तुलसी की बूँदें फिर से स्टॉक में है, कीमत ₹200.50" },
         path: "/shop/product/tulsi-drops",
       },
     ]);
@@ -163,6 +163,7 @@ describe("alerts over HTTP", () => {
       ),
     );
     expect(letters().map(({ subject }) => subject)).toEqual(Array.from({ length: 3 }, () => "कृपया Niramaya के अलर्ट की पुष्टि करें"));
+    expect(letters()[0]?.text).toContain("तुलसी की बूँदें फिर से स्टॉक में आए");
     const [confirm = "", leave = ""] = tokens();
     for (const [what, answer] of [
       [`confirm?token=${confirm}`, "/alerts/confirm?answer=confirmed"],

@@ -62,7 +62,7 @@ describe("letters to somebody at a host of its own", () => {
 
 describe("letters to a customer, whom a job writes to", () => {
   const container = composeMemory();
-  const product = { id: "amla", title: "Amla", slug: "amla", price: null };
+  const product = { id: "amla", title: "Amla", hindi: null, slug: "amla", price: null };
   const written = (aggregator: string | null) => {
     const customer = { name: aNewCustomer().name, mobile: aMobile("9820012345"), email: EMAIL, aggregator };
     const told = { email: EMAIL, name: "Asha", leave: "k", language: null, aggregator };

@@ -27,7 +27,7 @@ const someEmail = () => anEmail(`alert-${++turn}@example.in`);
 
 /** A product that is sold out, and a wish for it. */
 async function sold(kept: AlertsShop) {
-  const product = aRareProduct();
+  const product = aRareProduct({ spellings: { hindi: "दुर्लभ", sanskrit: null } });
   await kept.put(soldOut(product));
   return { product, wish: { kind: "back-in-stock", product: product.id } } as const;
 }
@@ -49,7 +49,7 @@ describe.each(Object.entries(adapters))("alerts kept in %s", (_, made) => {
     expect(told).toMatchObject([
       {
         reader: { kind: "customer", name: "Asha Kulkarni", email, aggregator: null },
-        news: { ...wish, product: { id: product.id, price: 19_900 } },
+        news: { ...wish, product: { id: product.id, hindi: "दुर्लभ", price: 19_900 } },
       },
     ]);
     expect([await alerts.tell(wish, telling(told)), await isDueNow(alerts, wish)]).toEqual([0, false]);
@@ -57,7 +57,7 @@ describe.each(Object.entries(adapters))("alerts kept in %s", (_, made) => {
     const { notifications } = await kept.notifications.listed(asha, { after: null, limit: 9 });
     expect(notifications).toMatchObject([{ kind: "announcement", text: { en: "It is back" }, path: "/p" }]);
     expect(await alerts.of(asha)).toMatchObject([
-      { askedAt: now, toldAt: now, about: { kind: "back-in-stock", product: { title: product.title } } },
+      { askedAt: now, toldAt: now, about: { kind: "back-in-stock", product: { title: product.title, hindi: "दुर्लभ" } } },
     ]);
   });
 

@@ -16,7 +16,7 @@ import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "#web/features/alerts/alert-about.ts";
 
-const tea = { id: "tea", slug: "tulsi-tea", title: "Tulsi Tea", price: paise(10_000) };
+const tea = { id: "tea", slug: "tulsi-tea", title: "Tulsi Tea", hindi: null, price: paise(10_000) };
 const gone: AlertAbout = { kind: "back-in-stock", ...tea };
 const cheaper: AlertAbout = { kind: "price-at-most", ...tea };
 

@@ -1,6 +1,7 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { alertWords } from "./wording/alerts.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "./alert-about.ts";
@@ -34,9 +35,9 @@ export function alertStateText(state: AlertFormState, { kind }: AlertAbout): str
 export function waitedFor(about: AlertNews): string {
   switch (about.kind) {
     case "back-in-stock":
-      return alertWords.list.back({ title: about.product.title });
+      return alertWords.list.back({ title: shownTitle(about.product) });
     case "price-at-most":
-      return alertWords.list.price({ title: about.product.title, price: rupees(about.price) });
+      return alertWords.list.price({ title: shownTitle(about.product), price: rupees(about.price) });
     case "opening":
       return alertWords.list.opening({ area: alertWords.areas[about.area] });
     case "quiz-opens":
