@@ -49,7 +49,7 @@ describe("a visitor with the calculators", () => {
     await page.getByLabel("Weight", { exact: true }).fill("60");
     await page.getByText("2,000 ml").first().waitFor();
     await page.goto("/profile3");
-    await page.getByText(/^You are offline/).waitFor(); // It may come a moment after the first view, and takes a line of its own.
+    await page.getByText(/^You are offline/).waitFor();
     for (let question = 1; question <= 10; question += 1) {
       const answer = page.locator(`input[name=answer${question}][value="${[4, 5, 7, 8].includes(question) ? 0 : 4}"]`);
       await answer.click(); // While the page wakes up, it stands a moment later.
