@@ -79,7 +79,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         await endedIn(writing.objectStore("waiting"), patientKey(patient), [...taken, ...dropped]);
       }),
     async take(patient: Patient, visit: number, changes: TrackerChanges): Promise<boolean> {
-      const { entries, settings, history } = changes;
+      const { entries, settings, history, isLast } = changes;
       const kept = await written(db, ["entries", "toldTogether", "known", "left"], async (writing) => {
         if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return null;
         const whose = patientKey(patient);
@@ -89,7 +89,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
           putEntries(writing, whose, entries),
           known.put({
             ...{ customer: whose, settings, place: placeAfter(stood.place, changes), history: history ?? stood.history ?? null },
-            unheard: stillLacking(stood.unheard ?? [], entries),
+            ...{ isWhole: isLast || isWhole(stood), unheard: stillLacking(stood.unheard ?? [], entries) },
           }),
         ]);
         return { record };
@@ -103,7 +103,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         const whose = patientKey(patient);
         const [known, waiting] = [writing.objectStore("known"), writing.objectStore("waiting")];
         const { settings } = (await known.get(whose)) ?? NO_NOTES;
-        await known.put({ customer: whose, settings, place: 0, history: null });
+        await known.put({ customer: whose, settings, place: 0, history: null, isWhole: false });
         if (fate !== "dropped")
           for (const op of (await entriesIn(writing, { whose, records })).flatMap(resentPresses))
             await waiting.add({ customer: whose, op });
@@ -188,13 +188,16 @@ async function outboxIn(reading: Reading, patient: Patient): Promise<DeviceOutbo
   return {
     waiting: waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])),
     held: waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])),
-    ...{ place, history, unheard },
+    ...{ place, history, unheard, isWhole: isWhole(known ?? NO_NOTES) },
     settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
     begun: begun?.begun ?? NO_NOTES.begun,
     visit: numberOf(visit, patient),
     inWindow: NO_NOTES.inWindow,
   };
 }
+
+/** What a former build was told counts as all of it: nothing says otherwise. */
+const isWhole = (told: { readonly place: number; readonly isWhole?: boolean }): boolean => told.isWhole ?? told.place > 0;
 
 /** Deletes those presses, and answers those that were there. */
 async function endedIn(waiting: StoreIn<"waiting", "readwrite">, whose: string, presses: readonly string[]): Promise<readonly TrackerOp[]> {

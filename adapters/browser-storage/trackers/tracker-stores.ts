@@ -24,12 +24,13 @@ export interface TrackerStores extends DBSchema {
   left: { key: typeof NOBODY_SINCE | typeof VISIT; value: number | Visit };
 }
 
-/** What a device was told beside entries. A former build kept neither a history nor what it had not heard of. */
+/** What a device was told beside entries. A former build kept neither a history, nor what it had not heard of, nor whether it had heard all. */
 type Known = {
   readonly customer: string;
   readonly place: number;
   readonly settings: TrackerSettings;
   readonly history?: string | null;
+  readonly isWhole?: boolean;
   readonly unheard?: readonly string[];
 };
 

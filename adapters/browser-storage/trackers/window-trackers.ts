@@ -66,8 +66,8 @@ export function windowTrackers() {
       if (!isVisit(patient, n)) return false;
       const whose = patientKey(patient);
       const before = ofWindow(whose);
-      const { entries, settings, history } = changes;
-      const places = { place: placeAfter(before.place, changes), history: history ?? before.history };
+      const { entries, settings, history, isLast } = changes;
+      const places = { place: placeAfter(before.place, changes), history: history ?? before.history, isWhole: before.isWhole || isLast };
       const unheard = stillLacking(before.unheard, entries);
       notesOf.set(whose, { ...before, entries: withChanged(before.entries, entries), settings, unheard, ...places });
       return true;
@@ -78,7 +78,7 @@ export function windowTrackers() {
       const before = ofWindow(whose);
       const waiting = [...(fate === "dropped" ? [] : before.entries.flatMap(resentPresses)), ...before.waiting];
       const pressed = fate === "resent" ? { waiting } : { waiting: [], held: [...before.held, ...waiting] };
-      notesOf.set(whose, { ...before, entries: [], place: 0, history: null, unheard: [], ...pressed });
+      notesOf.set(whose, { ...before, entries: [], place: 0, history: null, isWhole: false, unheard: [], ...pressed });
       return true;
     },
     release(patient: Patient): void {

@@ -10,6 +10,7 @@ import type { ChangedEntry } from "../trackers.port.ts";
 /**
  * What a device knows of a patient's trackers.
  * - `entries`: as the server sent them, up to `place` in its order of changes. `history`: identifies the server's store; null: it named none.
+ * - `isWhole`: the server has told all that there was, once; until then newer entries may be lacking.
  * - `waiting`: presses that were not sent to the server yet, in their order.
  * - `unheard`: ids of entries for which the server accepted a press, but whose change it has not sent to this device yet.
  * - `held`: presses from before entries were deleted for good. They are sent only if the customer says so.
@@ -22,6 +23,7 @@ export type DeviceNotes = {
   readonly held: readonly TrackerOp[];
   readonly place: number;
   readonly history: string | null;
+  readonly isWhole: boolean;
   readonly unheard: readonly string[];
   readonly settings: TrackerSettings;
   readonly begun: Begun;
@@ -44,6 +46,7 @@ export const NO_NOTES: DeviceNotes = {
   held: [],
   place: 0,
   history: null,
+  isWhole: false,
   unheard: [],
   settings: NO_SETTINGS,
   begun: { sleep: null, exercise: null },

@@ -617,6 +617,30 @@ describe("a device that has nothing of somebody yet", () => {
 });
 
 describe("a device that is told thousands of entries", () => {
+  it("says of a reading that ended in the middle that it is still being told, and that some are lacking where the line is lost", async () => {
+    const { trackers, device } = house();
+    await trackers.setConsent(asha, true, now);
+    const glasses = Array.from({ length: MOST_CHANGES + 1 }, () => aPut(aGlass(20)));
+    await trackers.take(asha, glasses, now);
+    const first = device();
+    const { take } = first.kept;
+    first.kept.take = async (...told) => {
+      first.line.state = "lost"; // Once the first thousand have come.
+      return take(...told);
+    };
+    await first.store.exchange();
+    expect([first.store.entries.length, first.store.isCutShort]).toEqual([MOST_CHANGES, true]);
+    first.kept.take = take;
+
+    const again = device(asha, first.kept);
+    const said: (readonly [boolean, number])[] = [];
+    const ends = [autorun(() => said.push([again.store.isFirstReading, again.store.entries.length])), again.store.begin()];
+    await expect.poll(() => again.store.line).toBe("there");
+    for (const end of ends) end();
+    expect(said.filter(([isFirst]) => !isFirst).map(([, entries]) => entries)).toEqual([0, glasses.length]);
+    expect([again.store.isCutShort, (await first.kept.read(asha)).isWhole]).toEqual([false, true]);
+  });
+
   it("asks for what follows while it keeps what came, and once more only where it has sent something", async () => {
     const { trackers, device } = house();
     const glasses = Array.from({ length: 2 * MOST_CHANGES + 1 }, () => aPut(aGlass(20)));

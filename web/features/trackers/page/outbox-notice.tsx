@@ -35,6 +35,7 @@ export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly
         </Notice>
       )}
       {store.isFirstReading ? <p className="small muted">{trackerWords.reading}</p> : null}
+      {store.isCutShort ? <p className="small muted">{trackerWords.outbox.cutShort}</p> : null}
       {waiting === 0 || inWindow.presses > 0 ? null : <p className="small muted">{trackerWords.waiting(waiting)}</p>}
       {waiting === 0 || inWindow.presses === 0 ? null : <Notice kind="bad">{trackerWords.unkept(inWindow.presses)}</Notice>}
       {inWindow.begun ? <Notice kind="note">{trackerWords.outbox.begunUnkept}</Notice> : null}

@@ -93,9 +93,14 @@ export class TrackerStore {
     return isTold ? shownFigures(this.notes.settings, this.today) : "without-calories";
   }
 
-  /** This device has none of the customer's entries yet, and the server is still telling them. */
+  /** This device has not been told all of the customer's entries yet, and the server is still telling them. */
   get isFirstReading(): boolean {
-    return this.state === "read" && this.line === "unknown" && this.notes.place === 0;
+    return this.state === "read" && this.line === "unknown" && !this.notes.isWhole;
+  }
+
+  /** The line went before all of the customer's entries were here. */
+  get isCutShort(): boolean {
+    return this.line === "lost" && !this.notes.isWhole;
   }
 
   now(): number {

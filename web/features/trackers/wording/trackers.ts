@@ -73,6 +73,7 @@ export const trackerPhrases = {
     conflictsElsewhere: "Your devices said different things about other days too:",
   },
   outbox: {
+    cutShort: "Not all of your entries are on this device yet. The rest will come as soon as there is internet.",
     waiting: {
       one: ({ count }: Facts<"count">) => `${count} entry is not sent yet. It will go as soon as there is internet.`,
       other: ({ count }: Facts<"count">) => `${count} entries are not sent yet. They will go as soon as there is internet.`,

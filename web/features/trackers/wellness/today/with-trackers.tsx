@@ -48,8 +48,7 @@ function OfPatient({ patient, onStore, Shown }: Omit<WithTrackersProps, "custome
 }
 
 const Read = observer(function Read({ store, Shown }: Pick<WithTrackersProps, "Shown"> & { readonly store: TrackerStore }) {
-  // A new device knows nothing before the server has answered.
-  if (store.state === "reading" || (store.line === "unknown" && store.notes.place === 0 && store.entries.length === 0)) return <Waiting />;
+  if (store.state === "reading" || store.isFirstReading) return <Waiting />;
   return (
     <>
       {store.asksForConsent ? <ConsentPanel store={store} /> : null}
