@@ -10,18 +10,16 @@ const MINUTE = 60_000;
 
 /**
  * Puts the papers that a demo's patient sent for an appointment, a quarter of an hour after it was booked: part of a transaction of the caller.
- * Their files are no part of it: `keepDemoReports` makes them.
+ * Their files are no part of it: `keepDemoReports` makes them, and notes how long they are.
  */
 export async function putDemoReports(trx: Database, { id, customer, member, history }: Booking): Promise<void> {
-  const paper = labReportPaper();
   for (const [nth, one] of formerReports.entries()) {
     const sentAt = new Date((history[0]?.at ?? 0) + (15 + nth) * MINUTE);
-    const { length } = await paper(one.paper(sentAt.getTime()));
     await trx
       .insertInto("upload")
       .values({
         ...{ id: one.file, owner: customer, kind: PATIENT_REPORT.name, audience: PATIENT_REPORT.audience },
-        ...{ media_type: "application/pdf", bytes: length, uploaded_at: sentAt },
+        ...{ media_type: "application/pdf", bytes: 1, uploaded_at: sentAt },
       })
       .execute();
     await trx
@@ -42,12 +40,13 @@ export async function keepDemoReports(db: Database, files: Pick<Files, "read" | 
       formerReports.map(({ file }) => file),
     )
     .execute();
+  const paper = labReportPaper();
   for (const { id, sent_at } of rows) {
     const report = formerReports.find(({ file }) => file === id);
     if (report === undefined || (await files.read(fileId(id))) !== null) continue;
-    const bytes = await labReportPaper()(report.paper(sent_at.getTime()));
+    const bytes = await paper(report.paper(sent_at.getTime()));
     await files.putAs(fileId(id), onePiece(bytes));
-    await db.updateTable("upload").set({ bytes: bytes.length }).where("id", "=", id).execute(); // A newer program may draw it otherwise.
+    await db.updateTable("upload").set({ bytes: bytes.length }).where("id", "=", id).execute();
   }
 }
 

@@ -18,22 +18,16 @@ const BORN = day(demoPeople.find(({ key }) => key === "asha")?.birthdate ?? "");
 
 /**
  * Puts the papers that bookings of a demo name, the prescription that was sent and the laboratory's own report: part of a transaction of the
- * caller. Their files are no part of it: `keepDemoLabPapers` makes them.
+ * caller. Their files are no part of it: `keepDemoLabPapers` makes them, and notes how long they are.
  */
 export async function putDemoLabPapers(trx: Database, histories: readonly LabBookingHistory[]): Promise<void> {
-  const paper = letterPaper();
-  const put = async (id: FileId, { customer: owner }: LabBookingHistory["booking"], sent: { kind: string; at: number; letter: Letter }) =>
-    insertUpload(trx, {
-      ...{ id, owner, kind: sent.kind, audience: "owner", mediaType: "application/pdf", uploadedAt: sent.at },
-      bytes: (await paper(sent.letter)).length,
-    });
+  const put = async (id: FileId, { customer: owner }: LabBookingHistory["booking"], kind: string, uploadedAt: number) =>
+    insertUpload(trx, { ...{ id, owner, kind, uploadedAt, bytes: 1 }, audience: "owner", mediaType: "application/pdf" });
   for (const { booking, moments } of histories)
     for (const { step, report } of moments) {
       const { at, deed } = step;
-      if (deed.kind === "requirement" && deed.event === "send-prescription")
-        await put(DEMO_PRESCRIPTION, booking, { kind: PATIENT_REPORT.name, at, letter: demoPrescription(at, BORN) });
-      if (report !== null && report.paper !== null)
-        await put(report.paper, booking, { kind: SENT_PAPER, at, letter: demoLabPaper(report, BORN) });
+      if (deed.kind === "requirement" && deed.event === "send-prescription") await put(DEMO_PRESCRIPTION, booking, PATIENT_REPORT.name, at);
+      if (report !== null && report.paper !== null) await put(report.paper, booking, SENT_PAPER, at);
     }
 }
 
@@ -51,7 +45,7 @@ export async function keepDemoLabPapers(db: Database, files: Pick<Files, "read" 
     if (letter === null) continue;
     const bytes = await paper(letter);
     await files.putAs(id, onePiece(bytes));
-    await db.updateTable("upload").set({ bytes: bytes.length }).where("id", "=", id).execute(); // A newer program may draw it otherwise.
+    await db.updateTable("upload").set({ bytes: bytes.length }).where("id", "=", id).execute();
   }
 }
 

@@ -1,5 +1,4 @@
 import { PLACEHOLDER_SIDE } from "#core/files/placeholder.ts";
-import type { Drawing } from "#core/files/drawing.port.ts";
 import type { Placeholder } from "#core/files/placeholder.ts";
 
 const SIZE = { width: 1_200, height: 800 };
@@ -161,12 +160,9 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** The scene as it is still to be painted. No text stands in it. */
-export const drawingOf = (scene: SceneName): Drawing => ({
-  ...SIZE,
-  shapes: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="${SIZE.width}" height="${SIZE.height}">${SCENES[scene].shapes}</svg>`,
-  texts: [],
-});
+/** The scene as an SVG document. No text stands in it. */
+export const shapesOf = (scene: SceneName): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="${SIZE.width}" height="${SIZE.height}">${SCENES[scene].shapes}</svg>`;
 
 /** What keeps the place of a scene. */
 export const placeholderOf = (scene: SceneName): Placeholder => ({
