@@ -7,7 +7,9 @@ import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
 import { readLines } from "#adapters/catalogue-file/lines.ts";
 import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
 import { readShipping } from "#adapters/catalogue-file/shipping.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoCoupons } from "#adapters/demo-catalogue/coupons.ts";
+import { demoLines, linesOf } from "#adapters/demo-catalogue/lines.ts";
+import { demoProducts } from "#adapters/demo-catalogue/products.ts";
 import { ratingsAt } from "#adapters/demo-catalogue/ratings/ratings-at.ts";
 import { reviewerNames } from "#adapters/demo-catalogue/ratings/reviewers.ts";
 import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
@@ -96,8 +98,10 @@ type Putting = { readonly now: number; readonly parts: readonly DemoPart[] };
 
 /** Puts the demo shop's goods, coupons, contents, people, orders and what areas add, as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, { now, parts }: Putting): Promise<void> {
-  const { products, faults } = readCatalogue(demoLines.products(indianDay(now)));
-  const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
+  const today = indianDay(now);
+  const goods = demoProducts(today);
+  const { products, faults } = readCatalogue(linesOf(goods));
+  const coupons = readLines(linesOf(demoCoupons(today, goods)), readCoupon);
   const pincodes = readLines(demoLines.pincodes(), readPincode);
   const shipping = readLines(demoLines.shipping(), readShipping);
   for (const found of [faults, coupons.faults, pincodes.faults, shipping.faults]) refuse(found);

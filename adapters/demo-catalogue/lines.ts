@@ -5,12 +5,15 @@ import { demoProducts } from "./products.ts";
 import { demoShipping } from "./shipping.ts";
 import type { Day } from "#core/shared/day.ts";
 
+/** One record a line. */
+export const linesOf = (records: readonly object[]): readonly string[] => records.map((record) => JSON.stringify(record));
+
 /** The demo shop as NDJSON: one record a line, the products in the order of their popularity. */
 export const demoLines = {
   /** Products as they are sold on a day: their stock keeps for some time after it. */
-  products: (today: Day = DEMO_DAY): readonly string[] => demoProducts(today).map((record) => JSON.stringify(record)),
+  products: (today: Day = DEMO_DAY): readonly string[] => linesOf(demoProducts(today)),
   /** Coupons as they stand on `day` ("2026-11-20"). */
-  coupons: (day: string): readonly string[] => demoCoupons(day, demoProducts()).map((record) => JSON.stringify(record)),
-  pincodes: (): readonly string[] => demoPincodes().map((record) => JSON.stringify(record)),
-  shipping: (): readonly string[] => [JSON.stringify(demoShipping)],
+  coupons: (day: string): readonly string[] => linesOf(demoCoupons(day, demoProducts())),
+  pincodes: (): readonly string[] => linesOf(demoPincodes()),
+  shipping: (): readonly string[] => linesOf([demoShipping]),
 };

@@ -12,30 +12,26 @@ const ROW = 5;
  * neighbours are of one brand or in one form.
  */
 export function byPopularity(products: readonly ProductRecord[]): readonly ProductRecord[] {
-  const all = counted(products);
-  const chances = new Map(products.map((product) => [product, seededChance("popularity", product.slug)]));
-  const chanceOf = (product: ProductRecord) => chances.get(product) ?? 0;
-  const waiting = products.toSorted((a, b) => chanceOf(a) - chanceOf(b));
-  const judged = new Map(products.map((product) => [product, judgedBy(product)]));
+  const judged = judgedOf(products).toSorted((a, b) => a.chance - b.chance);
+  const waiting = new Set(judged);
   const order: ProductRecord[] = [];
-  const shelves = new Map<string, ProductRecord[]>();
-  const left = counted(products);
-  const take = (product: ProductRecord) => {
-    order.push(...waiting.splice(waiting.indexOf(product), 1));
-    put(product, shelves);
-    for (const key of keysOf(product)) left.set(key, (left.get(key) ?? 0) - 1);
+  const take = (taken: Judged) => {
+    waiting.delete(taken);
+    order.push(taken.product);
+    if (taken.product.status !== "INACTIVE") for (const shelf of taken.shelves) shelf.push(taken.product);
+    for (const count of [taken.ofBrand, taken.ofForm, taken.ofCategory]) count.left -= 1;
   };
 
   for (const category of new Set(products.map(mainOf))) {
-    const leads = waiting.filter((product) => product.category_list.join() === category && isPlentiful(product) && fits(product, shelves));
-    take(first([...leads.filter(({ title }) => KNOWN.test(title)), ...leads]));
+    const leads = [...waiting].filter((one) => one.product.category_list.join() === category && one.isPlentiful && fits(one));
+    take(first([...leads.filter(({ product }) => KNOWN.test(product.title)), ...leads]));
   }
-  while (waiting.length > 0) {
-    const fitting = waiting.filter((product) => fits(product, shelves));
+  while (waiting.size > 0) {
+    const fitting = [...waiting].filter(fits);
     if (fitting.length === 0) break;
-    take(mostPressing(fitting, { judged, left, all, shelves }));
+    take(mostPressing(fitting));
   }
-  return waiting.reduce(squeezedIn, order);
+  return [...waiting].map(({ product }) => product).reduce(squeezedIn, order);
 }
 
 /** The same with others as far behind as there is room for them. */
@@ -68,46 +64,67 @@ const isPlentiful = ({ status, seller_list: [offer] }: ProductRecord): boolean =
 
 const clash = (a: ProductRecord, b: ProductRecord): boolean => a.form === b.form || a.brand.name === b.brand.name;
 
+/** How many there are, and how many of them are not placed yet. */
+type Count = { readonly all: number; left: number };
+
+/** What of a product is weighed at each step, worked out once. `shelves`: what lies so far on those where it will lie, in this order. */
+type Judged = {
+  readonly product: ProductRecord;
+  readonly shelves: readonly ProductRecord[][];
+  readonly ofBrand: Count;
+  readonly ofForm: Count;
+  readonly ofCategory: Count;
+  readonly isPlentiful: boolean;
+  readonly chance: number;
+  readonly fancy: number;
+};
+
+function judgedOf(products: readonly ProductRecord[]): readonly Judged[] {
+  const shelves = new Map<string, ProductRecord[]>();
+  const shelf = (name: string): ProductRecord[] => {
+    const known = shelves.get(name) ?? [];
+    shelves.set(name, known);
+    return known;
+  };
+  const counts = new Map([...counted(products)].map(([key, all]): [string, Count] => [key, { all, left: all }]));
+  const count = (key: string): Count => counts.get(key) ?? { all: 0, left: 0 };
+  return products.map((product) => {
+    const [brand = "", form = "", all = ""] = keysOf(product);
+    return {
+      ...{ product, shelves: shelfNames(product).map(shelf), isPlentiful: isPlentiful(product) },
+      ...{ ofBrand: count(brand), ofForm: count(form), ofCategory: count(all) },
+      ...{ chance: seededChance("popularity", product.slug), fancy: seededChance("fancy", product.slug) },
+    };
+  });
+}
+
 /** Whether it may stand behind the last of each of its shelves. */
-const fits = (product: ProductRecord, shelves: Shelves): boolean =>
-  product.status === "INACTIVE" ||
-  shelfNames(product).every(
-    (name) =>
-      shelves
-        .get(name)
-        ?.slice(-1)
-        .every((last) => !clash(last, product)) ?? true,
+function fits({ product, shelves }: Judged): boolean {
+  return (
+    product.status === "INACTIVE" ||
+    shelves.every((shelf) => {
+      const last = shelf.at(-1);
+      return last === undefined || !clash(last, product);
+    })
   );
-
-/** What of a product is weighed at each step, worked out once: where it is counted, and its chance. */
-type Judged = { readonly brand: string; readonly form: string; readonly all: string; readonly fancy: number };
-
-const judgedBy = (product: ProductRecord): Judged => {
-  const [brand = "", form = "", all = ""] = keysOf(product);
-  return { brand, form, all, fancy: seededChance("fancy", product.slug) };
-};
-
-type Weighing = {
-  readonly judged: ReadonlyMap<ProductRecord, Judged>;
-  readonly left: Counts;
-  readonly all: Counts;
-  readonly shelves: Shelves;
-};
+}
 
 /** Of the category furthest behind, what is hardest to place later and least seen in the row. */
-function mostPressing(fitting: readonly ProductRecord[], { judged, left, all, shelves }: Weighing): ProductRecord {
-  const weight = (product: ProductRecord): number => {
-    const by = judged.get(product) ?? judgedBy(product);
-    const ofCategory = left.get(by.all) ?? 0;
-    const share = (key: string) => (left.get(key) ?? 0) / ofCategory;
-    const behind = ofCategory / (all.get(by.all) ?? 0);
-    const seen = shelfNames(product)
-      .flatMap((name) => shelves.get(name)?.slice(-ROW) ?? [])
-      .filter((other) => clash(other, product)).length;
-    return 4 * behind + share(by.brand) ** 2 + share(by.form) ** 2 - 0.03 * seen - (isPlentiful(product) ? 0 : 0.1) + 0.15 * by.fancy;
-  };
-  const weighed = fitting.map((product) => ({ product, weight: weight(product) }));
-  return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).product;
+function mostPressing(fitting: readonly Judged[]): Judged {
+  const weighed = fitting.map((one) => ({ one, weight: weight(one) }));
+  return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).one;
+}
+
+function weight({ product, shelves, ofBrand, ofForm, ofCategory, isPlentiful, fancy }: Judged): number {
+  const share = ({ left }: Count) => left / ofCategory.left;
+  const behind = ofCategory.left / ofCategory.all;
+  let seen = 0;
+  for (const shelf of shelves)
+    for (let back = 1; back <= ROW; back += 1) {
+      const other = shelf.at(-back);
+      if (other !== undefined && clash(other, product)) seen += 1;
+    }
+  return 4 * behind + share(ofBrand) ** 2 + share(ofForm) ** 2 - 0.03 * seen - (isPlentiful ? 0 : 0.1) + 0.15 * fancy;
 }
 
 /** The order with a product that fitted nowhere at its end put at the last place where it does. */
@@ -123,8 +140,6 @@ function squeezedIn(order: readonly ProductRecord[], product: ProductRecord): Pr
   throw new RangeError(`${product.slug} has no place without a like neighbour`);
 }
 
-type Counts = ReadonlyMap<string, number>;
-
 /** How many of each brand and of each form ("category/brand", "category/form") and in all ("category/"). */
 function counted(products: readonly ProductRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -135,8 +150,8 @@ function counted(products: readonly ProductRecord[]): Map<string, number> {
 const keysOf = (product: ProductRecord): readonly string[] =>
   [product.brand.name, product.form, ""].map((key) => `${mainOf(product)}/${key}`);
 
-function first(products: readonly ProductRecord[]): ProductRecord {
-  const [found] = products;
+function first(leads: readonly Judged[]): Judged {
+  const [found] = leads;
   if (found === undefined) throw new RangeError("a category has no product to lead it");
   return found;
 }

@@ -36,13 +36,16 @@ function speltAs(kind: "word" | "sound", typed: string): readonly string[] {
 
 /** The beginning of the text; then, as far as errors are allowed, all that is left of it without any one letter and any two letters. */
 function spelt(kind: "word" | "sound", text: string, { letters, errors }: Level): readonly string[] {
-  let left = new Set([text.slice(0, letters)]);
-  const all = new Set(left);
+  const least = letters - errors;
+  const begin = text.slice(0, letters);
+  const all = begin.length < least ? [] : [begin];
+  let left: Iterable<string> = [...all];
   for (let error = 0; error < errors; error += 1) {
-    left = new Set(
-      [...left].flatMap((one) => Array.from({ length: one.length }, (_, place) => one.slice(0, place) + one.slice(place + 1))),
-    );
-    for (const one of left) all.add(one);
+    const shorter = new Set<string>();
+    for (const one of left)
+      if (one.length > least) for (let place = 0; place < one.length; place += 1) shorter.add(one.slice(0, place) + one.slice(place + 1));
+    all.push(...shorter);
+    left = shorter;
   }
-  return [...all].filter((one) => one.length >= letters - errors).map((one) => `${kind} ${letters} ${one}`);
+  return all.map((one) => `${kind} ${letters} ${one}`);
 }
