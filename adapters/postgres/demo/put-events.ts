@@ -1,5 +1,7 @@
+import { playEvent } from "#core/events/play-event.ts";
 import { putEvent } from "#adapters/postgres/events/event-row.ts";
-import { lockEvent, moveEvent } from "#adapters/postgres/events/move-event.ts";
+import type { EventStep } from "#core/events/event.ts";
+import type { StepOutcome } from "#core/events/play-event.ts";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -8,26 +10,51 @@ type Joined = { readonly event: ListedEvent; readonly joiners: readonly string[]
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Puts events, and the steps of those people who are there, as part of a transaction of the caller: they joined in the days before `now` and the start. */
+/**
+ * Puts events, and the steps of those people who are there, as part of a transaction of the caller: they joined in the days before `now` and the
+ * start. What the steps made is worked out from all of them and stored at once: no event has people yet.
+ */
 export async function putEvents(trx: Database, events: readonly Joined[], now: number): Promise<void> {
   const named = events.flatMap(({ joiners }) => joiners);
   const rows = named.length === 0 ? [] : await trx.selectFrom("customer").select("id").where("id", "in", named).execute();
   const there = new Set(rows.map(({ id }) => id));
-  for (const { event, joiners, came, isCancelled } of events) {
-    await putEvent(trx, { event, moves: 0 });
-    const people = joiners.filter((customer) => there.has(customer)).map((customer, nth) => ({ customer, nth }));
-    const before = Math.min(now, event.startsAt) - 3 * DAY;
-    const take = async ({ customer, nth }: (typeof people)[number], kind: "join" | "arrive", at: number) => {
-      const locked = await lockEvent(trx, event.id);
-      const actor = { customer, number: kind === "join" ? null : nth + 1, secret: secretOf(nth) };
-      if (locked !== null) await moveEvent(trx, locked, { step: { kind, person: customer }, actor, at });
-    };
-    for (const one of people) await take(one, "join", before + one.nth * 60_000);
-    for (const one of came ? people.slice(0, -2) : []) await take(one, "arrive", event.startsAt + one.nth * 1_000);
-    const locked = isCancelled ? await lockEvent(trx, event.id) : null;
-    if (locked !== null) await moveEvent(trx, locked, { step: { kind: "cancel" }, actor: null, at: now });
-  }
+  const made = events.map((joined) => rowsOf({ ...joined, joiners: [...new Set(joined.joiners)].filter((one) => there.has(one)) }, now));
+  for (const { event } of events) await putEvent(trx, { event, moves: 0 });
+  const [steps, attendees] = [made.flatMap((one) => one.steps), made.flatMap((one) => one.attendees)];
+  if (steps.length > 0) await trx.insertInto("event_step").values(steps).execute();
+  if (attendees.length > 0) await trx.insertInto("event_attendee").values(attendees).execute();
+  for (const { id, standing } of made) if (standing !== null) await trx.updateTable("event").set(standing).where("id", "=", id).execute();
+}
+
+const TAKEN: readonly StepOutcome[] = ["going", "waiting", "attended", "done"];
+
+/** What stands in the tables of events after the steps of one. `standing` null: none was taken. */
+function rowsOf({ event, joiners, came, isCancelled }: Joined, now: number) {
+  const before = Math.min(now, event.startsAt) - 3 * DAY;
+  const arriving = came ? joiners.slice(0, -2) : [];
+  const taken: readonly EventStep[] = [
+    ...joiners.map((person, nth) => ({ kind: "join" as const, person, at: before + nth * 60_000 })),
+    ...arriving.map((person, nth) => ({ kind: "arrive" as const, person, at: event.startsAt + nth * 1_000 })),
+    ...(isCancelled ? [{ kind: "cancel" as const, at: now }] : []),
+  ];
+  const last = taken.at(-1);
+  const numberOf = (person: string) => joiners.indexOf(person) + 1;
+  const steps = taken.map((step, nth) => ({
+    ...{ event: event.id, number: nth + 1, at: new Date(step.at), kind: step.kind, capacity: null },
+    attendee: "person" in step ? numberOf(step.person) : null,
+  }));
+  const { people, outcomes } = playEvent({ event, steps: taken, at: last?.at ?? now });
+  const refused = outcomes.find((outcome) => !TAKEN.includes(outcome));
+  if (refused !== undefined) throw new TypeError(`${event.id} takes no such step: ${refused}`);
+  const attendees = people.map(({ person, state, place, until }) => ({
+    ...{ event: event.id, number: numberOf(person), customer: person, secret: secretOf(numberOf(person)), is_told: false },
+    ...{ state: state === "no_show" ? ("going" as const) : state, until: until === null ? null : new Date(until) },
+    line: place === null ? null : numberOf(person), // Nobody has taken a step before all have joined.
+  }));
+  const waiting = people.filter(({ place }) => place !== null).length;
+  const standing = { is_cancelled: isCancelled, taken: people.length - waiting, waiting, steps: steps.length, attendees: people.length };
+  return { id: event.id, steps, attendees, standing: last === undefined ? null : { ...standing, moved_at: new Date(last.at) } };
 }
 
 /** The same on every day, and unlike the one before. */
-const secretOf = (nth: number): string => ((nth + 1) * 2_654_435).toString(16).slice(-6).padStart(6, "0").toUpperCase();
+const secretOf = (number: number): string => (number * 2_654_435).toString(16).slice(-6).padStart(6, "0").toUpperCase();
