@@ -24,6 +24,10 @@ export const ticketsArea = {
     container.bind(TicketSubjects).toConstantValue(postgresTicketSubjects(db));
     container.bind(TicketLetter).toConstantValue(words.ticketLetter(siteOf));
   },
+  demo: () => ({
+    table: "ticket",
+    put: async (trx, shop) => (await import("./demo.ts")).putDemoTickets(trx, shop),
+  }),
   useCases: ticketsInProcess,
   workers: (container, { send }) =>
     ({

@@ -129,7 +129,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   tracker_hiding: { customer: "$customer", since: "2026-11-20T06:00:00Z" },
   tracker_reminder: { id: "a-reminder", customer: "$customer", tracker: "water", time: 600, next_at: "2126-11-21T04:30:00Z" },
   tracker_reading: { customer: "$customer", anew_from: 17 },
-  booking_complaint: { booking_id: "$booking", words: "Sleepless nights" },
+  booking_complaint: { booking_id: "$booking", words: "Sleepless\nnights" },
   call_step: {
     booking_id: "$booking",
     starts_at: "2026-11-20T10:00:00Z",
@@ -297,19 +297,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   profile_picture: { customer: "$customer", upload: "$upload" },
   patient_report: { id: "u1", customer: "$customer", member: null, booking: "b1", sent_at: "2026-11-20T10:00:00Z", hidden_at: null },
   push_token: { push_token: "p", customer: "$customer", seen_at: "2026-11-20T10:00:00Z" },
-  ticket: {
-    number: 20_001,
-    customer: "$customer",
-    subject: "appointment",
-    payable: "b1",
-    topic: "refund",
-    state: "resolved",
-    opened_by: "t1",
-    opened_at: "2026-11-20T10:00:00Z",
-    resolved_at: "2026-11-20T11:00:00Z",
-  },
-  ticket_message: { ticket: 20_001, place: 1, id: "t1", sender: "customer", said_at: "2026-11-20T10:00:00Z", text: "Where\nis it?" },
-  ticket_file: { ticket: 20_001, message: 1, place: 1, upload: "$upload" },
+  ticket_file: { ticket: "$ticket", message: 1, place: 1, upload: "$upload" },
   review_picture: { review: "$review", place: 1, upload: "$upload" },
   customer_invite: { invited: "$customer", inviter: "$other", invited_at: "2026-11-20T10:00:00Z" },
   session: {
@@ -437,6 +425,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: notifications } = await sql<{ id: string }>`select id from notification order by id limit 1`.execute(db);
   const { rows: uploads } = await sql<{ id: string }>`select id from upload order by id limit 1`.execute(db);
   const { rows: reports } = await sql<{ id: string }>`select id from fitbook_report order by id limit 1`.execute(db);
+  const { rows: tickets } = await sql<{ number: string }>`select number::text from ticket order by number limit 1`.execute(db);
   const known: Readonly<Record<string, string | undefined>> = {
     $customer: people[0]?.id,
     $upload: uploads[0]?.id ?? "u1",
@@ -450,6 +439,7 @@ export async function putRowsOfEveryTable(db: Database): Promise<void> {
     $post: posts[0]?.id,
     $notification: notifications[0]?.id,
     $group: groups[0]?.id,
+    $ticket: tickets[0]?.number,
   };
   for (const [table, row] of Object.entries(rows)) {
     const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);
