@@ -15,6 +15,10 @@ import type { SubscriptionView } from "#core/plans/subscription-view.ts";
 
 type Refusal = BuyPlanRefusal | UnknownSubscription | SubscriptionStepRefusal;
 
+type BriefPlan = Pick<SubscriptionView, "term" | "uses" | "left"> & {
+  readonly plan: Pick<SubscriptionView["plan"], "price" | "consultations">;
+};
+
 /** What is said of buying a plan and of one's own, in any language. */
 export const planWords = {
   ...says,
@@ -59,6 +63,12 @@ export const planWords = {
         return says.refusals[refusal.kind];
     }
   },
+  /** What a list says of one, a line each: how long it runs, how much of it is left, and what it cost. */
+  briefly: ({ plan, term, uses, left }: BriefPlan): readonly string[] => [
+    ...(term === null ? [] : [says.runsUntil({ day: dayAt(term.until - 1) })]),
+    ...(term === null || plan.consultations === 0 ? [] : [`${says.factUsed}: ${planWords.left({ uses, left })}`]),
+    rupees(plan.price),
+  ],
   factsOf({
     plan,
     members,

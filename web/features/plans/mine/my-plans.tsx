@@ -1,6 +1,5 @@
 import { ClipboardList } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { rupees } from "#web/design/figures/amounts.ts";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
 import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
@@ -37,7 +36,11 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
               <p className="booking-state" data-tone={STAGE_TONES[one.stage]}>
                 {says.stages[one.stage]}
               </p>
-              <p className="small muted">{rupees(one.plan.price)}</p>
+              {says.briefly(one).map((line) => (
+                <p key={line} className="small muted">
+                  {line}
+                </p>
+              ))}
             </>
           )}
         </BookingCards>

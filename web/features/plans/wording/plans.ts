@@ -82,6 +82,7 @@ export const planPhrases = {
   factYou: "You",
   factFrom: "From",
   factUntil: "Until the end of",
+  runsUntil: ({ day }: Facts<"day">) => `Until the end of ${day}`,
   factPrice: "Price for the year",
   factBack: "Goes back",
   wentBack: "Went back",

@@ -78,6 +78,7 @@ export const planPhrases: typeof english = {
   factYou: "आप",
   factFrom: "कब से",
   factUntil: "कब तक (यह दिन मिलाकर)",
+  runsUntil: ({ day }) => `${day} तक (यह दिन मिलाकर)`,
   factPrice: "साल भर की कीमत",
   factBack: "वापस जाएगा",
   wentBack: "वापस गया",
