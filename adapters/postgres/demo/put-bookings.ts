@@ -21,21 +21,24 @@ export async function putBookings(trx: Database, histories: readonly History[]):
   for (const { booking, complaint, moments } of histories) {
     const at = booking.history[0]?.at ?? booking.start;
     await insertBooking(trx, booking, { complaint, language: null, key: `demo ${booking.id}`, at });
-    for (const { step, events } of moments) await putMoment(trx, await kept(trx, booking), step, events);
-    await putPayments(trx, await kept(trx, booking), at);
+    let last = await kept(trx, booking);
+    for (const { step, events } of moments) last = await putMoment(trx, last, step, events);
+    await putPayments(trx, last, at);
   }
 }
 
-async function putMoment(trx: Database, before: KeptBooking, step: BookingStep, events: readonly PaymentEvent[]): Promise<void> {
+/** Answers how it stands then, save for its papers: nothing here asks for those. */
+async function putMoment(trx: Database, before: KeptBooking, step: BookingStep, events: readonly PaymentEvent[]): Promise<KeptBooking> {
   const { booking, payments, ledger } = before;
   const moved = bookingChange(booking, [step]);
   if (moved.kind === "refused") throw new TypeError(`${booking.id} takes no such step: ${moved.refusal.kind}`);
   await putPaymentEvents(trx, booking.id, { events, at: null });
   const taken = [...events.map((event) => captured(booking, event)), ...moved.value.entries];
-  const after = bookingPayable({ booking: moved.value.after, payments: [...payments, ...events], ledger: [...ledger, ...taken] });
-  const surplus = after.goingBack.map((event) => returned(booking, event, step.at));
+  const after = { ...before, booking: moved.value.after, payments: [...payments, ...events], ledger: [...ledger, ...taken] };
+  const surplus = bookingPayable(after).goingBack.map((event) => returned(booking, event, step.at));
   const reminders = moved.value.jobs.filter(({ job }) => job.kind === "remind-of-booking"); // The rest of what follows has happened.
   await putBookingChange(trx, before, { ...moved.value, entries: [...taken, ...surplus], jobs: reminders });
+  return { ...after, ledger: [...after.ledger, ...surplus] };
 }
 
 /** What the sandbox would have stored, so that a later cancellation can be paid back. */

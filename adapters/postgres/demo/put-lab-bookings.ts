@@ -24,12 +24,12 @@ export async function putLabBookings(trx: Database, histories: readonly History[
     const at = booking.history[0]?.at ?? booking.start;
     await insertLabBooking(trx, booking, { language: null, key: `demo ${booking.id}`, at });
     await putJobsIn(trx, aheadOf(jobsOfLabHold(booking), now));
+    let last = await kept(trx, booking);
     for (const { step, events, report } of moments) {
-      const before = await kept(trx, booking);
-      await putMoment(trx, before, changeBy(before, step, now), events);
+      last = await putMoment(trx, last, changeBy(last, step, now), events);
       if (report !== null) await putLabReport(trx, report);
     }
-    await putPayment(trx, await kept(trx, booking), at);
+    await putPayment(trx, last, at);
   }
 }
 
@@ -45,11 +45,18 @@ function changeBy({ booking }: KeptLabBooking, step: LabStep, now: number): LabB
   return { ...moved.value, jobs: aheadOf(moved.value.jobs, now) };
 }
 
-async function putMoment(trx: Database, before: KeptLabBooking, change: LabBookingChange, events: readonly PaymentEvent[]): Promise<void> {
+/** Answers how it stands then, save for its papers: nothing here asks for those. */
+async function putMoment(
+  trx: Database,
+  before: KeptLabBooking,
+  change: LabBookingChange,
+  events: readonly PaymentEvent[],
+): Promise<KeptLabBooking> {
   const { booking } = before;
   await putPaymentEvents(trx, booking.id, { events, at: null });
-  const taken = events.map((event) => captured(booking, event));
-  await putLabBookingChange(trx, before, { ...change, entries: [...taken, ...change.entries] });
+  const entries = [...events.map((event) => captured(booking, event)), ...change.entries];
+  await putLabBookingChange(trx, before, { ...change, entries });
+  return { ...before, booking: change.after, payments: [...before.payments, ...events], ledger: [...before.ledger, ...entries] };
 }
 
 /** What the sandbox would have stored, so that it can still be paid, or paid back. */
