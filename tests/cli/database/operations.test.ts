@@ -228,7 +228,7 @@ describe("a backup", { timeout: 180_000 }, () => {
     );
   });
 
-  it("goes the same way by DATABASE_URL", { tags: ["long"] }, async () => {
+  it("goes the same way by DATABASE_URL", async () => {
     const { server } = kept[0] ?? {};
     if (server === undefined) throw new Error("no server");
     await sql`create database elsewhere`.execute(db);
