@@ -107,8 +107,12 @@ export class SetChanges {
   }
 }
 
-/** A bit string as PostgreSQL reads it. PostgreSQL fills a short one up with zeros. */
-const hexOf = (ranks: readonly number[]): string => (ranks.length === 0 ? "0" : partMembersOf(ranks).toString("hex"));
+/** A bit string as PostgreSQL reads it, as far as its last member: PostgreSQL fills a short one up with zeros, of which most sets of a small shop consist. */
+function hexOf(ranks: readonly number[]): string {
+  if (ranks.length === 0) return "0";
+  const last = ranks.reduce((most, rank) => Math.max(most, rank % RANKS_PER_PART), 0);
+  return partMembersOf(ranks).toString("hex", 0, (last >> 3) + 1);
+}
 
 const add = (counts: Map<number, number>, key: number, change: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + change);
