@@ -15,6 +15,9 @@ describe("a statement of the specification", () => {
   it("is found at the end of a test's title, alone or with others", () => {
     const [one, other] = [...known];
     expect(namedIn(`it("says so [${one}] [${other}]", () => {`)).toEqual([one, other]);
+    expect(namedIn(`it("says so [${one}]", { tags: ["long"] }, () => {`)).toEqual([]);
+    expect(namedIn(`it("says so [${one}]", {\n    tags: ["long"], timeout: 1 }, () => {`)).toEqual([]);
+    expect(namedIn(`it("says so [${one}]", { timeout: 1 }, () => {`)).toEqual([one]);
   });
   it("is a known one wherever a test names it", () => {
     const unknown = testFiles().flatMap((path) => namedIn(readFileSync(path, "utf8")).map((id) => ({ path, id })));

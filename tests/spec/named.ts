@@ -30,9 +30,9 @@ function statementsIn(path: string): readonly Placed[] {
   );
 }
 
-/** The ids that a test file names at the end of its titles: `"a sentence [ru-12]"`. */
+/** The ids that a test file names at the end of its titles: `"a sentence [ru-12]"`. What is marked as long counts as little as a file of long tests: `npm test` does not run it. */
 export function namedIn(source: string): readonly string[] {
-  return [...source.matchAll(/((?:\s*\[[a-z]{2}-[a-z0-9-]+\])+)["'`]/g)].flatMap(([, marks = ""]) =>
+  return [...source.matchAll(/((?:\s*\[[a-z]{2}-[a-z0-9-]+\])+)["'`](?!,\s*\{\s*tags: \["long"\])/g)].flatMap(([, marks = ""]) =>
     [...marks.matchAll(/\[([^\]]+)\]/g)].map(([, id = ""]) => id),
   );
 }

@@ -175,9 +175,7 @@ describe("somebody who is unwell", () => {
       .waitFor();
   });
 
-  it("finds the papers of past appointments, each as a page and as a file, and none of somebody else [rt-invoice] [rt-invoice-id] [rt-practitionerinvoice] [rt-practitionerinvoice-id]", {
-    tags: ["long"],
-  }, async () => {
+  it("finds the papers of past appointments, each as a page and as a file, and none of somebody else [rt-invoice] [rt-invoice-id] [rt-practitionerinvoice] [rt-practitionerinvoice-id]", async () => {
     const page = await tabOf(ASHA, "/invoice");
     await page.locator('main a[href="/invoice/b-demo-2"]').waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);

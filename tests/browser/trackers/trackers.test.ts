@@ -247,9 +247,7 @@ describe("somebody who notes what they drink", () => {
     await sound(page);
   });
 
-  it("follows weight and calculators over time: what was made before the consent is attached once [rt-bmiandfattracker] [rt-stresstracker] [rt-prakrititracker]", {
-    tags: ["long"],
-  }, async () => {
+  it("follows weight and calculators over time: what was made before the consent is attached once [rt-bmiandfattracker] [rt-stresstracker] [rt-prakrititracker]", async () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/profile1");
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("72.25");
     await page.getByRole("textbox", { name: "Height", exact: true }).fill("170");

@@ -31,7 +31,7 @@ describe("pages of assessments", () => {
     ["/yogasummary/abc123", "Your yoga assessments"],
     ["/medicalcondition", "Medical condition"],
     ["/physicalgenerals", "Height, weight and blood pressure"],
-  ])("open at %s: %s", async (path, title) => {
+  ])("open at %s: %s [rt-yogasummary] [rt-yogasummary-id]", async (path, title) => {
     const answer = await render(new Request(`https://niramaya.example${path}`), server, shopFrame);
     const html = await answer.text();
     expect([answer.status, html.includes(`<h1>${title}</h1>`), html.includes('content="noindex')]).toEqual([200, true, true]);

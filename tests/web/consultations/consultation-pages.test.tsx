@@ -275,8 +275,22 @@ describe("a therapy's page", () => {
 });
 
 describe("the page of doses and exercises", () => {
-  it.each(["/ongoingtherapy", "/ongoingtherapy/b-1"])("opens at %s, and search engines leave it out", async (path) => {
+  it.each(["/ongoingtherapy", "/ongoingtherapy/b-1"])(
+    "opens at %s, and search engines leave it out [rt-ongoingtherapy] [rt-ongoingtherapy-id]",
+    async (path) => {
+      const { html } = await page(path);
+      expect([html.includes("<h1>Ongoing therapy</h1>"), html.includes('content="noindex')]).toEqual([true, true]);
+    },
+  );
+});
+
+describe("the pages of calls", () => {
+  it.each([
+    ["/videocall", "Video call"],
+    ["/audiocall", "Audio call"],
+    ["/audiocall?booking=b-1", "Audio call"],
+  ])("open at %s, and search engines leave them out [rt-audiocall]", async (path, title) => {
     const { html } = await page(path);
-    expect([html.includes("<h1>Ongoing therapy</h1>"), html.includes('content="noindex')]).toEqual([true, true]);
+    expect([html.includes(`<h1>${title}</h1>`), html.includes('content="noindex')]).toEqual([true, true]);
   });
 });

@@ -21,6 +21,13 @@ const drawn = async (address: string, server: Container = composeMemory({ conten
   const response = await render(new Request(`http://localhost${address}`, { headers }), server, shopFrame);
   return { status: response.status, html: await response.text(), to: response.headers.get("location") };
 };
+/** A page's text without the city of a phone's menu, which is offered only once a press on it is heard. */
+function withoutCity(html = ""): string {
+  const page = document.createElement("div");
+  page.innerHTML = html;
+  page.querySelector(".menu-end > .place")?.remove();
+  return page.innerHTML;
+}
 const shut = () => Promise.reject(new PortUnavailable("secret-host", null));
 const broken = () => Promise.reject(new Error("secret-host"));
 const withUseCase = (change: (server: Container) => void) => {
@@ -82,7 +89,7 @@ describe("a page that the server draws", () => {
     const keeper = composePage(withUseCase((product) => product.rebind(FindProducts).toConstantValue(browse)));
     for (const complaint of complaints) complaint.mockClear();
     if (root !== null) await act(() => openWindow(root, site, keeper));
-    if (address !== "/shop/cart") expect(root?.innerHTML).toBe(before); // The cart page fills with what this browser keeps.
+    if (address !== "/shop/cart") expect(withoutCity(root?.innerHTML)).toBe(withoutCity(before)); // The cart page fills with what this browser keeps.
     for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
     if (address !== "/shop/cart") expect(browse).not.toHaveBeenCalled();
   });

@@ -62,7 +62,7 @@ describe("a figure of a tracker", () => {
     await waitFor(() => expect(document.querySelector(".tracker-value")?.textContent).toMatch(/^62 kg on \d+ \w+ \d{4}$/));
   });
 
-  it("of an exercise opens to its formula's card", async () => {
+  it("of an exercise opens to its formula's card [rt-exercisetracker]", async () => {
     await opened("/exercisetracker", [aWalk()]);
     const card = await cardOf(/^How it came about: Walk/);
     expect(card.textContent).toContain("Version: met@1");

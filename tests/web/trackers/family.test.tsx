@@ -71,7 +71,7 @@ describe("the trackers of a family", () => {
     await waitFor(async () => expect([await glasses(trackers, son), await glasses(trackers, asha)]).toEqual([1, 1]));
   });
 
-  it("stay chosen from page to page, until nobody is signed in", async () => {
+  it("stay chosen from page to page, until nobody is signed in [rt-sleeptracker]", async () => {
     const { session } = await open("/sleeptracker");
     await choose("Aarav Kulkarni");
     expect(sessionStorage.length).toBe(1);

@@ -20,14 +20,14 @@ async function headings(): Promise<readonly (string | null)[]> {
 }
 
 describe("the pages of meals", () => {
-  it("show first what was eaten, with a short way to noting more", async () => {
+  it("show first what was eaten, with a short way to noting more [rt-mealtracker]", async () => {
     await openAsAsha("/mealtracker");
     expect(await headings()).toEqual(["Entries of this day", "Add what you ate"]);
     const way = screen.getByRole("link", { name: "Add what you ate" }).getAttribute("href");
     expect(document.querySelector(`${way}`)?.textContent).toBe("Add what you ate");
   });
 
-  it("begin with noting where that was chosen", async () => {
+  it("begin with noting where that was chosen [rt-addmeal]", async () => {
     await openAsAsha("/addmeal");
     expect(await headings()).toEqual(["Add what you ate", "Entries of this day"]);
   });

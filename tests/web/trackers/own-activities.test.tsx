@@ -48,7 +48,7 @@ async function changeMinutes(entry: RegExp) {
 }
 
 describe("the activities of one's own", () => {
-  it("are written down with a MET, found in the search, and noted with their name", async () => {
+  it("are written down with a MET, found in the search, and noted with their name [rt-addexercise]", async () => {
     const { of } = await moving();
     expect(await screen.findByText(/^None yet\./)).toBeTruthy();
     await press("Write down an activity");
