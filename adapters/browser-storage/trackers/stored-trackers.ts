@@ -30,7 +30,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
   return {
     /** With whether its entries are worth gathering. */
     async read(patient: Patient): Promise<{ readonly notes: DeviceNotes; readonly isScattered: boolean }> {
-      const reading = db.transaction(["entries", "toldTogether", ...OUTBOX]);
+      const reading = readOnly(db, ["entries", "toldTogether", ...OUTBOX]);
       const [{ entries, isScattered }, outbox] = await Promise.all([
         scatteredIn(reading, { whose: patientKey(patient), records }),
         outboxIn(reading, patient),
@@ -40,11 +40,11 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
     /** Keeps the same entries in less room, so that they are read faster. */
     gather: (patient: Patient) =>
       written(db, ["entries", "toldTogether"], (writing) => gatherEntries(writing, { whose: patientKey(patient), records })),
-    readOutbox: (patient: Patient): Promise<DeviceOutbox> => outboxIn(db.transaction(OUTBOX), patient),
+    readOutbox: (patient: Patient): Promise<DeviceOutbox> => outboxIn(readOnly(db, [...OUTBOX]), patient),
     /** The keys of the patients of whom presses wait, or are held back. */
     async unsent(): Promise<readonly string[]> {
       const kept: string[] = [];
-      const waiting = db.transaction("waiting").store.index("customer");
+      const waiting = readOnly(db, ["waiting"]).objectStore("waiting").index("customer");
       for (let cursor = await waiting.openKeyCursor(null, "nextunique"); cursor != null; cursor = await cursor.continue())
         kept.push(String(cursor.key));
       return kept;
@@ -163,6 +163,16 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
 
 /** Stores of what only whoever is signed in may find. */
 const OF_VISIT = ["entries", "toldTogether", "known", "begun"] as const satisfies readonly StoreNames<TrackerStores>[];
+
+/** What is read in it fails where the browser ends it, as when storage is cleared meanwhile; that it has ended is waited for by nobody. */
+function readOnly<Names extends StoreNames<TrackerStores>>(
+  db: IDBPDatabase<TrackerStores>,
+  names: Names[],
+): IDBPTransaction<TrackerStores, Names[], "readonly"> {
+  const reading = db.transaction(names);
+  reading.done.catch(() => undefined);
+  return reading;
+}
 
 /** Does it in one transaction, and answers once that is kept. */
 async function written<Names extends StoreNames<TrackerStores>, Answer>(
