@@ -23,6 +23,9 @@ export const SHELLS_BELOW: Readonly<Record<ShellName, ReadonlyMap<string, ShellN
   desk: new Map(),
 };
 
+/** The shell made for the people of the corporate app (CORPORATE_APP_NAME). */
+export const SHELL_OF_THE_APP: ShellName = "benefits";
+
 /** A shell's pages as `npm run build` wrote them, one build for each language. The code that renders them is loaded with the first request. Throws CannotStart if they are not built. */
 export async function builtShell(shell: ShellName, notBuilt: string) {
   const built = { en: await builtPages(shell, "en", notBuilt), hi: await builtPages(shell, "hi", notBuilt) };

@@ -1,16 +1,20 @@
 import { requestedHost } from "#adapters/http-server/requests/requested-host.ts";
+import { SHELL_OF_THE_APP } from "./built-shell.ts";
 import type { Site, SiteOf } from "#core/jobs/site.ts";
 import type { ServerSettings } from "./server-settings.ts";
 import type { ShellName } from "./built-shell.ts";
 
-/** The sites by their hosts, and the one for people of the corporate app: the benefits, if a host shows them. Any other host is the main site's. */
+/** The sites by their hosts, and the one for people of the corporate app, if a host shows it. Any other host is the main site's. */
 export function siteOfSettings(chosen: SiteSettings, names: Readonly<Record<ShellName, string>>): SiteOf {
   const { shell, shellHosts, corporateApp } = chosen;
   const address = mainAddress(chosen);
   const main: Site = { address, name: names[shell] };
-  const others = new Map([...shellHosts].map(([host, name]) => [host, { address: addressAt(host, address), name: names[name] }] as const));
-  const [benefits] = [...shellHosts].flatMap(([host, name]) => (name === "benefits" ? (others.get(host) ?? []) : []));
-  return (aggregator) => others.get(requestedHost.now() ?? "") ?? (aggregator === corporateApp ? benefits : undefined) ?? main;
+  const others = new Map<string, Site>(
+    [...shellHosts].map(([host, name]) => [host, { address: addressAt(host, address), name: names[name] }]),
+  );
+  const [hostOfTheApp = ""] = [...shellHosts].find(([, name]) => name === SHELL_OF_THE_APP) ?? [];
+  const ofTheApp = others.get(hostOfTheApp) ?? main;
+  return (aggregator) => others.get(requestedHost.now() ?? "") ?? (aggregator === corporateApp ? ofTheApp : main);
 }
 
 type SiteSettings = Pick<ServerSettings, "siteUrl" | "port" | "shell" | "shellHosts" | "corporateApp">;
