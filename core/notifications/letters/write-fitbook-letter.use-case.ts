@@ -31,8 +31,10 @@ export function makeWriteFitbookLetter(needs: Needs): WriteFitbookLetter {
     if (unwritten === null) return;
     const customer = await customers.withId(id);
     const email = customer?.email ?? null;
-    if (customer !== null && email !== null && (await isActive(id)) && (await tells(id, unwritten.notifications)))
-      await send(letter({ ...customer, email, language: unwritten.language, leave: keyToLeave(id, seals) }));
+    if (customer !== null && email !== null && (await isActive(id)) && (await tells(id, unwritten.notifications))) {
+      const { name, aggregator } = customer;
+      await send(letter({ name, aggregator, email, language: unwritten.language, leave: keyToLeave(id, seals) }));
+    }
     await notifications.written(id, unwritten.version);
   };
 
