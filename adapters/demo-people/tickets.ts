@@ -1,14 +1,12 @@
 import type { TicketSubjectKind, TicketTopic } from "#core/tickets/ticket-subject.ts";
 
-/** Something that was said or done about a ticket. `hours`: how long ago. Words of null: nothing was said. */
+/** Something that was said or done about a ticket. `hours`: how long ago. */
 type Turn =
   | { readonly hours: number; readonly kind: "answer" | "tell" | "ask"; readonly text: string }
-  | { readonly hours: number; readonly kind: "resolve"; readonly text: null }
-  | { readonly hours: number; readonly kind: "close-in-time" };
+  | { readonly hours: number; readonly kind: "resolve" | "close-in-time" };
 
-/** A ticket about the last of its kind that is behind its customer: what they asked, how long ago, and what followed. */
+/** A ticket of Asha's about the last of its kind that is behind her: what she asked, how long ago, and what followed. */
 export type DemoTicket = {
-  readonly by: "asha";
   readonly about: TicketSubjectKind;
   readonly topic: TicketTopic;
   readonly hours: number;
@@ -21,7 +19,7 @@ const DAYS = 24;
 /** One of each kind, and each as far along as another: closed, in progress, and one that waits for her answer. */
 export const demoTickets: readonly DemoTicket[] = [
   {
-    ...{ by: "asha", about: "lab-booking", topic: "report", hours: 11 * DAYS },
+    ...{ about: "lab-booking", topic: "report", hours: 11 * DAYS },
     text: "One value of my report is marked as outside its range. Does that mean that something is wrong?",
     turns: [
       {
@@ -30,12 +28,12 @@ export const demoTickets: readonly DemoTicket[] = [
         text: "The range stands beside the value, as this laboratory gives it for your age and sex. The mark is no diagnosis: one value alone seldom is. A practitioner can read the report with you.",
       },
       { hours: 10 * DAYS, kind: "answer", text: "Thank you. I have shared it with Dr. Rao and will ask her." },
-      { hours: 10 * DAYS - 1, kind: "resolve", text: null },
+      { hours: 10 * DAYS - 1, kind: "resolve" },
       { hours: 3 * DAYS - 1, kind: "close-in-time" },
     ],
   },
   {
-    ...{ by: "asha", about: "appointment", topic: "payment-or-invoice", hours: 22 },
+    ...{ about: "appointment", topic: "payment-or-invoice", hours: 22 },
     text: "My employer pays back a part of the fee and asks for an invoice in the company's name. Can you write one?",
     turns: [
       {
@@ -46,7 +44,7 @@ export const demoTickets: readonly DemoTicket[] = [
     ],
   },
   {
-    ...{ by: "asha", about: "order", topic: "damaged-or-wrong", hours: 18 },
+    ...{ about: "order", topic: "damaged-or-wrong", hours: 18 },
     text: "The lid of one pack came dented. The seal below it looks whole. Can I still use it?",
     turns: [
       {
