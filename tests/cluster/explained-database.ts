@@ -10,6 +10,8 @@ export type Explained = {
   readonly asked: ReadonlySet<string>;
   /** The statements that were cut into several tasks. */
   readonly cut: readonly string[];
+  /** The ports of the nodes that were committed on in two phases. */
+  readonly prepared: ReadonlySet<string>;
 };
 
 /** A database that explains each statement that is asked of it, as PostgreSQL itself runs it, and tells what it sends to the nodes. */
@@ -18,7 +20,10 @@ export type ExplainedDatabase = {
   during<Answer>(act: () => Promise<Answer>): Promise<Explained>;
 };
 
-/** EXPLAIN of every statement comes by `auto_explain`, and each command to a node by Citus: both as notices to whoever asks. */
+/**
+ * EXPLAIN of every statement comes by `auto_explain`, and each command to a node by Citus: both as notices to whoever asks. Of statements
+ * within a function only the commands come, as Citus explains none that have parameters.
+ */
 const TOLD = [
   "session_preload_libraries=auto_explain",
   "auto_explain.log_min_duration=0",
@@ -31,6 +36,7 @@ export function explainedDatabase(server: Server): ExplainedDatabase {
   const byTasks = new Map<number, number>();
   const asked = new Set<string>();
   const cut: string[] = [];
+  const prepared = new Set<string>();
   const pool = openConnections({
     ...server,
     ...{ options: TOLD.map((setting) => `-c ${setting}`).join(" ") },
@@ -39,6 +45,7 @@ export function explainedDatabase(server: Server): ExplainedDatabase {
     client.on("notice", ({ message = "", detail = "" }) => {
       const port = /^on server [^:]+:(\d+) connectionId/.exec(detail)?.[1];
       if (port !== undefined) asked.add(port);
+      if (port !== undefined && message.includes("issuing PREPARE TRANSACTION")) prepared.add(port);
       if (!message.includes("plan:\nQuery Text: ") || message.includes("Query Text: \n")) return;
       const tasks = Math.max(0, ...[...message.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count)));
       byTasks.set(tasks, (byTasks.get(tasks) ?? 0) + 1);
@@ -53,11 +60,13 @@ export function explainedDatabase(server: Server): ExplainedDatabase {
       byTasks.clear();
       asked.clear();
       cut.length = 0;
+      prepared.clear();
       await act();
       return {
         byTasks: new Map(byTasks),
         asked: new Set(asked),
         cut: [...cut],
+        prepared: new Set(prepared),
       };
     },
   };

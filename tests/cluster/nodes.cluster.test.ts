@@ -18,6 +18,7 @@ import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts
 import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { run } from "#tests/cli/run.ts";
 import { buy, buyersIn, lossesOf as lostOrders } from "#tests/faults/buyers.ts";
@@ -117,7 +118,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect(await groupsOf(db)).toEqual([all]);
   });
 
-  it("asks one node for one customer, explained statement by statement, and places an order without any", async () => {
+  it("asks one node for one customer, explained statement by statement, and commits an order in two phases", async () => {
     const server = await aSpreadShop(ports, aName());
     const { db, during } = explainedDatabase(server);
     await stockShop(db);
@@ -128,12 +129,16 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect(own.byTasks.get(1)).toBeGreaterThan(15);
     expect([...own.asked]).toEqual([node]);
 
-    const bought = await during(async () => {
-      await anOrderOf(db, buyer);
-      await postgresCarts(db).of(buyer.id);
-      await postgresHouseholds(db).addresses(buyer.id);
-    });
-    expect([[...bought.byTasks.keys()], [...bought.asked]]).toEqual([[0], []]);
+    const chosen = await during(() => chooseEverything(db, buyer.id));
+    expect(chosen.cut).toEqual([]);
+    expect(chosen.byTasks.get(1)).toBeGreaterThan(5);
+    expect([...chosen.asked]).toEqual([node]);
+
+    const bought = await during(() => anOrderOf(db, buyer));
+    expect(bought.cut).toEqual([]);
+    expect([[...bought.asked], [...bought.prepared]]).toEqual([[node], [node]]);
+    const account = await during(() => postgresHouseholds(db).addresses(buyer.id));
+    expect([[...account.byTasks.keys()], [...account.asked]]).toEqual([[0], []]);
 
     const about = await somethingToTell(opened(server), server);
     const [toNode, byNode] = [String(await nodeOf(db, about.to)), String(await nodeOf(db, about.by))];
@@ -165,30 +170,43 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const theirs = new Set(pressers.filter(({ node }) => node === dying.port).map(({ customer }) => customer));
     expect([theirs.size > 0, theirs.size < PRESSERS]).toEqual([true, true]);
 
+    const nodeOfBuyer = new Map(
+      await Promise.all(buyers.people.map(async ({ customer }) => [customer, await nodeOf(db, customer)] as const)),
+    );
+    const isHit = (customer: string) => nodeOfBuyer.get(customer) === dying.port;
+
     let isOver = false;
     const load = noting(shop.address, pressers, () => isOver);
     const orders: string[] = [];
-    const refusedOrders: number[] = [];
-    const buying = Promise.all(
-      buyers.people.map(async (person) => {
-        for (let nth = 0; nth < EACH; nth += 1) {
-          const asking = {
-            address: () => shop.address,
-            failed: () => void refusedOrders.push(Date.now()),
-          };
-          orders.push(await buy(person, buyers.product, `${person.customer}-${nth}`, asking));
-        }
-      }),
-    );
+    const refusedOrders: string[] = [];
+    const bought = async (person: (typeof buyers.people)[number]) => {
+      for (let nth = 0; nth < EACH; nth += 1) {
+        const asking = {
+          address: () => shop.address,
+          failed: () => void refusedOrders.push(person.customer),
+        };
+        orders.push(await buy(person, buyers.product, `${person.customer}-${nth}`, asking));
+        await passed(100);
+      }
+    };
+    const [hit, others] = [
+      buyers.people.filter(({ customer }) => isHit(customer)),
+      buyers.people.filter(({ customer }) => !isHit(customer)),
+    ];
+    expect([hit.length > 0, others.length > 0]).toEqual([true, true]);
     await expect.poll(() => load.count()).toBeGreaterThan(PRESSERS * 2);
+    const buyingOfHit = Promise.all(hit.map(bought));
     await dying.kill();
+    const buyingOfOthers = Promise.all(others.map(bought));
     await expect.poll(() => load.failures.length).toBeGreaterThan(0);
-    const others = load.countOf((customer) => !theirs.has(customer));
-    await expect.poll(() => load.countOf((customer) => !theirs.has(customer))).toBeGreaterThan(others + 2 * (PRESSERS - theirs.size));
-    await buying;
+    await expect.poll(() => refusedOrders.length).toBeGreaterThan(0);
+    const before = load.countOf((customer) => !theirs.has(customer));
+    await expect.poll(() => load.countOf((customer) => !theirs.has(customer))).toBeGreaterThan(before + 2 * (PRESSERS - theirs.size));
+    await buyingOfOthers;
     await dying.start();
     const back = load.countOf((customer) => theirs.has(customer));
     await expect.poll(() => load.countOf((customer) => theirs.has(customer))).toBeGreaterThan(back + theirs.size);
+    await buyingOfHit;
     isOver = true;
     await load.over;
     await expect.poll(() => toldOf(db, orders), { timeout: 90_000 }).toBe(BUYERS * EACH);
@@ -203,7 +221,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     });
     expect(lost).toEqual([]);
     expect(load.failures.filter(({ customer }) => !theirs.has(customer))).toEqual([]);
-    expect([refusedOrders, new Set(orders).size]).toEqual([[], BUYERS * EACH]);
+    expect([refusedOrders.filter((customer) => !isHit(customer)), new Set(orders).size]).toEqual([[], BUYERS * EACH]);
     const faults = shop
       .said()
       .split("\n")
@@ -359,6 +377,29 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
   await ticks.since(customer, year.from);
   await log.add({ customer, member: null, at: now, by: "Dr. Sunanda Joshi", seen: ["prescriptions"], booking: dose.booking, start: now });
   await log.of(customer, { before: null, limit: 10 });
+}
+
+/** All that somebody can do with a cart and a wishlist. */
+async function chooseEverything(db: Database, customer: CustomerId): Promise<void> {
+  const [carts, wishlists] = [postgresCarts(db), postgresWishlists(db)];
+  const { lines, choice, notices } = await carts.of(customer);
+  const asked = { at: now, products: ["id-ajwain", "id-brahmi"], sync: "a sync" };
+  await carts.change(customer, {
+    ...asked,
+    decide({ cart, products }) {
+      const more = [...products.values()].map((product) => ({ product, quantity: 2 }));
+      const limited = more.map(
+        ({ product: { id, title, slug } }) => ({ kind: "limited", productId: id, title, slug, from: 3, to: 2 }) as const,
+      );
+      const keep = { lines: [...cart.lines, ...more], choice: { kind: "typed", code: "LEAF10" }, notices: limited } as const;
+      const sync = { receipt: { cartId: "a sync", entries: [], isUndone: false }, choiceBefore: choice, choiceAfter: choice };
+      return { keep, sync, answer: null };
+    },
+  });
+  await carts.change(customer, { ...asked, decide: () => ({ keep: { lines, choice, notices }, sync: null, answer: null }) });
+  await wishlists.add(customer, "id-ajwain", 10);
+  await wishlists.of(customer);
+  await wishlists.remove(customer, "id-ajwain");
 }
 
 /** Of how many of these orders somebody was told. */

@@ -15,6 +15,8 @@ const ON_NODES = [
   "tests/ports/notifications/*.test.ts",
   "tests/ports/fitbook/{inviting,moderation,people}.test.ts",
   "tests/ports/alerts/alerts.test.ts",
+  "tests/ports/{customer-cart,orders,wishlist}/*.test.ts",
+  "tests/adapters/postgres/orders/*.test.ts",
   "tests/adapters/postgres/notifications/*.test.ts",
   "tests/adapters/postgres/account/own-data.test.ts",
   "tests/adapters/postgres/trackers/*.test.ts",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { choiceIn } from "./own-choice.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { couponIn } from "#adapters/postgres/coupons/coupons.ts";
@@ -12,8 +13,8 @@ import type { Carts, SeenCart } from "#core/customer-cart/carts.port.ts";
 import type { CartContents, KeptLines } from "#core/customer-cart/kept-cart.ts";
 import type { KeptSync } from "#core/customer-cart/sync-receipt.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CouponChoice } from "#core/pricing/pricing-request.ts";
-import type { CartNoticeRow, CartRow } from "./tables.ts";
+import type { OwnChoice } from "./own-choice.ts";
+import type { CartNoticeRow } from "./tables.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { CouponRow } from "#adapters/postgres/engine/tables.ts";
 import type { ListedRow } from "#adapters/postgres/catalogue/product-row.ts";
@@ -36,28 +37,19 @@ export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
       }),
 
     async recent(limit) {
+      const carts = await rowsOf<RecentRow>(db, RECENT, [limit]);
       const rows = await db
-        .selectFrom((carts) =>
-          carts
-            .selectFrom("cart")
-            .select(["customer", "changed_at"])
-            .where(({ exists, selectFrom }) =>
-              exists(selectFrom("cart_line").select("product").whereRef("cart_line.customer", "=", "cart.customer")),
-            )
-            .orderBy("changed_at", "desc")
-            .limit(limit)
-            .as("latest"),
-        )
-        .innerJoin("cart_line", "cart_line.customer", "latest.customer")
-        .innerJoin("product", "product.id", "cart_line.product")
+        .selectFrom("product")
         .select(listedColumns)
-        .select(["cart_line.customer", "cart_line.quantity"])
-        .orderBy("latest.changed_at", "desc")
-        .orderBy("cart_line.customer")
-        .orderBy("cart_line.place")
+        .where("id", "in", sql<string>`(select unnest(${carts.flatMap(({ products }) => products)}::text[]))`)
         .execute();
-      const carts = Map.groupBy(rows, ({ customer }) => customer);
-      return [...carts.values()].map((lines) => lines.map((row) => ({ product: listedProductIn(row, shown), quantity: row.quantity })));
+      const products = new Map(rows.map((row) => [row.id, listedProductIn(row, shown)]));
+      return carts.map((cart) =>
+        cart.products.flatMap((id, place) => {
+          const product = products.get(id);
+          return product === undefined ? [] : [{ product, quantity: cart.quantities[place] ?? 0 }];
+        }),
+      );
     },
   });
 
@@ -68,13 +60,22 @@ async function lock(trx: Database, customer: CustomerId, at: number): Promise<vo
 
 const LOCK: Statement = {
   name: "cart changes",
-  text: `insert into cart (customer, changed_at) values ($1, $2)
-    on conflict (customer) do update set changed_at = excluded.changed_at`,
+  text: "select change_cart($1, $2)",
+};
+
+type RecentRow = { readonly products: readonly string[]; readonly quantities: readonly number[] };
+
+/** Of everybody's carts: all nodes are asked. */
+const RECENT: Statement = {
+  name: null,
+  text: `select array_agg(product order by place) as products, array_agg(quantity order by place) as quantities
+    from (select customer, changed_at from cart
+      where exists (select from cart_line where cart_line.customer = cart.customer) order by changed_at desc limit $1) latest
+    join cart_line using (customer) group by customer, changed_at order by changed_at desc`,
 };
 
 /** Numbers in JSON: PostgreSQL's decimals are read as numbers here. */
-type SeenRow = {
-  readonly cart: Pick<Selectable<CartRow>, "choice" | "code"> | null;
+type SeenRow = OwnChoice & {
   readonly lines: readonly (ListedRow & { readonly quantity: number })[] | null;
   readonly asked: readonly ListedRow[] | null;
   readonly coupons: readonly Selectable<CouponRow>[] | null;
@@ -84,17 +85,17 @@ type SeenRow = {
 /** What a change of a cart reads of a customer ($1) and products ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
 export const CART_SEEN: Statement = {
   name: "cart seen",
-  text: `select (select json_build_object('choice', choice, 'code', code) from cart where customer = (select $1::text)) as cart,
+  text: `select mine.choice, mine.code, mine.notices,
     (select json_agg(line order by line.place) from (
-      select cart_line.place, cart_line.quantity, ${listedColumns.join(", ")}
-      from cart_line join product on product.id = cart_line.product where cart_line.customer = (select $1::text)
+      select own.place, own.quantity, ${listedColumns.join(", ")}
+      from unnest(mine.products, mine.quantities) with ordinality own (product, quantity, place) join product on product.id = own.product
     ) line) as lines,
     (select json_agg(asked) from (select ${listedColumns.join(", ")} from product where id = any((select $2::text[])::text[])) asked) as asked,
-    (select json_agg(offered order by offered.position) from coupon offered left join cart on cart.customer = (select $1::text)
+    (select json_agg(offered order by offered.position) from coupon offered
       where is_for_web and uses_left is distinct from 0
-        and case when cart.choice = 'none' then false when cart.choice = 'typed' and cart.code is not null then offered.key = cart.code
-          else offered.audience = 'public' end) as coupons,
-    (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = (select $1::text)) as notices`,
+        and case when mine.choice = 'none' then false when mine.choice = 'typed' and mine.code is not null then offered.key = mine.code
+          else offered.audience = 'public' end) as coupons
+    from own_cart($1) mine`,
 };
 
 type CartReading = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
@@ -109,14 +110,7 @@ async function seenCart(db: Database, { customer, asked, shown }: CartReading): 
   const lines = row.lines?.map((line) => ({ product: listedProductIn(line, shown), quantity: line.quantity })) ?? [];
   const products = new Map(row.asked?.map((product) => [product.id, listedProductIn(product, shown)]));
   const coupons = row.coupons?.map(couponIn) ?? [];
-  return { cart: { lines, choice: choiceIn(row.cart), coupons, notices: row.notices?.map(noticeIn) ?? [] }, products };
-}
-
-function choiceIn(row: SeenRow["cart"]): CouponChoice {
-  if (row === null) return { kind: "automatic" };
-  return row.choice === "typed" && row.code !== null
-    ? { kind: "typed", code: row.code }
-    : { kind: row.choice === "none" ? "none" : "automatic" };
+  return { cart: { lines, choice: choiceIn(row), coupons, notices: row.notices?.map(noticeIn) ?? [] }, products };
 }
 
 function noticeIn({ product, title, slug, reason, from_quantity, to_quantity }: Selectable<CartNoticeRow>): CartNotice {

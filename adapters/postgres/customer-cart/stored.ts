@@ -1,4 +1,5 @@
 import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
+import { cartsByCustomer } from "#adapters/postgres/migrations/0154-carts-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { CartTables } from "./tables.ts";
@@ -7,15 +8,26 @@ export const storedCart: StoredArea = {
   name: "customer-cart",
   migrations: {
     "0006-carts": carts,
+    "0154-carts-by-customer": cartsByCustomer,
   },
   places: {
-    cart: "with-offer",
-    cart_line: "with-offer",
-    cart_notice: "with-offer",
-    cart_sync: "with-offer",
-    wish: "with-offer",
+    cart: "by-customer",
+    cart_line: "by-customer",
+    cart_notice: "by-customer",
+    cart_sync: "by-customer",
+    wish: "by-customer",
   } satisfies Places<keyof CartTables>,
-  erased: [["cart", "customer"]],
+  erased: [
+    ["cart", "customer"], // First: whoever changes the others holds it.
+    ["cart_line", "customer"],
+    ["cart_notice", "customer"],
+    ["cart_sync", "customer"],
+  ],
   exported: [{ name: "cart", table: "cart_line", owner: "customer", key: "product", columns: ["product", "quantity"] }],
-  notExported: [["cart", "customer"]], // The cart's lines are exported.
+  // The cart's lines are exported.
+  notExported: [
+    ["cart", "customer"],
+    ["cart_notice", "customer"],
+    ["cart_sync", "customer"],
+  ],
 };

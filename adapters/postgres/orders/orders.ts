@@ -74,7 +74,8 @@ const FORMER = "(select id from shop_order where customer = $1 and stage = 'quot
 const FACTS: Statement = {
   name: "checkout facts",
   text: `select (select row_to_json(address) from address where id = $2 and customer = $1) as address,
-    ${checkoutFactsColumns({ customer: "$1", at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}`,
+    ${checkoutFactsColumns({ at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}
+    from own_cart($1) mine`,
 };
 
 async function quote<Answer>(
@@ -99,8 +100,8 @@ function deliveryAddressIn(row: AddressRow) {
 const TO_PLACE: Statement = {
   name: "order to place",
   text: `select ${seenOrderColumns({ at: "$3", customer: "$2", key: "$4" })},
-    ${checkoutFactsColumns({ customer: "$2", at: "$3", own: "shop_order.id", pincode: "snapshot #>> '{facts,address,pincode}'" })}
-    from shop_order where id = $1 and customer = $2`,
+    ${checkoutFactsColumns({ at: "$3", own: "shop_order.id", pincode: "snapshot #>> '{facts,address,pincode}'" })}
+    from shop_order, own_cart($2) mine where id = $1 and customer = $2`,
 };
 
 async function place<Answer>(

@@ -8,6 +8,7 @@ import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { retryParkedTo } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { putTogether } from "#adapters/postgres/jobs/queue.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { RawBuilder } from "kysely";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { MoneyJob } from "#core/payments/money-job.ts";
@@ -16,7 +17,7 @@ import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts"
 import type { CallKey, Decided, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 /** Stores a quote in place of its customer's former one, with what is held for it, as part of the caller's transaction. */
 export async function putQuote(trx: Database, { order, until }: HeldOrder, at: number): Promise<void> {
@@ -62,6 +63,7 @@ export async function putChange(trx: Database, { before, series, decided, langua
   const jobs = change?.jobs ?? [];
   if (parts.length > 0 || jobs.length > 0) await putTogether(trx, { parts: numbered(parts), jobs, onlyWith: null });
   if (change === null) return;
+  if (change.leavesCart) await leaveCart(trx, change.after, at);
   for (const job of change.retried) await retryParkedTo<MoneyJob>(trx, job);
   for (const entry of change.audit) await putAudit(trx, entry);
 }
@@ -82,7 +84,6 @@ async function changed(trx: Database, { before, series, change, language, at }: 
     ...stockMoved(change.stock),
     ...holdChanged(change),
     ...(change.usesCoupon ? couponUsed(after, at) : []),
-    ...(change.leavesCart ? cartLeft(after) : []),
     ...many(issued, (rows) => {
       return sql`insert into document (number, order_id, kind, parcel, refund, counter, serial, day)
         select number, order_id, kind, parcel, refund, counter, serial, day from json_populate_recordset(null::document, ${rows}::json)`;
@@ -167,16 +168,12 @@ function couponUsed(order: Order, at: number) {
 }
 
 /** Takes the ordered pieces out of the cart. Pieces that were added meanwhile stay. */
-function cartLeft(order: Order) {
+async function leaveCart(trx: Database, order: Order, at: number): Promise<void> {
   const pieces = piecesOf(order);
-  const left = sql`(select * from unnest((select ${[...pieces.keys()]}::text[]), (select ${[...pieces.values()]}::int8[])) ordered (product, pieces))`;
-  return [
-    sql`delete from cart_line using ${left} ordered
-      where customer = ${order.customer} and cart_line.product = ordered.product and quantity <= ordered.pieces`,
-    sql`update cart_line set quantity = quantity - ordered.pieces from ${left} ordered
-      where customer = ${order.customer} and cart_line.product = ordered.product and quantity > ordered.pieces`,
-  ];
+  await rowsOf(trx, LEAVE_CART, [order.customer, [...pieces.keys()], [...pieces.values()], new Date(at)]);
 }
+
+const LEAVE_CART: Statement = { name: "cart left", text: "select leave_cart($1, $2, $3, $4)" };
 
 const keptPaymentEvents = (payable: string, events: readonly PaymentEvent[], at: number) =>
   many(

@@ -15,7 +15,7 @@ export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists 
 
     add: (customer, productId, most) =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the number of products stays below the limit.
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().executeTakeFirstOrThrow(); // One at a time, so that the number of products stays below the limit.
         const known = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
         if (known === undefined) return "unknown-product";
         const put = await trx.selectFrom("wish").select("product").where("customer", "=", customer).execute();
@@ -30,9 +30,9 @@ export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists 
     },
   });
 
-/** The last one first. The customer ($1) stands in a query of its own, so that PostgreSQL plans this once and not for each. */
+/** Of a customer ($1), the last one first. */
 const WISHED: Statement = {
   name: "wished products",
   text: `select ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated, ${NET_QUANTITY} as net, product.hindi
-    from wish join product on product.id = wish.product where wish.customer = (select $1::text) order by wish.place desc`,
+    from own_wishes($1) wish join product on product.id = wish.product order by wish.place desc`,
 };

@@ -3,7 +3,6 @@ export const PLACES = {
   goes: "Would lie on the nodes, by customer",
   lies: "Lies on the nodes, by customer",
   "by-id": "Stays: one customer's, but found by an id or a time that does not tell whose it is",
-  "with-offer": "Stays: each request joins it with what is offered",
   several: "Stays: of several customers, or read with those of others",
   scarce: "Stays: stock, seats and serial numbers, which orders of many customers move",
   identity: "Stays: unique over all customers, or read before it is known who asks",

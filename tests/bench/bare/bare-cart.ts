@@ -19,10 +19,7 @@ export const routes: BareRoutes = (app, pool) => {
     const client = await pool.connect();
     try {
       await client.query("begin");
-      await client.query(
-        "insert into cart (customer, changed_at) values ($1, $2) on conflict (customer) do update set changed_at = excluded.changed_at",
-        [customer, new Date()],
-      );
+      await client.query("select change_cart($1, $2)", [customer, new Date()]);
       const { rows: seen } = await client.query(CART_SEEN.text, [customer, []]);
       const { lines, coupons } = seen[0];
       await client.query(PUT, [customer, [request.query.product_id], [Number(request.query.quantity)]]);

@@ -5,8 +5,11 @@ import { aDatabase } from "#tests/postgres.ts";
 
 /** They name a customer as if by a foreign key (`adapters/postgres/migrations/0139-results-at-once.ts`). */
 const BOUND_BY_TRIGGERS = ["challenge_result.customer"];
-/** Whoever writes them holds the customer (`adapters/postgres/migrations/0151-presses-held-once.ts`, `0153-notifications-by-customer.ts`). */
+/** Whoever writes them holds the customer (`adapters/postgres/migrations/0151-presses-held-once.ts`, `0153-notifications-by-customer.ts`, `0154-carts-by-customer.ts`). */
 const BOUND_BY_WRITERS = [
+  "cart_line.customer",
+  "cart_notice.customer",
+  "cart_sync.customer",
   "tracker_op.customer",
   "tracker_entry.customer",
   "notification.customer",

@@ -6,8 +6,8 @@ import { placedTables } from "#adapters/postgres/engine/nodes/places.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Whoever writes their rows holds the customer. */
-const BOUND_BY_WRITERS = ["tracker_op", "tracker_entry", "notification", "notification_act"];
+/** Whoever writes their rows holds the customer, or the customer's cart. */
+const BOUND_BY_WRITERS = ["cart_line", "cart_notice", "cart_sync", "tracker_op", "tracker_entry", "notification", "notification_act"];
 
 let db: Database;
 beforeAll(async () => {
