@@ -43,6 +43,7 @@ import type { FitbookTables } from "./fitbook/tables.ts";
 import type { NotificationTables } from "./notifications/tables.ts";
 import type { OrderTables } from "./orders/tables.ts";
 import type { SandboxTables } from "./payments/sandbox-tables.ts";
+import type { PointTables } from "./points/tables.ts";
 import type { QuizTables } from "./quizzes/tables.ts";
 import type { ReviewTables } from "./reviews/tables.ts";
 import type { TrackerTables } from "./trackers/tables.ts";
@@ -99,6 +100,7 @@ export type AreaTables = AccountTables &
   FitbookTables &
   NotificationTables &
   OrderTables &
+  PointTables &
   SandboxTables &
   QuizTables &
   ReviewTables &

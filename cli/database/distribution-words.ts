@@ -1,13 +1,14 @@
 import { toLeft, toRight, widestOf, wrapped } from "#cli/printing/columns.ts";
-import { HINDRANCES, PLACES, REFUSALS } from "./wording/distribution.ts";
+import { HINDRANCES, LOSSES, PLACES, REFUSALS } from "./wording/distribution.ts";
 
 type Hindrance = { readonly kind: keyof typeof HINDRANCES; readonly name: string };
+type Loss = { readonly kind: keyof typeof LOSSES; readonly name: string };
 type Planned = {
   readonly table: string;
   readonly place: keyof typeof PLACES;
   readonly rows: number;
   readonly bytes: number;
-  readonly loses: readonly string[];
+  readonly loses: readonly Loss[];
   readonly hindrances: readonly Hindrance[];
 };
 type Plan = { readonly citus: string | null; readonly nodes: number; readonly tables: readonly Planned[] };
@@ -44,13 +45,19 @@ export function planText({ citus, nodes, tables }: Plan): string {
 }
 
 function waysText({ loses, hindrances }: Planned): readonly string[] {
-  const kinds = (Object.keys(HINDRANCES) as (keyof typeof HINDRANCES)[]).flatMap((kind) => {
-    const names = hindrances.filter((one) => one.kind === kind).map(({ name }) => name);
-    return names.length === 0 ? [] : [names.join() === "" ? HINDRANCES[kind] : `${HINDRANCES[kind]} ${names.join(", ")}`];
-  });
-  const lost = loses.length === 0 ? [] : [`foreign key to the customer: ${loses.join(", ")}`];
-  const all = [...lost, ...kinds].join("; ");
+  const all = [...namesText(LOSSES, loses), ...namesText(HINDRANCES, hindrances)].join("; ");
   return all === "" ? [] : wrapped(all, WIDTH - 4, "    ");
+}
+
+/** The names of each kind, behind what is said of it. */
+function namesText<Kind extends string>(
+  said: Readonly<Record<Kind, string>>,
+  found: readonly { readonly kind: Kind; readonly name: string }[],
+): readonly string[] {
+  return (Object.keys(said) as Kind[]).flatMap((kind) => {
+    const names = found.filter((one) => one.kind === kind).map(({ name }) => name);
+    return names.length === 0 ? [] : [names.join() === "" ? said[kind] : `${said[kind]} ${names.join(", ")}`];
+  });
 }
 
 export const distributedText = (tables: readonly string[], nodes: number): string =>

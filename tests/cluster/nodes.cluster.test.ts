@@ -10,10 +10,13 @@ import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
 import { placedTables, placeOf } from "#adapters/postgres/engine/nodes/places.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
+import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
+import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
@@ -284,6 +287,9 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
       lost,
     });
     expect(moved).toContain(true);
+    const keeping = await sql`select distinct result from run_command_on_shards('reward_entry',
+      'select string_agg(tgfoid::regproc::text, '' '') from pg_trigger where tgrelid = ''%s''::regclass and not tgisinternal')`.execute(db);
+    expect(keeping.rows).toEqual([{ result: "keep_reward_entry" }]); // Where rows are moved to, too, none is changed.
     expect(lost).toEqual([]);
     expect(shop.said().match(/"status":5(?!03)\d\d/g)).toBeNull();
   });
@@ -346,7 +352,7 @@ async function differing(db: Database): Promise<readonly unknown[]> {
   return days;
 }
 
-/** All that somebody can note, changed and read again. */
+/** All that somebody can note, changed and read again, and their points. */
 async function noteEverything(db: Database, customer: CustomerId): Promise<void> {
   const [trackers, minds, results] = [postgresTrackers(db), postgresMindAnswers(db), postgresSavedResults(db)];
   const [ticks, log] = [postgresTicks(db), postgresAccessLog(db)];
@@ -377,6 +383,16 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
   await ticks.since(customer, year.from);
   await log.add({ customer, member: null, at: now, by: "Dr. Sunanda Joshi", seen: ["prescriptions"], booking: dose.booking, start: now });
   await log.of(customer, { before: null, limit: 10 });
+  const points = postgresRewardPoints(db);
+  const entry = (id: string) => {
+    const cause = { kind: "earned", order: payableId("o-1") } as const;
+    return { ...{ id: rewardEntryId(`${id} of ${customer}`), points: 5, cause, at: now }, usableFrom: now, expires: now + 1 };
+  };
+  await points.enter(customer, [entry("e-1"), entry("e-2")]);
+  await points.enter(customer, [entry("e-2")]);
+  const { next } = await points.ledger(customer, { after: null, limit: 1, now });
+  await points.ledger(customer, { after: next, limit: 1, now });
+  await postgresProfiles(db).extras(customer, now);
 }
 
 /** All that somebody can do with a cart and a wishlist. */
@@ -410,7 +426,7 @@ async function toldOf(db: Database, orders: readonly string[]): Promise<number> 
   return rows[0]?.told ?? 0;
 }
 
-/** How many rows each table has, and those of entries, ticks and what was told. */
+/** How many rows each table has, and those of entries, ticks, points and what was told. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts: unknown[] = [];
   for (const table of placedTables) {
@@ -420,7 +436,8 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
   const { rows: entries } = await sql`select * from tracker_entry order by customer, member, entry`.execute(db);
   const { rows: ticks } = await sql`select * from dose_tick order by number`.execute(db);
   const { rows: told } = await sql`select * from notification order by customer, id`.execute(db);
-  return [...counts, ...entries, ...ticks, ...told];
+  const { rows: points } = await sql`select * from reward_entry order by customer, id`.execute(db);
+  return [...counts, ...entries, ...ticks, ...told, ...points];
 }
 
 type Load = {

@@ -11,6 +11,7 @@ const ON_NODES = [
   "tests/ports/fitbook/tracked-days.test.ts",
   "tests/ports/fitbook/day-cards.test.ts",
   "tests/ports/consultations/{access-log,prescriptions,ticks}.test.ts",
+  "tests/ports/account/profiles.test.ts",
   "tests/ports/identity/customers.test.ts",
   "tests/ports/notifications/*.test.ts",
   "tests/ports/fitbook/{inviting,moderation,people}.test.ts",

@@ -8,10 +8,13 @@ import type { Database, Statement } from "#adapters/postgres/engine/database.ts"
 export const postgresProfiles = (db: Database): Profiles =>
   namingOutages("profiles", {
     async extras(customer, now) {
-      const [row] = await rowsOf<ExtrasRow>(db, EXTRAS, [customer, new Date(now)]);
+      const [[row], [sum]] = await Promise.all([
+        rowsOf<ExtrasRow>(db, EXTRAS, [customer]),
+        rowsOf<{ points: number }>(db, POINTS, [customer, new Date(now)]),
+      ]);
       return {
         thumb: row === undefined || row.thumb === null ? null : fileId(row.thumb),
-        rewardPoints: row?.points ?? 0,
+        rewardPoints: sum?.points ?? 0,
         inviteCode: inviteCodeIn(row?.invite_code ?? ""),
         invited: row?.invited ?? 0,
       };
@@ -37,20 +40,23 @@ export const postgresProfiles = (db: Database): Profiles =>
 
 type ExtrasRow = {
   readonly thumb: string | null;
-  readonly points: number;
   readonly invite_code: string | null;
   readonly invited: number;
 };
 
 const CUSTOMER = "(select $1::text)";
-const NOW = "(select $2::timestamptz)";
 
-/** Of a customer ($1) at a moment ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
+/** Of a customer ($1), each in a query of its own, so that PostgreSQL plans this once and not for them. */
 const EXTRAS: Statement = {
   name: "profile extras",
   text: `select (select upload from profile_picture where customer = ${CUSTOMER}) as thumb,
     (select invite_code from customer where id = ${CUSTOMER}),
-    (select count(*)::int8 from customer_invite where inviter = ${CUSTOMER}) as invited,
-    (select coalesce(sum(points), 0)::int8 from reward_entry
-      where customer = ${CUSTOMER} and usable_from <= ${NOW} and expires_at > ${NOW}) as points`,
+    (select count(*)::int8 from customer_invite where inviter = ${CUSTOMER}) as invited`,
+};
+
+/** Of a customer ($1) at a moment ($2), apart from the others: points may lie on another node. The moment is in a query of its own, as above. */
+const POINTS: Statement = {
+  name: "profile points",
+  text: `select coalesce(sum(points), 0)::int8 as points from reward_entry
+    where customer = $1 and usable_from <= (select $2::timestamptz) and expires_at > (select $2::timestamptz)`,
 };

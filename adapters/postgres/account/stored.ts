@@ -13,7 +13,6 @@ export const storedAccount: StoredArea = {
   places: {
     address: "account",
     family_member: "account",
-    reward_entry: "by-id",
   } satisfies Places<keyof AccountTables>,
   erased: [
     ["address", "customer"],

@@ -1,10 +1,14 @@
 import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { apiKeyHash } from "#adapters/postgres/identity/customers.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import type { IdentityJob } from "#core/identity/identity-job.ts";
 import type { Role } from "#core/identity/customer.ts";
+import type { RewardEntry } from "#core/points/reward-points.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { AddressRow, FamilyMemberRow, RewardEntryRow } from "#adapters/postgres/account/tables.ts";
+import type { AddressRow, FamilyMemberRow } from "#adapters/postgres/account/tables.ts";
 
 /** Points that people bring along last for a year, like those that they earn. */
 const OPENING_LASTS = 365 * 24 * 60 * 60 * 1000;
@@ -24,7 +28,7 @@ export type KeptPerson = {
   readonly leavingSince: number | null;
   readonly members: readonly (Omit<FamilyMemberRow, "customer" | "consented_at"> & { readonly consentedAt: number | null })[];
   readonly addresses: readonly (Omit<AddressRow, "customer" | "is_default"> & { readonly isDefault: boolean })[];
-  readonly points: readonly (Pick<RewardEntryRow, "id" | "points" | "reason"> & { readonly at: number })[];
+  readonly points: readonly { readonly id: string; readonly points: number; readonly reason: string; readonly at: number }[];
   readonly wishes: readonly string[];
   readonly cart: readonly { readonly product: string; readonly quantity: number }[];
   readonly coupon: string | null;
@@ -74,20 +78,11 @@ async function putPerson(trx: Database, person: KeptPerson, now: number): Promis
       .values({ ...address, customer: id, is_default: isDefault })
       .execute();
   }
-  for (const { at, ...entry } of person.points) {
-    await trx
-      .insertInto("reward_entry")
-      .values({
-        ...entry,
-        customer: id,
-        kind: "opening",
-        payable: null,
-        entered_at: new Date(at),
-        usable_from: new Date(at),
-        expires_at: new Date(now + OPENING_LASTS),
-      })
-      .execute();
-  }
+  const opening = person.points.map(({ id: entry, points, reason, at }): RewardEntry => {
+    const cause = { kind: "opening", reason } as const;
+    return { id: rewardEntryId(entry), points, cause, at, usableFrom: at, expires: now + OPENING_LASTS };
+  });
+  await postgresRewardPoints(trx).enter(customerId(id), opening);
   for (const product of person.wishes) await trx.insertInto("wish").values({ customer: id, product }).execute();
   if (person.cart.length === 0) return;
   const choice = person.coupon === null ? { choice: "automatic" as const, code: null } : { choice: "typed" as const, code: person.coupon };

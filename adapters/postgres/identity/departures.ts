@@ -1,7 +1,7 @@
 import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { accountStatusIn } from "./customer-row.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import { eraseIn } from "#adapters/postgres/account/erasure.ts";
+import { deleteCustomerIn, eraseIn } from "#adapters/postgres/account/erasure.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { closeSessionsIn } from "./sessions.ts";
 import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
@@ -36,7 +36,7 @@ export const postgresDepartures = (db: Database): Departures =>
         const status = await changeAccountIn(trx, customer, { kind: "came-due", at });
         if (status === null) return;
         await eraseIn(trx, customer);
-        if (status.kind === "forgotten") await trx.deleteFrom("customer").where("id", "=", customer).execute();
+        if (status.kind === "forgotten") await deleteCustomerIn(trx, customer);
         else await putErasureIn(trx, customer, status);
       }),
   });

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { payableId } from "#core/ledger/entry.ts";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
+import { fromCustomer } from "#adapters/postgres/account/known-customer.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { RewardEntry, RewardPoints } from "#core/points/reward-points.port.ts";
-import type { RewardEntryRow } from "#adapters/postgres/account/tables.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { RewardEntryRow } from "./tables.ts";
 
 export const postgresRewardPoints = (db: Database): RewardPoints =>
   namingOutages("reward points", {
@@ -37,13 +38,13 @@ export const postgresRewardPoints = (db: Database): RewardPoints =>
     },
     async enter(customer, entries) {
       if (entries.length === 0) return;
-      await db
-        .insertInto("reward_entry")
-        .values(entries.map((entry) => ({ ...rowOf(entry), customer })))
-        .onConflict((kept) => kept.column("id").doNothing())
-        .execute();
+      // No key is named that an entry may meet: on one PostgreSQL it has two, and where those who enter the same at once met the other, they would be refused.
+      await sql`insert into reward_entry (${COLUMNS}, customer) select ${COLUMNS}, holder from (select id as holder ${fromCustomer(customer)}) held,
+        json_populate_recordset(null::reward_entry, ${JSON.stringify(entries.map(rowOf))}::json) on conflict do nothing`.execute(db);
     },
   });
+
+const COLUMNS = sql.raw("id, points, kind, reason, payable, entered_at, usable_from, expires_at");
 
 const rowOf = ({ id, points, cause, at, usableFrom, expires }: RewardEntry): Omit<RewardEntryRow, "customer"> => ({
   id,

@@ -21,6 +21,13 @@ export const HINDRANCES = {
   trigger: "has triggers:",
 } as const;
 
+/** What a table loses as it is moved, each before the names of what it is. */
+export const LOSSES = {
+  "foreign-key": "loses foreign keys:",
+  index: "loses indexes:",
+  trigger: "loses triggers:",
+} as const;
+
 export const REFUSALS = {
   "no-citus":
     "This is a plain PostgreSQL: there are no nodes. Begin with docs/operations.md, A distributed PostgreSQL. Nothing was changed.",

@@ -53,7 +53,8 @@ const MEMBERS = { kind: "of-group", group: groupId("g"), states: ["owner", "admi
 const PLANNED: readonly Planned[] = [
   { of: "sessions kept", ask: (trx) => postgresSessions(trx).holderOf("a bearer", 0), values: "'{a}', '{account}'" },
   { of: "cart seen", ask: (trx) => postgresCarts(trx).of(ASHA), values: "'asha', '{p}'" },
-  { of: "profile extras", ask: (trx) => postgresProfiles(trx).extras(ASHA, 0), values: "'asha', '2026-01-01'" },
+  { of: "profile extras", ask: (trx) => postgresProfiles(trx).extras(ASHA, 0), values: "'asha'" },
+  { of: "profile points", ask: (trx) => postgresProfiles(trx).extras(ASHA, 0), values: "'asha', '2026-01-01'" },
   { of: "wished products", ask: (trx) => postgresWishlists(trx).of(ASHA), values: "'asha'" },
   {
     of: `posts listed: feed ${POSTS}`,

@@ -11,7 +11,10 @@ describe("database distribute, on one PostgreSQL", () => {
     expect(output).toMatch(
       /^A plain PostgreSQL\.\n\nWould lie on the nodes, by customer \(0\.\d MB, [\d.]+ % of all bytes\)\n(?: {2,4}.*\n)* {2}notification +0 +0\.\d MB\n/,
     );
-    expect(output).toContain("    foreign key to the customer: tracker_day_customer_fkey\n");
+    expect(output).toContain("    loses foreign keys: tracker_day_customer_fkey\n");
+    expect(output).toMatch(
+      / {2}reward_entry .*\n {4}loses foreign keys: reward_entry_customer_fkey; loses indexes: reward_entry_id; loses triggers:\n? +keep_reward_entry_of_customer\n/,
+    );
     expect(output).toMatch(/ {2}shop_order .*\n {4}.*unique without the customer: /);
     expect(output.split("\n").filter((line) => line.length > 100)).toEqual([]);
 

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { distributionPlan } from "./distribution-plan.ts";
 import { OWNER } from "./places.ts";
+import type { RawBuilder } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Hindrance, PlannedTable } from "./distribution-plan.ts";
+import type { Hindrance, Loss, PlannedTable } from "./distribution-plan.ts";
 
 /** Why nothing was distributed: this is no distributed PostgreSQL, no node takes rows, the tables are not up to date, or something stands in a table's way. */
 export type DistributionRefusal =
@@ -36,13 +37,20 @@ export async function distribute(db: Database, moved: (table: string) => void): 
 /**
  * `beside`: the table whose rows of a customer lie on the same node; null: it is the first.
  *
- * The foreign key to the customer's row goes: a key from one node to another can't be checked. `changeNotifications` refuses instead what
- * would be written of somebody who is gone.
+ * The foreign key to the customer's row goes: a key from one node to another can't be checked. `changeNotifications` and `fromCustomer` refuse instead what
+ * would be written of somebody who is gone. So does a trigger that looks at that row. One that looks at its row alone is taken along, which has to be allowed: Citus can't know.
  */
 async function moveToNodes(db: Database, { table, loses }: PlannedTable, beside: string | null): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const key of loses) await sql`alter table ${sql.id(table)} drop constraint ${sql.id(key)}`.execute(trx);
+    for (const { kind, name } of loses) await LOSING[kind](sql.id(table), sql.id(name)).execute(trx);
+    await sql`set local citus.enable_unsafe_triggers to on`.execute(trx);
     await sql`select create_distributed_table(${table}, ${OWNER}, colocate_with => ${beside ?? "none"})`.execute(trx);
   });
   await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db); // The rows were copied; those that were here are read by nobody.
 }
+
+const LOSING: Readonly<Record<Loss["kind"], (table: RawBuilder<unknown>, name: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  "foreign-key": (table, name) => sql`alter table ${table} drop constraint ${name}`,
+  index: (_, name) => sql`drop index ${name}`,
+  trigger: (table, name) => sql`drop trigger ${name} on ${table}`,
+};

@@ -14,6 +14,19 @@ export type Hindrance = {
   readonly name: string;
 };
 
+/** The functions of triggers that look at nothing but their row: they run on each node as on one PostgreSQL. */
+const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry"]);
+
+/**
+ * What only one PostgreSQL has, by the name of the key or of the trigger's function. It goes with the move, as the foreign key to the customer's row does:
+ * - `reward_entry_id`: by it servers of the version before put points, none of which runs any more where points are moved;
+ * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone.
+ */
+const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set(["reward_entry_id", "keep_reward_entry_of_customer"]);
+
+/** What a table loses as it is moved. */
+export type Loss = { readonly kind: "foreign-key" | "index" | "trigger"; readonly name: string };
+
 /** What would become of a table. */
 export type PlannedTable = {
   readonly table: string;
@@ -23,8 +36,8 @@ export type PlannedTable = {
   readonly rows: number;
   /** With its indexes. */
   readonly bytes: number;
-  /** The foreign keys to the customer's row, which it would lose. */
-  readonly loses: readonly string[];
+  /** The foreign keys to the customer's row, and what else only one PostgreSQL has. */
+  readonly loses: readonly Loss[];
   readonly hindrances: readonly Hindrance[];
 };
 
@@ -95,7 +108,7 @@ async function nodesWithRows(db: Database): Promise<number> {
   return rows[0]?.nodes ?? 0;
 }
 
-type Way = { readonly hindrances: readonly Hindrance[]; readonly loses: readonly string[] };
+type Way = { readonly hindrances: readonly Hindrance[]; readonly loses: readonly Loss[] };
 
 async function hindrancesOf(db: Database): Promise<ReadonlyMap<string, Way>> {
   const { rows } = await sql<{ table: string; kind: Hindrance["kind"]; name: string; other: string | null }>`
@@ -116,13 +129,17 @@ async function hindrancesOf(db: Database): Promise<ReadonlyMap<string, Way>> {
     select relname, 'identity', attname, null from pg_attribute join ours on ours.oid = attrelid
       where attidentity <> '' and not attisdropped and atttypid <> 'int8'::regtype
     union all
-    select relname, 'trigger', tgname, null from pg_trigger join ours on ours.oid = tgrelid where not tgisinternal
+    select relname, 'trigger', tgname, proname from pg_trigger join ours on ours.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+      where not tgisinternal
     order by 1, 2, 3`.execute(db);
-  const ways = new Map<string, { hindrances: Hindrance[]; loses: string[] }>();
+  const ways = new Map<string, { hindrances: Hindrance[]; loses: Loss[] }>();
   for (const { table, kind, name, other } of rows) {
     const way = ways.get(table) ?? { hindrances: [], loses: [] };
     ways.set(table, way);
-    if (kind === "refers" && other === OWNERS) way.loses.push(name);
+    if (kind === "trigger" && OF_ITS_ROW.has(other ?? "")) continue;
+    if (kind === "refers" && other === OWNERS) way.loses.push({ kind: "foreign-key", name });
+    else if (kind === "trigger" && OF_ONE_POSTGRESQL.has(other ?? "")) way.loses.push({ kind, name });
+    else if (kind === "key" && OF_ONE_POSTGRESQL.has(name)) way.loses.push({ kind: "index", name });
     else way.hindrances.push({ kind, name });
   }
   return ways;

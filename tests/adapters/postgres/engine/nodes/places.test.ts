@@ -9,6 +9,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** Whoever writes their rows holds the customer, or the customer's cart. */
 const BOUND_BY_WRITERS = ["cart_line", "cart_notice", "cart_sync", "tracker_op", "tracker_entry", "notification", "notification_act"];
 
+/** Of one PostgreSQL alone, and dropped with the move. */
+const OF_ONE_POSTGRESQL = ["index reward_entry_id", "trigger keep_reward_entry_of_customer"];
+
 let db: Database;
 beforeAll(async () => {
   db = await aDatabase();
@@ -28,7 +31,9 @@ describe("the place of a table in a distributed PostgreSQL", () => {
     expect(going.map(({ table }) => table)).toContain("tracker_op");
     expect(going.flatMap(({ table, hindrances }) => hindrances.map(({ kind, name }) => `${table}: ${kind} ${name}`))).toEqual([]);
     const bound = going.filter(({ table }) => !BOUND_BY_WRITERS.includes(table));
-    expect(going.flatMap(({ loses }) => loses).toSorted()).toEqual(bound.map(({ table }) => `${table}_customer_fkey`).toSorted());
+    const lost = going.flatMap(({ loses }) => loses.map(({ kind, name }) => `${kind} ${name}`));
+    const keys = bound.map(({ table }) => `foreign-key ${table}_customer_fkey`);
+    expect(lost.toSorted()).toEqual([...keys, ...OF_ONE_POSTGRESQL].toSorted());
   });
 
   it("is told with what would stand in the way: a key without the customer, a bond, a number, a trigger", async () => {
@@ -40,12 +45,16 @@ describe("the place of a table in a distributed PostgreSQL", () => {
     await sql`create table strange (customer text, member text, op text, foreign key (customer, member, op) references tracker_op)`.execute(
       other,
     );
-    await sql`create trigger keep before update on mind_answer for each row execute function suppress_redundant_updates_trigger()`.execute(
-      other,
-    );
+    for (const table of ["mind_answer", "reward_entry"])
+      await sql`create trigger keep before update on ${sql.table(table)} for each row execute function suppress_redundant_updates_trigger()`.execute(
+        other,
+      );
+    await sql`create unique index reward_entry_at on reward_entry (entered_at)`.execute(other);
     const found = (await goingIn(other)).flatMap(({ table, hindrances }) => hindrances.map((one) => ({ table, ...one })));
     await other.destroy();
     expect(found).toEqual([
+      { table: "reward_entry", kind: "key", name: "reward_entry_at" },
+      { table: "reward_entry", kind: "trigger", name: "keep" },
       { table: "tracker_op", kind: "identity", name: "nth" },
       { table: "tracker_op", kind: "is-referred-to", name: "strange_customer_member_op_fkey" },
       { table: "tracker_op", kind: "key", name: "tracker_op_op_key" },
@@ -65,6 +74,6 @@ describe("the place of a table in a distributed PostgreSQL", () => {
     expect(told).toMatchObject({ place: "goes", rows: 2 });
     expect(told?.bytes).toBeGreaterThan(8_000);
     expect(await distribute(db, () => expect.unreachable())).toEqual({ kind: "no-citus" });
-    expect((await goingIn(db)).flatMap(({ loses }) => loses)).toContain("mind_answer_customer_fkey");
+    expect((await goingIn(db)).flatMap(({ loses }) => loses)).toContainEqual({ kind: "foreign-key", name: "mind_answer_customer_fkey" });
   });
 });
