@@ -17,7 +17,7 @@ export const withTickets = <Answer>(
     const handle = makeHandleTicket({ tickets, now: Date.now });
     return act({
       list: (wanted) => tickets.list(wanted),
-      withNumber: (number) => tickets.withNumber(number),
+      withNumber: (number) => tickets.withNumber(number, null),
       handle: (handled) => handle(whoActs(asked), handled),
       copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
     });

@@ -15,6 +15,6 @@ export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
 export const makeShowMyTicket =
   ({ tickets }: { readonly tickets: Pick<Tickets, "withNumber"> }): ShowMyTicket =>
   async (customer, number) => {
-    const ticket = await tickets.withNumber(number);
-    return ticket === null || ticket.customer !== customer ? refused({ kind: "unknown-ticket" }) : ok(ticket);
+    const ticket = await tickets.withNumber(number, customer);
+    return ticket === null ? refused({ kind: "unknown-ticket" }) : ok(ticket);
   };

@@ -22,7 +22,7 @@ type Needs = {
 export const makeTellOfTicket =
   ({ tickets, customers, ticketLetter }: Needs): TellOfTicket =>
   async (number, news) => {
-    const ticket = await tickets.withNumber(number);
+    const ticket = await tickets.withNumber(number, null);
     const customer = ticket === null ? null : await customers.withId(ticket.customer);
     if (ticket === null || customer === null || customer.email === null) return null;
     return ticketLetter({ email: customer.email, aggregator: customer.aggregator }, ticket, news);

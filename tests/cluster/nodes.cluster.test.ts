@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
+import { stepOfCustomer, stepOfStaff } from "#core/tickets/ticket-step.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
@@ -17,6 +18,7 @@ import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
+import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
@@ -35,6 +37,7 @@ import { aSpreadShop, urlOf } from "./spread-shop.ts";
 import { tellLoss } from "./loss.ts";
 import { meetEachOther, somethingToTell, tellEverything } from "./telling.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 import type { DistributedServers, Ports } from "./distributed-servers.ts";
 import type { Failure, Presser } from "./pressers.ts";
@@ -136,6 +139,23 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect(chosen.cut).toEqual([]);
     expect(chosen.byTasks.get(1)).toBeGreaterThan(5);
     expect([...chosen.asked]).toEqual([node]);
+
+    const asked = await during(() => askEverything(db, buyer.id));
+    expect(asked.cut).toEqual([]);
+    expect(asked.byTasks.get(1)).toBeGreaterThan(10);
+    expect([...asked.asked]).toEqual([node]);
+    const [ticket] = await postgresTickets(db).list({ ...ofAll, customer: buyer.id });
+    if (ticket === undefined) throw new TypeError("a ticket");
+    const resolve = (of: CustomerId | null) =>
+      postgresTickets(db).change({
+        ...{ number: ticket.number, of, at: now },
+        decide: (seen) => stepOfStaff(seen, { kind: "resolve", words: null }, { who: "ravi", at: now }),
+      });
+    const resolved = await during(() => resolve(buyer.id)); // Written down and to be told, without a word.
+    expect([resolved.cut, [...resolved.asked], [...resolved.prepared]]).toEqual([[], [node], [node]]);
+    const byNumber = await during(() => resolve(null));
+    expect(byNumber.cut).toHaveLength(1); // Whose it is.
+    expect(byNumber.asked.size).toBe(ports.nodes.length);
 
     const bought = await during(() => anOrderOf(db, buyer));
     expect(bought.cut).toEqual([]);
@@ -298,7 +318,10 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const server = await aSpreadShop(ports, aName());
     const db = opened(server);
     const people = await signedIn(db, 12);
-    for (const { customer } of people) await noteEverything(db, customerId(customer));
+    for (const { customer } of people) {
+      await noteEverything(db, customerId(customer));
+      await askEverything(db, customerId(customer));
+    }
     await tellEverything(db, server, await somethingToTell(db, server));
     const file = join(folder, "shop.backup");
     const before = await everyRow(db);
@@ -395,6 +418,23 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
   await postgresProfiles(db).extras(customer, now);
 }
 
+const ofAll = { customer: null, subject: null, states: null, before: null, limit: 10 } as const;
+
+/** All that somebody can do with a ticket. */
+async function askEverything(db: Database, customer: CustomerId): Promise<void> {
+  const tickets = postgresTickets(db);
+  const words = (text: string) => ({ id: `${text} ${customer}`, text, files: [] });
+  const subject = { kind: "order", id: payableId("o-1") } as const;
+  const ticket = { customer, subject, topic: "delivery", words: words("Where is it?"), language: null, at: now } as const;
+  const [opened] = [await tickets.open(ticket), await tickets.open(ticket)];
+  if (opened.kind === "refused") throw new TypeError("it was not opened");
+  const { number } = opened.value;
+  const decide = (seen: Ticket) => stepOfCustomer(seen, { kind: "answer", words: words("It came.") });
+  await tickets.change({ number, of: customer, at: now, decide });
+  await tickets.withNumber(number, customer);
+  await tickets.list({ ...ofAll, customer, subject });
+}
+
 /** All that somebody can do with a cart and a wishlist. */
 async function chooseEverything(db: Database, customer: CustomerId): Promise<void> {
   const [carts, wishlists] = [postgresCarts(db), postgresWishlists(db)];
@@ -426,7 +466,7 @@ async function toldOf(db: Database, orders: readonly string[]): Promise<number> 
   return rows[0]?.told ?? 0;
 }
 
-/** How many rows each table has, and those of entries, ticks, points and what was told. */
+/** How many rows each table has, and those of entries, ticks, points, tickets and what was told. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts: unknown[] = [];
   for (const table of placedTables) {
@@ -437,7 +477,8 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
   const { rows: ticks } = await sql`select * from dose_tick order by number`.execute(db);
   const { rows: told } = await sql`select * from notification order by customer, id`.execute(db);
   const { rows: points } = await sql`select * from reward_entry order by customer, id`.execute(db);
-  return [...counts, ...entries, ...ticks, ...told, ...points];
+  const tickets = await postgresTickets(db).list({ ...ofAll, limit: 1_000 });
+  return [...counts, ...entries, ...ticks, ...told, ...points, ...tickets];
 }
 
 type Load = {

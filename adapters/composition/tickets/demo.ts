@@ -32,7 +32,7 @@ export async function putDemoTickets(trx: Database, { now }: Pick<DemoShop, "now
     for (const turn of turns) {
       const at = now - turn.hours * HOUR;
       const decide = (ticket: Ticket) => stepOf(ticket, turn, { at, said });
-      const taken = await tickets.change({ number: opened.value.number, of: null, at, decide });
+      const taken = await tickets.change({ number: opened.value.number, of: customer, at, decide });
       if (taken.kind === "refused") throw new TypeError(`the demo's ticket about ${about}, ${turn.kind}: ${taken.refusal.kind}`);
     }
   }

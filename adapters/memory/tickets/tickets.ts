@@ -49,7 +49,10 @@ export function memoryTickets(memory: Memory): Tickets {
       return ok(after);
     },
 
-    withNumber: async (number) => tickets.get(number) ?? null,
+    async withNumber(number, of) {
+      const ticket = tickets.get(number);
+      return ticket === undefined || (of !== null && ticket.customer !== of) ? null : ticket;
+    },
 
     list: async ({ customer, subject, states, before, limit }) =>
       [...tickets.values()]

@@ -2,6 +2,7 @@ import { TICKET_JOBS } from "#core/tickets/ticket-job.ts";
 import { TICKET_PICTURE, TICKET_VIDEO } from "#core/tickets/ticket-file.ts";
 import { tickets } from "#adapters/postgres/migrations/0014-tickets.ts";
 import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
+import { ticketsByCustomer } from "#adapters/postgres/migrations/0156-tickets-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { TicketTables } from "./tables.ts";
@@ -11,15 +12,19 @@ export const storedTickets: StoredArea = {
   migrations: {
     "0014-tickets": tickets,
     "0121-ticket-subjects": ticketSubjects,
+    "0156-tickets-by-customer": ticketsByCustomer,
   },
   places: {
-    ticket: "by-id",
-    ticket_message: "by-id",
+    ticket_message: "by-customer", // It is moved first: one that refers to tickets would keep these from being moved.
+    ticket: "by-customer",
     ticket_file: "by-id",
   } satisfies Places<keyof TicketTables>,
   audited: ["ticket"],
   jobs: TICKET_JOBS,
-  erased: [["ticket", "customer"]],
+  erased: [
+    ["ticket", "customer"], // First: whoever says something holds it.
+    ["ticket_message", "customer"],
+  ],
   exported: [
     {
       name: "tickets",
@@ -28,6 +33,10 @@ export const storedTickets: StoredArea = {
       },
     },
   ],
-  notExported: [["ticket", "customer"]], // Exported with their messages.
+  // Tickets are exported with their messages.
+  notExported: [
+    ["ticket", "customer"],
+    ["ticket_message", "customer"],
+  ],
   unusedUploads: { kinds: [TICKET_PICTURE.name, TICKET_VIDEO.name], namedBy: ["ticket_file", "upload"] },
 };

@@ -24,6 +24,7 @@ export type TicketRow = {
 
 /** `place` counts a ticket's messages from 1. */
 export type TicketMessageRow = {
+  customer: string;
   ticket: number;
   place: number;
   id: string;

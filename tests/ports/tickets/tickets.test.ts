@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
+import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { stepOfClock, stepOfCustomer, stepOfStaff } from "#core/tickets/ticket-step.ts";
@@ -13,6 +14,7 @@ import { memoryTickets } from "#adapters/memory/tickets/tickets.ts";
 import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
+import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
@@ -66,6 +68,8 @@ const adapters: Record<string, () => Kept> = {
 };
 
 const ORDER: TicketSubject = { kind: "order", id: payableId("order-1") };
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let counted = 0;
 const words = (text: string, files: TicketWords["files"] = []): TicketWords => ({ id: randomUUID(), text, files });
@@ -129,8 +133,8 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
         },
       ],
     });
-    expect(await tickets.withNumber(ticket.number)).toEqual(ticket);
-    expect(await tickets.withNumber(ticketNumber(9_999_999))).toBeNull();
+    expect(await tickets.withNumber(ticket.number, null)).toEqual(ticket);
+    expect(await tickets.withNumber(ticketNumber(9_999_999), null)).toBeNull();
   });
 
   it("are opened once, however often and at once the same is sent, and have numbers of their own", async () => {
@@ -159,7 +163,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     }
     const ticket = await opened(tickets, aTicket(asha));
     expect(await byCustomer(tickets, ticket, "answer", words("", [theirs.id]))).toEqual(refused({ kind: "unknown-file" }));
-    expect(await tickets.withNumber(ticket.number)).toEqual(ticket);
+    expect(await tickets.withNumber(ticket.number, null)).toEqual(ticket);
     expect((await byCustomer(tickets, ticket, "answer", words("Here it is", [own.id]))).kind).toBe("ok");
   });
 
@@ -192,12 +196,13 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     const { tickets, someone } = kept();
     const [asha, ravi] = [await someone(), await someone()];
     const ticket = await opened(tickets, aTicket(asha));
+    expect([await tickets.withNumber(ticket.number, asha), await tickets.withNumber(ticket.number, ravi)]).toEqual([ticket, null]);
     const missing = refused({ kind: "unknown-ticket" });
     expect(await byCustomer(tickets, { ...ticket, customer: ravi }, "answer", words("?"))).toEqual(missing);
     expect(await byStaff(tickets, { ...ticket, number: ticketNumber(9_999_999) }, { kind: "acknowledge" })).toEqual(missing);
     expect(await byStaff(tickets, ticket, { kind: "close" })).toEqual(refused({ kind: "does-not-fit", state: "open" }));
     expect(await byCustomer(tickets, ticket, "reopen", words("?"))).toEqual(refused({ kind: "does-not-fit", state: "open" }));
-    expect(await tickets.withNumber(ticket.number)).toEqual(ticket);
+    expect(await tickets.withNumber(ticket.number, null)).toEqual(ticket);
   });
 
   it("end one way only, whoever does what to them at the same time", async () => {
@@ -213,7 +218,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
         ...Array.from({ length: 5 }, (_, count) => byStaff(tickets, ticket, { kind: "tell", words: words(`${count}`) }, late)),
       ]);
       expect([closed.kind, reopened.kind]).toEqual(["ok", "ok"]);
-      const end = await tickets.withNumber(ticket.number);
+      const end = await tickets.withNumber(ticket.number, null);
       expect(["reopened", "in-progress"]).toContain(end?.state);
       expect(end?.resolvedAt).toBeNull();
       const texts = end?.messages.map(({ text }) => text) ?? [];
@@ -254,5 +259,33 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     await byStaff(tickets, ticket, { kind: "acknowledge" });
     expect(await tickets.countOpenSince(long + 1)).toBe(0);
     expect(await tickets.countOpenSince(long + 2)).toBe(1);
+  });
+});
+
+describe("tickets of an account that is erased, in postgres", () => {
+  it("go with all that was said and sent, also what is said meanwhile, and nobody else's", async () => {
+    const { tickets, uploads, someone } = adapters["postgres"]?.() ?? expect.unreachable();
+    const departures = postgresDepartures(db);
+    const ravi = await someone();
+    const theirs = await opened(tickets, aTicket(ravi));
+    for (let round = 0; round < 8; round += 1) {
+      const asha = await someone();
+      const picture = anUpload(asha);
+      await uploads.add(picture, 9);
+      await departures.begin(asha, now);
+      const ticket = await opened(tickets, aTicket(asha, { words: words("Broken", [picture.id]) }));
+      const [answered, told] = await Promise.all([
+        byCustomer(tickets, ticket, "answer", words("Hello?")),
+        byStaff(tickets, ticket, { kind: "tell", words: words("It is on its way.") }),
+        departures.comeDue(asha, now + RESTORABLE_DAYS * DAY),
+      ]);
+      for (const said of [answered, told])
+        expect([undefined, "unknown-ticket"]).toContain(said.kind === "ok" ? undefined : said.refusal.kind);
+      const { rows } =
+        await sql`select customer from ticket where customer = ${asha} union all select customer from ticket_message where customer = ${asha}
+        union all select upload from ticket_file where upload = ${picture.id}`.execute(db);
+      expect(rows).toEqual([]);
+    }
+    expect(await tickets.withNumber(theirs.number, ravi)).toEqual(theirs);
   });
 });

@@ -18,11 +18,18 @@ export type Hindrance = {
 const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry"]);
 
 /**
- * What only one PostgreSQL has, by the name of the key or of the trigger's function. It goes with the move, as the foreign key to the customer's row does:
+ * What only one PostgreSQL has, by the name of the key, the foreign key or the trigger's function. It goes with the move, as the foreign key to the customer's row does:
  * - `reward_entry_id`: by it servers of the version before put points, none of which runs any more where points are moved;
  * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone.
+ * - `ticket_message_ticket_fkey` and `name_ticket_message_customer`: by them messages that servers of the version before put are named their customer, and go with
+ *   the ticket that these erase.
  */
-const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set(["reward_entry_id", "keep_reward_entry_of_customer"]);
+const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set([
+  "reward_entry_id",
+  "keep_reward_entry_of_customer",
+  "ticket_message_ticket_fkey",
+  "name_ticket_message_customer",
+]);
 
 /** What a table loses as it is moved. */
 export type Loss = { readonly kind: "foreign-key" | "index" | "trigger"; readonly name: string };
@@ -137,7 +144,8 @@ async function hindrancesOf(db: Database): Promise<ReadonlyMap<string, Way>> {
     const way = ways.get(table) ?? { hindrances: [], loses: [] };
     ways.set(table, way);
     if (kind === "trigger" && OF_ITS_ROW.has(other ?? "")) continue;
-    if (kind === "refers" && other === OWNERS) way.loses.push({ kind: "foreign-key", name });
+    if (kind === "is-referred-to" && OF_ONE_POSTGRESQL.has(name)) continue; // The other table loses it.
+    if (kind === "refers" && (other === OWNERS || OF_ONE_POSTGRESQL.has(name))) way.loses.push({ kind: "foreign-key", name });
     else if (kind === "trigger" && OF_ONE_POSTGRESQL.has(other ?? "")) way.loses.push({ kind, name });
     else if (kind === "key" && OF_ONE_POSTGRESQL.has(name)) way.loses.push({ kind: "index", name });
     else way.hindrances.push({ kind, name });
