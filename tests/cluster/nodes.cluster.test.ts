@@ -19,6 +19,8 @@ import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.t
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
+import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
+import { postgresPurchases } from "#adapters/postgres/orders/purchases.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
@@ -29,6 +31,8 @@ import { run } from "#tests/cli/run.ts";
 import { buy, buyersIn, lossesOf as lostOrders } from "#tests/faults/buyers.ts";
 import { aFolder, aShop, signedIn } from "#tests/faults/shop-process.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
+import { postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { done } from "#tests/ports/orders/order-steps.ts";
 import { now } from "#tests/fixtures.ts";
 import { explainedDatabase } from "./explained-database.ts";
 import { addNode, databaseOver, distributedServers, lackOfCitus } from "./distributed-servers.ts";
@@ -160,6 +164,15 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const bought = await during(() => anOrderOf(db, buyer));
     expect(bought.cut).toEqual([]);
     expect([[...bought.asked], [...bought.prepared]]).toEqual([[node], [node]]);
+    const [order] = (await postgresOrders(db).of(buyer.id, { text: null, filter: "all", after: null, limit: 1 })).orders;
+    if (order === undefined) throw new TypeError("an order");
+    const staff = { kind: "staff", name: "Meera" } as const;
+    const sent = await during(() => done(postgresShop(db), order.order.id, staff, { kind: "cancel", places: [0], reason: "changed" }));
+    expect(sent.cut).toEqual([]);
+    expect([[...sent.asked], [...sent.prepared]]).toEqual([[node], [node]]);
+    const read = await during(() => readOrders(db, buyer.id));
+    expect(read.cut).toEqual([]);
+    expect([...read.asked]).toEqual([node]);
     const account = await during(() => postgresHouseholds(db).addresses(buyer.id));
     expect([[...account.byTasks.keys()], [...account.asked]]).toEqual([[0], []]);
 
@@ -456,6 +469,18 @@ async function chooseEverything(db: Database, customer: CustomerId): Promise<voi
   await wishlists.add(customer, "id-ajwain", 10);
   await wishlists.of(customer);
   await wishlists.remove(customer, "id-ajwain");
+}
+
+/** All that is asked of somebody's orders: by their id, by their number, by whose they are. */
+async function readOrders(db: Database, customer: CustomerId): Promise<void> {
+  const orders = postgresOrders(db);
+  const wanted = { text: null, filter: "all", after: null, limit: 10 } as const;
+  const [kept] = (await orders.of(customer, wanted)).orders;
+  if (kept === undefined) throw new TypeError("an order");
+  expect(await orders.withId(kept.order.id)).toEqual(kept);
+  expect(await orders.withNumber(kept.number)).toEqual(kept);
+  await orders.of(customer, { ...wanted, text: "ajwain", filter: "all", after: kept.order.id });
+  await postgresPurchases(db).deliveredTo(customer, "id-ajwain");
 }
 
 /** Of how many of these orders somebody was told. */

@@ -2,7 +2,7 @@ import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { sql } from "kysely";
 import { documentOf } from "#core/invoices/tax-document.ts";
 import { paise } from "#core/shared/money.ts";
-import { KEPT_ORDER_COLUMNS, keptOrderIn } from "#adapters/postgres/orders/read-order.ts";
+import { KEPT_ORDER_COLUMNS, keptOrderIn, orderOf } from "#adapters/postgres/orders/read-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 
 const PORTION: Statement = {
   name: null,
-  text: `select ${KEPT_ORDER_COLUMNS}, issued.place, issued.number as issued from document issued join shop_order on shop_order.id = issued.order_id
+  text: `select ${KEPT_ORDER_COLUMNS}, issued.place, issued.number as issued from document issued join order_number named on named.id = issued.order_id, ${orderOf("named")}
     where issued.day between $1 and $2 and issued.place > $3 order by issued.place limit ${AT_ONCE}`,
 };
 
@@ -46,7 +46,7 @@ export async function ledgerTotalsOf(db: Database, { from, to }: DayRange): Prom
   const { rows } = await sql<{ kind: string; sum: number }>`
     select kind, sum((posting ->> 'amount')::int8)::int8 as sum from ledger_entry, json_array_elements(postings) posting
       where at >= ${from}::date::timestamp at time zone 'Asia/Kolkata' and at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-        and posting ->> 'account' = 'customer' and kind in ('sale', 'refund') and exists (select from shop_order where id = payable)
+        and posting ->> 'account' = 'customer' and kind in ('sale', 'refund') and exists (select from order_number where id = payable)
       group by kind`.execute(db);
   const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.sum ?? 0;
   return { sold: paise(of("sale")), refunded: paise(0 - of("refund")) };

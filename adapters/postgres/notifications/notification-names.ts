@@ -89,7 +89,7 @@ const NAMES: Statement = {
       exists (select from follow where follower = (select $1::text) and followed = named.id) as is_followed, null::json as days, null::json as of_group
     from customer named where id = any ((select $2::text[])::text[])
     union all select 'group', id, name, false, false, null, null from fitbook_group where id = any ((select $3::text[])::text[])
-    union all select 'order', id, number, false, false, null, null from shop_order where id = any ((select $4::text[])::text[]) and number is not null
+    union all select 'order', id, number, false, false, null, null from order_number where id = any ((select $4::text[])::text[])
     union all select 'challenge', id, activity, false, false, json_build_object('start', start_day, 'end', end_day),
       (select json_build_object('id', id, 'name', name) from fitbook_group where id = named.fitbook_group)
     from challenge named where id = any ((select $5::text[])::text[])`,

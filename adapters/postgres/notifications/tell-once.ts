@@ -32,7 +32,7 @@ export async function tellOnce(db: Database, customer: CustomerId, told: OnceToT
 class ToldBefore extends Error {}
 
 async function tellIn(trx: Database, customer: CustomerId, { cause, at, messages, ...told }: OnceToTell): Promise<"told" | "not-told"> {
-  const isHeld = told.shop_order === null ? sql`` : sql`and exists (select from shop_order where id = ${told.shop_order} for key share)`;
+  const isHeld = told.shop_order === null ? sql`` : sql`and exists (select from order_number where id = ${told.shop_order} for key share)`;
   const heard = await putTogether<{ readonly version: number }>(trx, {
     parts: {
       versioned: sql`insert into notified (customer, version) select id, 1 from customer where id = ${customer} ${isHeld} for key share

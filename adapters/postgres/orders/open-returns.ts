@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { REFUNDS_BY_HAND } from "#core/orders/returns/refund-state.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
-import { KEPT_ORDER_COLUMNS, keptOrderIn } from "./read-order.ts";
+import { KEPT_ORDER_COLUMNS, keptOrderIn, orderOf } from "./read-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -9,7 +9,9 @@ import type { KeptOrderRow } from "./read-order.ts";
 
 /** Orders with returns that wait for somebody to act, the oldest first. */
 export async function ordersWithOpenReturns(db: Database, limit: number): Promise<readonly KeptOrder[]> {
-  const text = `select ${KEPT_ORDER_COLUMNS} from shop_order where open_returns > 0 order by listed_at, id limit $1`;
+  const text = `select ${KEPT_ORDER_COLUMNS}
+    from (select customer, id, listed_at from shop_order where open_returns > 0 order by listed_at, id limit $1) page, ${orderOf("page")}
+    order by page.listed_at, page.id`;
   return (await rowsOf<KeptOrderRow>(db, { name: null, text }, [limit])).map((row) => keptOrderIn(row, ownPictures));
 }
 

@@ -1,44 +1,62 @@
 import { statesShownBy } from "#core/orders/views/order-filter.ts";
-import { KEPT_ORDER_COLUMNS, keptOrderIn } from "./read-order.ts";
+import { KEPT_ORDER_COLUMNS, keptOrderIn, orderOf } from "./read-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.ts";
+import type { OrderPage, OrderListQuery, Orders } from "#core/orders/order/orders.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { KeptOrderRow } from "./read-order.ts";
 
-/** Whose orders, and listed from when until before when, in milliseconds since 1970; null: anybody's, or no limit. */
-export type OrderListScope = { readonly customer: CustomerId | null; readonly from: number | null; readonly to: number | null };
-
+type AllWanted = Parameters<Orders["all"]>[0];
 type Read = { readonly db: Database; readonly shown: ShownPictures };
 
-/** The newest orders first. Orders that were only quoted are left out. */
-export async function orderListPage(
-  { db, shown }: Read,
-  { customer, from, to }: OrderListScope,
-  wanted: OrderListQuery,
-): Promise<OrderPage> {
+const OWN: Statement = {
+  name: "own orders",
+  text: `select ${KEPT_ORDER_COLUMNS} from own_orders($1, $2, $3, $4, $5, $6) shop_order order by listed_at desc, id desc`,
+};
+
+/** A customer's orders, the newest first. Orders that were only quoted are left out. */
+export async function ownOrderPage({ db, shown }: Read, customer: CustomerId, wanted: OrderListQuery): Promise<OrderPage> {
   const { text, filter, after, limit } = wanted;
+  const before = after === null ? null : await listedAt(db, after);
+  const standings = filter === "all" ? null : statesShownBy(filter);
+  const rows = await rowsOf<KeptOrderRow>(db, OWN, [customer, standings, text === null ? null : alike(text), before, after, limit + 1]);
+  return pageOf(rows, { limit, shown });
+}
+
+/** Everybody's orders, the newest first: all nodes are asked. Orders that were only quoted are left out. */
+export async function allOrderPage({ db, shown }: Read, { text, filter, after, limit, from, to }: AllWanted): Promise<OrderPage> {
   const values: unknown[] = [];
-  // A customer's own orders, unless they are searched: PostgreSQL does not see the values, so that it plans each form once.
-  const isOwn = customer !== null && text === null && from === null && to === null;
-  const given = (value: unknown, type: string) => (isOwn ? `(select $${values.push(value)}::${type})` : `$${values.push(value)}`);
+  const given = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const conditions = [
     "listed_at is not null",
-    ...(customer === null ? [] : [`customer = ${given(customer, "text")}`]),
-    ...(from === null ? [] : [`listed_at >= ${given(new Date(from).toISOString(), "timestamptz")}`]),
-    ...(to === null ? [] : [`listed_at < ${given(new Date(to).toISOString(), "timestamptz")}`]),
-    ...(filter === "all" ? [] : [`standing = any(${given(statesShownBy(filter), "text[]")}::text[])`]),
-    ...(text === null ? [] : [`searched like ${given(`%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`, "text")}`]),
-    ...(after === null ? [] : [`(listed_at, id) < (select listed_at, id from shop_order where id = ${given(after, "text")})`]),
+    ...(from === null ? [] : [`listed_at >= ${given(new Date(from), "timestamptz")}`]),
+    ...(to === null ? [] : [`listed_at < ${given(new Date(to), "timestamptz")}`]),
+    ...(filter === "all" ? [] : [`standing = any(${given(statesShownBy(filter), "text[]")})`]),
+    ...(text === null ? [] : [`searched like ${given(alike(text), "text")}`]),
+    ...(after === null ? [] : [`(listed_at, id) < (${given(await listedAt(db, after), "timestamptz")}, ${given(after, "text")})`]),
   ];
   // First the page's orders are found, then the rest is read, so that nothing is read about other orders.
-  const statement: Statement = {
-    name: isOwn ? `own orders${filter === "all" ? "" : " of a standing"}${after === null ? "" : " after one"}` : null,
-    text: `select ${KEPT_ORDER_COLUMNS} from (
-        select id from shop_order where ${conditions.join(" and ")} order by listed_at desc, id desc limit ${given(limit + 1, "int")}
-      ) page join shop_order using (id) order by listed_at desc, id desc`,
-  };
-  const rows = await rowsOf<KeptOrderRow>(db, statement, values);
-  return { orders: rows.slice(0, limit).map((row) => keptOrderIn(row, shown)), more: rows.length > limit };
+  const page = `select ${KEPT_ORDER_COLUMNS} from (
+      select customer, id, listed_at from shop_order where ${conditions.join(" and ")} order by listed_at desc, id desc limit ${given(limit + 1, "int")}
+    ) page, ${orderOf("page")} order by page.listed_at desc, page.id desc`;
+  return pageOf(await rowsOf<KeptOrderRow>(db, { name: null, text: page }, values), { limit, shown });
+}
+
+const alike = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+const pageOf = (rows: readonly KeptOrderRow[], { limit, shown }: { readonly limit: number; readonly shown: ShownPictures }): OrderPage => ({
+  orders: rows.slice(0, limit).map((row) => keptOrderIn(row, shown)),
+  more: rows.length > limit,
+});
+
+const LISTED_AT: Statement = {
+  name: "order listed",
+  text: `select shop_order.listed_at from order_number named, ${orderOf("named")} where named.id = $1`,
+};
+
+/** null: there is no such order, after which there is none either. */
+async function listedAt(db: Database, id: string): Promise<Date | null> {
+  const [row] = await rowsOf<{ readonly listed_at: Date | null }>(db, LISTED_AT, [id]);
+  return row?.listed_at ?? null;
 }

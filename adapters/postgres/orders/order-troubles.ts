@@ -4,7 +4,7 @@ import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts
 import { orderFaults } from "#core/orders/order/order-fault.ts";
 import { openReturns } from "#core/orders/returns/open-returns.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
-import { KEPT_ORDER_COLUMNS, keptOrderIn } from "./read-order.ts";
+import { KEPT_ORDER_COLUMNS, keptOrderIn, orderOf } from "./read-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { OrderTrouble } from "#core/orders/order/order-trouble.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
@@ -15,23 +15,34 @@ import type { KeptOrderRow } from "./read-order.ts";
 const AT_ONCE = 200;
 
 type Row = KeptOrderRow &
-  Pick<ShopOrderRow, "standing" | "total" | "coupon" | "products" | "pieces" | "sellers"> & { readonly open_returns: number };
+  Pick<ShopOrderRow, "standing" | "total" | "coupon" | "products" | "pieces" | "sellers"> & {
+    readonly open_returns: number;
+    /** The coupon of which it counts as a use. */
+    readonly counted: string | null;
+    readonly is_held: boolean;
+  };
+
+/** What is stored under a number: an order, as it should be. */
+type Numbered = { readonly named: string; readonly numbered: string } & (Row | { readonly id: null });
 
 const PORTION: Statement = {
   name: null,
-  text: `select ${KEPT_ORDER_COLUMNS}, standing, total, coupon, products, pieces, sellers, open_returns from shop_order where id > $1 order by id limit ${AT_ONCE}`,
+  text: `select ${KEPT_ORDER_COLUMNS}, named.id as named, named.number as numbered, standing, total, coupon, products, pieces, sellers, open_returns,
+      (select used.coupon from coupon_use used where used.order_id = shop_order.id) as counted,
+      exists (select from stock_hold where order_id = shop_order.id) or exists (select from coupon_hold where order_id = shop_order.id) as is_held
+    from (select id, customer, number from order_number where id > $1 order by id limit ${AT_ONCE}) named left join lateral ${orderOf("named")} on true order by named.id`,
 };
 
 /** Checks all orders, their money and their documents, one portion after the other; empty: everything is right. */
 export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble> {
   for (let after = ""; ; ) {
-    const rows = await rowsOf<Row>(db, PORTION, [after]);
-    for (const row of rows) yield* troublesOf(row);
+    const rows = await rowsOf<Numbered>(db, PORTION, [after]);
+    for (const row of rows) yield* row.id === null ? [{ kind: "number-without-order", order: row.numbered } as const] : troublesOf(row);
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) break;
-    after = last.id;
+    after = last.named;
   }
-  yield* countedWrongly(db);
+  yield* troublesOfPapers(db);
 }
 
 function troublesOf(row: Row): readonly OrderTrouble[] {
@@ -54,6 +65,7 @@ function troublesOf(row: Row): readonly OrderTrouble[] {
       told === follows ? [] : [{ kind: "row-differs", order: number, column } as const],
     ),
     ...(wanted === issued ? [] : [{ kind: "documents-differ", order: number, wanted, issued } as const]),
+    ...countedWrongly(row),
   ];
 }
 
@@ -63,23 +75,17 @@ function documentsWanted({ order: { stage, parcels, refunds } }: KeptOrder): num
   return stage === "placed" ? parcels.length + creditNotes.length : 0;
 }
 
-async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
-  const { rows: uncounted } = await sql<{ order: string; coupon: string }>`
-    select number as order, coupon from shop_order where stage = 'placed' and coupon is not null
-      and not exists (select from coupon_use used where used.order_id = shop_order.id and used.coupon = shop_order.coupon)`.execute(db);
-  for (const row of uncounted) yield { kind: "coupon-not-counted", ...row };
+/** A placed order counts as a use of its coupon, and no other does; nothing is held for what is sold or over. */
+function countedWrongly({ number, stage, coupon, counted, is_held }: Row): readonly OrderTrouble[] {
+  const used = stage === "placed" ? coupon : null;
+  return [
+    ...(used === null || used === counted ? [] : [{ kind: "coupon-not-counted", order: number, coupon: used } as const]),
+    ...(counted === null || used === counted ? [] : [{ kind: "coupon-counted-for-nothing", order: number, coupon: counted } as const]),
+    ...(is_held && (stage === "placed" || stage === "expired") ? [{ kind: "holds-what-is-sold", order: number } as const] : []),
+  ];
+}
 
-  const { rows: forNothing } = await sql<{ order: string; coupon: string }>`
-    select number as order, used.coupon from coupon_use used join shop_order on shop_order.id = order_id
-      where stage <> 'placed' or shop_order.coupon is distinct from used.coupon`.execute(db);
-  for (const row of forNothing) yield { kind: "coupon-counted-for-nothing", ...row };
-
-  const { rows: holding } = await sql<{ order: string }>`select number as order from shop_order
-    where stage in ('placed', 'expired') and (exists (select from stock_hold where order_id = shop_order.id) or exists (select from coupon_hold where order_id = shop_order.id))`.execute(
-    db,
-  );
-  for (const row of holding) yield { kind: "holds-what-is-sold", ...row };
-
+async function* troublesOfPapers(db: Database): AsyncGenerator<OrderTrouble> {
   const { rows: gaps } = await sql<{ counter: string; counted: number; issued: number; last: number }>`
     with numbered as (select number from document union all select number from booking_paper union all select number from lab_paper union all select number from plan_paper union all select number from prescription)
     select key as counter, serial as counted, count(number)::int as issued, coalesce(max(right(number, 6)::int), 0) as last
@@ -89,7 +95,7 @@ async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
 
   const { rows: entries } = await sql<{ key: string }>`
     select key from ledger_entry
-      where not exists (select from shop_order where id = payable)
+      where not exists (select from order_number where id = payable)
         and not exists (select from booking where id = payable)
         and not exists (select from lab_booking where id = payable)
         and not exists (select from plan_subscription where id = payable)`.execute(db);

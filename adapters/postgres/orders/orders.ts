@@ -5,8 +5,8 @@ import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { addressIn } from "#adapters/postgres/account/households.ts";
-import { orderListPage } from "./order-list.ts";
-import { orderWithId, orderWithNumber } from "./read-order.ts";
+import { allOrderPage, ownOrderPage } from "./order-list.ts";
+import { orderOf, orderWithId, orderWithNumber } from "./read-order.ts";
 import { seenOrderColumns, seenOrderIn } from "./seen-order.ts";
 import { putChange, putQuote } from "./write-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
@@ -38,8 +38,8 @@ export const postgresOrders = (db: Database, shown = ownPictures): Orders =>
       }).catch(rethrowKeyTaken(asked.key)),
     withId: (order) => orderWithId(db, order, shown),
     withNumber: (number) => orderWithNumber(db, number, shown),
-    of: (customer, wanted) => orderListPage({ db, shown }, { customer, from: null, to: null }, wanted),
-    all: ({ from, to, ...wanted }) => orderListPage({ db, shown }, { customer: null, from, to }, wanted),
+    of: (customer, wanted) => ownOrderPage({ db, shown }, customer, wanted),
+    all: (wanted) => allOrderPage({ db, shown }, wanted),
   });
 
 type Within = { readonly trx: Database; readonly shown: ShownPictures };
@@ -70,12 +70,11 @@ async function alone<Answer>(db: Database, { lock, act }: Locked<Answer>): Promi
 
 const DEADLOCK = "40P01";
 
-const FORMER = "(select id from shop_order where customer = $1 and stage = 'quoted')";
 const FACTS: Statement = {
   name: "checkout facts",
   text: `select (select row_to_json(address) from address where id = $2 and customer = $1) as address,
-    ${checkoutFactsColumns({ at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}
-    from own_cart($1) mine`,
+    ${checkoutFactsColumns({ at: "$3", own: "former", pincode: "(select pincode from address where id = $2 and customer = $1)" })}
+    from own_cart($1) mine, own_quote($1) former`,
 };
 
 async function quote<Answer>(
@@ -101,7 +100,7 @@ const TO_PLACE: Statement = {
   name: "order to place",
   text: `select ${seenOrderColumns({ at: "$3", customer: "$2", key: "$4" })},
     ${checkoutFactsColumns({ at: "$3", own: "shop_order.id", pincode: "snapshot #>> '{facts,address,pincode}'" })}
-    from shop_order, own_cart($2) mine where id = $1 and customer = $2`,
+    from own_order($2, $1) shop_order, own_cart($2) mine`,
 };
 
 async function place<Answer>(
@@ -123,7 +122,7 @@ async function place<Answer>(
 
 const TO_CHANGE: Statement = {
   name: "order to change",
-  text: `select ${seenOrderColumns({ at: "$2", customer: "$3", key: "$4" })} from shop_order where id = $1`,
+  text: `select ${seenOrderColumns({ at: "$2", customer: "$3", key: "$4" })} from order_number named, ${orderOf("named")} where named.id = $1`,
 };
 
 async function change<Answer>(

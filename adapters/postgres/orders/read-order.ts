@@ -28,10 +28,9 @@ export type KeptOrderRow = Pick<ShopOrderRow, "stage" | "language"> & {
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
 
-/** The columns of `shop_order` for a `KeptRow`. */
+/** The columns of a `KeptRow`, of what the function `own_order` tells as `shop_order`. */
 export const KEPT_ORDER_COLUMNS = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.language, shop_order.snapshot, shop_order.state,
-  (select json_agg(json_build_object('at', ${ms("at")}, 'by', by, 'deed', deed) order by step.number)
-    from order_step step where order_id = shop_order.id) as steps,
+  shop_order.steps,
   (select json_agg(json_build_object('id', event.id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', ${ms("at")}) order by at, event.id collate "C")
     from payment_event event where payable = shop_order.id) as payments,
   (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', ${ms("at")}, 'postings', postings) order by entry.number)
@@ -64,8 +63,12 @@ function withPictures({ facts, ...rest }: KeptOrderRow["snapshot"], shown: Shown
 const documentIn = ({ kind, parcel, refund, number, day }: IssuedDocument & { readonly refund: number | null }): IssuedDocument =>
   kind === "credit-note" && refund !== null ? { kind, parcel, refund, number, day } : { kind: "invoice", parcel, number, day };
 
-const WITH_ID: Statement = { name: "order with id", text: `select ${KEPT_ORDER_COLUMNS} from shop_order where id = $1` };
-const WITH_NUMBER: Statement = { name: "order with number", text: `select ${KEPT_ORDER_COLUMNS} from shop_order where number = $1` };
+/** The order that a row tells whose it is, for `KEPT_ORDER_COLUMNS`; of no row: none. */
+export const orderOf = (row: string): string => `own_order(${row}.customer, ${row}.id) shop_order`;
+
+const NAMED = `select ${KEPT_ORDER_COLUMNS} from order_number named, ${orderOf("named")}`;
+const WITH_ID: Statement = { name: "order with id", text: `${NAMED} where named.id = $1` };
+const WITH_NUMBER: Statement = { name: "order with number", text: `${NAMED} where named.number = $1` };
 
 export async function orderWithId(db: Database, id: string, shown = ownPictures): Promise<KeptOrder | null> {
   const [row] = await rowsOf<KeptOrderRow>(db, WITH_ID, [id]);

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { MONEY_JOBS } from "#core/payments/money-job.ts";
 import { ORDER_JOBS } from "#core/orders/order/order-job.ts";
 import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
 import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
+import { ordersByCustomer } from "#adapters/postgres/migrations/0157-orders-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { OrderTables } from "./tables.ts";
@@ -14,12 +14,14 @@ export const storedOrders: StoredArea = {
     "0013-orders": orders,
     "0019-order-news": orderNews,
     "0038-letter-languages": letterLanguages,
+    "0157-orders-by-customer": ordersByCustomer,
   },
   places: {
     seller: "offer",
     checkout_terms: "offer",
-    shop_order: "by-id",
-    order_step: "by-id",
+    order_number: "identity",
+    shop_order: "by-customer",
+    order_step: "by-customer",
     ledger_entry: "by-id",
     payment: "by-id",
     payment_event: "by-id",
@@ -36,11 +38,7 @@ export const storedOrders: StoredArea = {
    * Orders for which money or goods moved are kept with the address on their invoices, because these must be kept for 72 months (CGST
    * section 36). They stay longer than the customer's row; nothing else in them shows who the customer was.
    */
-  erase: (trx, customer) =>
-    sql`delete from shop_order where customer = ${customer} and stage <> 'placed'
-      and not exists (select from ledger_entry where payable = shop_order.id) and not exists (select from payment_event where payable = shop_order.id)`.execute(
-      trx,
-    ),
+  erase: async (trx, customer) => (await import("./erase-orders.ts")).eraseOrdersIn(trx, customer),
   erased: [["order_call", "customer"]],
   exported: [
     {

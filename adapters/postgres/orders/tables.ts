@@ -11,6 +11,7 @@ import type { Language } from "#core/shared/language.ts";
 
 export type OrderTables = {
   seller: SellerRow;
+  order_number: OrderNumberRow;
   shop_order: ShopOrderRow;
   order_step: OrderStepRow;
   ledger_entry: LedgerEntryRow;
@@ -27,6 +28,9 @@ export type OrderTables = {
 
 /** `series` is the beginning of the numbers of a seller's documents. */
 export type SellerRow = { gstin: string; place: GeneratedAlways<number>; series: GeneratedAlways<string> };
+
+/** Whose an order is, by its id and by its number. */
+export type OrderNumberRow = { id: string; customer: string; number: string };
 
 export type ShopOrderRow = {
   id: string;
@@ -62,7 +66,14 @@ export type ShopOrderRow = {
 export type OrderState = Pick<Order, "lines" | "parcels" | "returns" | "refunds">;
 
 /** Rows are only added, as in the tables of entries, events, documents and uses. */
-export type OrderStepRow = { order_id: string; number: number; at: Date; by: JSONColumnType<Actor>; deed: JSONColumnType<Deed> };
+export type OrderStepRow = {
+  customer: string;
+  order_id: string;
+  number: number;
+  at: Date;
+  by: JSONColumnType<Actor>;
+  deed: JSONColumnType<Deed>;
+};
 
 export type LedgerEntryRow = {
   key: string;

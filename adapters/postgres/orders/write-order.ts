@@ -22,23 +22,22 @@ import type { Database, Statement } from "#adapters/postgres/engine/database.ts"
 /** Stores a quote in place of its customer's former one, with what is held for it, as part of the caller's transaction. */
 export async function putQuote(trx: Database, { order, until }: HeldOrder, at: number): Promise<void> {
   const pieces = piecesOf(order);
-  const products = [...pieces.keys()];
-  const { id, customer, snapshot, stage, parcels } = order;
+  const { id, customer, snapshot, parcels } = order;
   const sellers = parcels.map(({ seller }) => seller.gstin);
   const titles = snapshot.facts.cart.lines.map(({ product }) => product.title).join("\n");
-  const coupon = couponUsedBy(order);
-  const former = sql`delete from shop_order where customer = ${customer} and stage = 'quoted' returning id`;
+  await rowsOf(trx, PUT_QUOTE, [
+    ...[id, customer, orderStateOf(order), snapshot.figures.total, couponUsedBy(order), [...pieces.keys()], [...pieces.values()], sellers],
+    ...[titles.toLowerCase(), JSON.stringify(snapshot), stateOf(order), new Date(at)],
+  ]);
   const parts = [
     sql`insert into seller (gstin) select gstin from unnest(${sellers}::text[]) asked (gstin)
       where not exists (select from seller where seller.gstin = asked.gstin) order by gstin on conflict do nothing`,
-    sql`insert into shop_order (id, customer, stage, standing, total, coupon, products, pieces, sellers, titles, snapshot, state, made_at)
-      select ${id}, ${customer}, ${stage}, ${orderStateOf(order)}, ${snapshot.figures.total}::int8, ${coupon}, ${products}::text[], ${[...pieces.values()]}::int8[],
-        ${sellers}::text[], ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}::json, ${stateOf(order)}::json, ${new Date(at)}::timestamptz
-      from (select count(*) from former) gone`, // The former quote goes first: a customer has one.
     ...holding(order, until),
   ];
-  await putTogether(trx, { parts: { former, ...numbered(parts) }, jobs: [], onlyWith: null });
+  await putTogether(trx, { parts: numbered(parts), jobs: [], onlyWith: null });
 }
+
+const PUT_QUOTE: Statement = { name: "quote put", text: "select put_quote($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)" };
 
 /** What is stored of a change, and of the call that asked for it. */
 export type OrderChangeWrite = {
@@ -63,7 +62,6 @@ export async function putChange(trx: Database, { before, series, decided, langua
   const jobs = change?.jobs ?? [];
   if (parts.length > 0 || jobs.length > 0) await putTogether(trx, { parts: numbered(parts), jobs, onlyWith: null });
   if (change === null) return;
-  if (change.leavesCart) await leaveCart(trx, change.after, at);
   for (const job of change.retried) await retryParkedTo<MoneyJob>(trx, job);
   for (const entry of change.audit) await putAudit(trx, entry);
 }
@@ -74,9 +72,9 @@ async function changed(trx: Database, { before, series, change, language, at }: 
   const { after } = change;
   if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Goods are locked before documents are numbered.
   const documents = await numberDocuments(trx, { order: after, documents: change.documents, at, series });
+  if (after !== before.order) await keepOrder(trx, { before: before.order, change, language, at });
   const issued = documents.map((document) => ({ ...document, order_id: after.id }));
   return [
-    ...(after === before.order ? [] : [orderKept(after, language, at), stepsTaken(before.order, after)]),
     ...many(newEntries(before, change.entries), (entries) => {
       return sql`insert into ledger_entry (key, payable, kind, at, postings)
         select key, payable, kind, at, postings from json_populate_recordset(null::ledger_entry, ${entries}::json)`;
@@ -93,18 +91,22 @@ async function changed(trx: Database, { before, series, change, language, at }: 
 
 const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.stringify({ lines, parcels, returns, refunds });
 
-const orderKept = (order: Order, language: Language | null, at: number) =>
-  sql`update shop_order set stage = ${order.stage}, standing = ${orderStateOf(order)}, state = ${stateOf(order)}, open_returns = ${openReturns(order)},
-    language = ${language},
-    listed_at = coalesce(listed_at, ${order.stage === "quoted" ? null : new Date(at)}) where id = ${order.id}`;
+type Kept = Pick<Changed, "change" | "language" | "at"> & { readonly before: Order };
 
-function stepsTaken(before: Order, { id, history }: Order) {
-  const steps = history.slice(before.history.length).map(({ at, by, deed }, place) => {
-    return { order_id: id, number: before.history.length + place, at: new Date(at), by, deed };
+/** The order as it is now with its new steps. If it leaves the cart, the ordered pieces go out of that: pieces that were added meanwhile stay. */
+async function keepOrder(trx: Database, { before, change, language, at }: Kept): Promise<void> {
+  const { after, leavesCart } = change;
+  const steps = after.history.slice(before.history.length).map((step, place) => {
+    return { ...step, number: before.history.length + place, at: new Date(step.at) };
   });
-  return sql`insert into order_step (order_id, number, at, by, deed)
-    select order_id, number, at, by, deed from json_populate_recordset(null::order_step, ${JSON.stringify(steps)}::json)`;
+  const left = leavesCart ? piecesOf(after) : null;
+  await rowsOf(trx, KEEP_ORDER, [
+    ...[after.customer, after.id, after.stage, orderStateOf(after), stateOf(after), openReturns(after), language, new Date(at)],
+    ...[JSON.stringify(steps), left && [...left.keys()], left && [...left.values()]],
+  ]);
 }
+
+const KEEP_ORDER: Statement = { name: "order kept", text: "select keep_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)" };
 
 /** The entries that the ledger does not have yet. Throws if one would move other money under a key that is already there. */
 function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
@@ -166,14 +168,6 @@ function couponUsed(order: Order, at: number) {
         sql`insert into coupon_use (order_id, coupon, at) values (${order.id}, ${coupon}, ${new Date(at)})`,
       ];
 }
-
-/** Takes the ordered pieces out of the cart. Pieces that were added meanwhile stay. */
-async function leaveCart(trx: Database, order: Order, at: number): Promise<void> {
-  const pieces = piecesOf(order);
-  await rowsOf(trx, LEAVE_CART, [order.customer, [...pieces.keys()], [...pieces.values()], new Date(at)]);
-}
-
-const LEAVE_CART: Statement = { name: "cart left", text: "select leave_cart($1, $2, $3, $4)" };
 
 const keptPaymentEvents = (payable: string, events: readonly PaymentEvent[], at: number) =>
   many(

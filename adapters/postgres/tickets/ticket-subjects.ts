@@ -20,8 +20,8 @@ export const postgresTicketSubjects = (db: Database): TicketSubjects =>
 function foundIn(db: Database, customer: CustomerId, subjects: readonly TicketSubject[]) {
   const idsOf = (kind: TicketSubjectKind) => subjects.filter((one) => one.kind === kind).map(({ id }) => id);
   return sql<Found>`
-    select 'order' as kind, id, number as name, null::timestamptz as start
-      from shop_order where id = any(${idsOf("order")}::text[]) and customer = ${customer} and stage != 'quoted'
+    select 'order' as kind, shop_order.id, number as name, null::timestamptz as start
+      from unnest(${idsOf("order")}::text[]) asked (id), own_order(${customer}, asked.id) shop_order where stage != 'quoted'
     union all
     select 'appointment', booking.id, practitioner.name, booking.starts_at
       from booking join practitioner on practitioner.id = booking.practitioner

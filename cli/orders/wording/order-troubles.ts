@@ -18,6 +18,8 @@ export function troubleText(trouble: OrderTrouble): string {
       return `${trouble.order}: a use of coupon ${printable(trouble.coupon)} was counted that it did not take.`;
     case "holds-what-is-sold":
       return `${trouble.order}: goods or a coupon are held for it that it doesn't need any more.`;
+    case "number-without-order":
+      return `${trouble.order}: there is such a number, and no order of it.`;
     case "documents-with-gaps":
       return `Papers ${trouble.counter}: ${trouble.counted} were numbered, ${trouble.issued} are there, the last is number ${trouble.last}.`;
     case "entry-of-no-order":

@@ -6,7 +6,7 @@ export type OrderTrouble =
   | { readonly kind: "row-differs"; readonly order: string; readonly column: string }
   | { readonly kind: "documents-differ"; readonly order: string; readonly wanted: number; readonly issued: number }
   | { readonly kind: "coupon-not-counted" | "coupon-counted-for-nothing"; readonly order: string; readonly coupon: string }
-  | { readonly kind: "holds-what-is-sold"; readonly order: string }
+  | { readonly kind: "holds-what-is-sold" | "number-without-order"; readonly order: string }
   | {
       readonly kind: "documents-with-gaps";
       readonly counter: string;

@@ -92,7 +92,7 @@ const PLANNED: readonly Planned[] = [
     },
     values: "'asha', '{c1}', '{}', '{}', '{}'",
   },
-  { of: "own orders of a standing", ask: (trx) => postgresOrders(trx).of(ASHA, UNPAID), values: "'asha', '{placed}', 101" },
+  { of: "own orders", ask: (trx) => postgresOrders(trx).of(ASHA, UNPAID), values: "'asha', '{placed}', null, null, null, 101" },
   { of: "bookings of a customer", ask: (trx) => postgresBookings(trx).of(ASHA), values: "'asha'" },
   { of: "bookings paid by plans", ask: (trx) => bookingsPaidBy(trx, ["s"]), values: "'{s}'" },
   { of: "lab bookings of a customer", ask: (trx) => postgresLabBookings(trx).of(ASHA), values: "'asha'" },

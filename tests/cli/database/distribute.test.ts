@@ -15,7 +15,7 @@ describe("database distribute, on one PostgreSQL", () => {
     expect(output).toMatch(
       / {2}reward_entry .*\n {4}loses foreign keys: reward_entry_customer_fkey; loses indexes: reward_entry_id; loses triggers:\n? +keep_reward_entry_of_customer\n/,
     );
-    expect(output).toMatch(/ {2}shop_order .*\n {4}.*unique without the customer: /);
+    expect(output).toMatch(/ {2}booking .*\n {4}.*unique without the customer: /);
     expect(output.split("\n").filter((line) => line.length > 100)).toEqual([]);
 
     const told = JSON.parse((await run(`database distribute --plan ${shop.at} --json`)).output);

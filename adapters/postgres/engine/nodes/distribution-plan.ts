@@ -15,20 +15,25 @@ export type Hindrance = {
 };
 
 /** The functions of triggers that look at nothing but their row: they run on each node as on one PostgreSQL. */
-const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry"]);
+const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry", "keep_as_written"]);
 
 /**
  * What only one PostgreSQL has, by the name of the key, the foreign key or the trigger's function. It goes with the move, as the foreign key to the customer's row does:
  * - `reward_entry_id`: by it servers of the version before put points, none of which runs any more where points are moved;
- * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone.
  * - `ticket_message_ticket_fkey` and `name_ticket_message_customer`: by them messages that servers of the version before put are named their customer, and go with
- *   the ticket that these erase.
+ *   the ticket that these erase;
+ * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone;
+ * - `name_order`, `own_order_step`: they write and read `order_number` for servers of the version before;
+ * - `keep_order_step`: it looks at the order's row, which a node knows by another name. What is deleted there is `eraseOrdersIn`'s alone.
  */
 const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set([
   "reward_entry_id",
   "keep_reward_entry_of_customer",
   "ticket_message_ticket_fkey",
   "name_ticket_message_customer",
+  "name_order",
+  "own_order_step",
+  "keep_order_step",
 ]);
 
 /** What a table loses as it is moved. */

@@ -7,7 +7,17 @@ import { aDatabase } from "#tests/postgres.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Whoever writes their rows holds the customer, or the customer's cart. */
-const BOUND_BY_WRITERS = ["cart_line", "cart_notice", "cart_sync", "tracker_op", "tracker_entry", "notification", "notification_act"];
+const BOUND_BY_WRITERS = [
+  "cart_line",
+  "cart_notice",
+  "cart_sync",
+  "shop_order",
+  "order_step",
+  "tracker_op",
+  "tracker_entry",
+  "notification",
+  "notification_act",
+];
 
 /** By a foreign key to a table that the customer's row binds. */
 const BOUND_BY_ANOTHER = ["ticket_message"];
@@ -18,6 +28,9 @@ const OF_ONE_POSTGRESQL = [
   "trigger keep_reward_entry_of_customer",
   "foreign-key ticket_message_ticket_fkey",
   "trigger name_ticket_message_customer",
+  "trigger name_order",
+  "trigger own_order_step",
+  "trigger keep_order_step",
 ];
 
 let db: Database;
