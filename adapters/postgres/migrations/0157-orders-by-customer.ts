@@ -23,6 +23,7 @@ const ORDER =
  */
 export const ordersByCustomer: Migration = {
   async up(db) {
+    await sql`lock table shop_order in access exclusive mode`.execute(db); // First, as whoever changes an order does: a server of before may be quoting one.
     await sql`create table order_number (id text primary key, customer text not null, number text not null unique)`.execute(db);
     await sql`insert into order_number (id, customer, number) select id, customer, number from shop_order`.execute(db);
     await sql`alter table document drop constraint document_order_id_fkey, add foreign key (order_id) references order_number`.execute(db);

@@ -25,7 +25,7 @@ export const storedOrders: StoredArea = {
     ledger_entry: "by-id",
     payment: "by-id",
     payment_event: "by-id",
-    order_call: "by-id",
+    order_call: "account",
     document: "by-id",
     document_counter: "scarce",
     stock_hold: "scarce",

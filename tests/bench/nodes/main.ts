@@ -1,4 +1,4 @@
-// What it costs that what customers note and are told lies on three nodes: three presses that come at once, an order, news of one with a message, and a list of ten, in a database whose tables all lie on the coordinator
+// What it costs that what customers keep, order and note and are told lies on three nodes: a change of a cart, an order, a list of somebody's orders, three presses that come at once, news of one with a message, and a list of ten, in a database whose tables all lie on the coordinator
 // and in one that `database distribute` has spread, both on the same four servers, in alternating rounds. Needs Citus (docs/operations.md, A distributed PostgreSQL).
 import { randomUUID } from "node:crypto";
 import { EMPTY } from "rxjs";
@@ -10,12 +10,14 @@ import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { median } from "#tests/bench/asking.ts";
-import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
+import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
+import { aBuyer, anOrderOf, CART, stockShop } from "#tests/bench/made/many-orders.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { databaseOver, distributedServers } from "#tests/cluster/distributed-servers.ts";
 import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 
 const [CUSTOMERS, ROUNDS, WARMING] = [20, 9, 2];
@@ -33,7 +35,10 @@ try {
   const sides = { one: await filled(one), three: await filled(three) };
   const acts = {
     "three presses at once": ({ db, buyers }: Side) => each(buyers, ({ id }) => press(db, id)),
+    "a change of a cart": ({ db, buyers }: Side) => each(buyers, (buyer) => fill(postgresShop(db), buyer, CART)),
     "an order": ({ db, buyers }: Side) => each(buyers, (buyer) => anOrderOf(db, buyer)),
+    "a list of ten orders": ({ db, buyers }: Side) =>
+      each(buyers, ({ id }) => postgresOrders(db).of(id, { text: null, filter: "all", after: null, limit: 10 })),
     "news with a message": ({ db, buyers }: Side) => each(buyers, ({ id }) => tell(db, id)),
     "a list of ten": ({ db, buyers }: Side) => each(buyers, ({ id }) => told(db).listed(id, { after: null, limit: 10 })),
   };

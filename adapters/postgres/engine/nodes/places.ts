@@ -1,4 +1,4 @@
-// Decision: docs/decisions/entries-lie-by-customer.md
+// Decision: docs/decisions/rows-lie-by-customer.md
 import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import type { TablePlace } from "./table-place.ts";
 

@@ -1,4 +1,4 @@
-// Decision: docs/decisions/entries-lie-by-customer.md
+// Decision: docs/decisions/rows-lie-by-customer.md
 
 /**
  * Why the rows of a table stay on the coordinator of a distributed PostgreSQL:
@@ -15,5 +15,5 @@ export type StayReason = "identity" | "account" | "offer" | "several" | "scarce"
 /** Where the rows of a table lie in a distributed PostgreSQL. `by-customer`: each customer's on one node, whose choice is the database's. */
 export type TablePlace = "by-customer" | StayReason;
 
-/** The places of an area's tables. One that is new lies `by-customer` if its keys hold the customer and no statement reads it with another table's rows. */
+/** The places of an area's tables. One that is new lies `by-customer` if its keys hold the customer; a statement that joins it with other rows reads it by a function. */
 export type Places<Table extends string> = Readonly<Record<Table, TablePlace>>;
