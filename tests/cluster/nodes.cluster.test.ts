@@ -5,11 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { stepOfCustomer, stepOfStaff } from "#core/tickets/ticket-step.ts";
+import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
 import { placedTables, placeOf } from "#adapters/postgres/engine/nodes/places.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putSubscription } from "#adapters/postgres/demo/put-subscriptions.ts";
+import { ledgerTotalsOf } from "#adapters/postgres/invoices/settlement-report.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
@@ -20,7 +24,9 @@ import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
+import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { postgresPurchases } from "#adapters/postgres/orders/purchases.ts";
+import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { differingDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
@@ -173,6 +179,10 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const read = await during(() => readOrders(db, buyer.id));
     expect(read.cut).toEqual([]);
     expect([...read.asked]).toEqual([node]);
+    const planned = await during(() => inTransaction(db, (trx) => buyPlan(trx, buyer.id)));
+    expect([planned.cut, [...planned.asked], [...planned.prepared]]).toEqual([[], [node], [node]]);
+    const plans = await during(() => postgresSubscriptions(db).of(buyer.id));
+    expect([plans.cut, [...plans.asked]]).toEqual([[], [node]]);
     const account = await during(() => postgresHouseholds(db).addresses(buyer.id));
     expect([[...account.byTasks.keys()], [...account.asked]]).toEqual([[0], []]);
 
@@ -186,6 +196,13 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect(met.cut).toEqual([]);
     expect(met.byTasks.get(1)).toBeGreaterThan(10);
     expect([...met.asked].toSorted()).toEqual([...new Set([toNode, byNode])].toSorted());
+
+    for await (const trouble of orderTroubles(db)) expect.fail(JSON.stringify(trouble));
+    const [{ sold, refunded }, total] = [
+      await ledgerTotalsOf(db, { from: day("2026-01-01"), to: day("2099-12-31") }),
+      order.order.snapshot.figures.total,
+    ];
+    expect([sold, refunded > 0 && refunded < total]).toEqual([total, true]); // A plan is no order, and the order is called off in part.
 
     const everybody = await during(() => differing(db));
     expect(everybody.cut.length).toBeGreaterThan(0);
@@ -336,6 +353,7 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
       await askEverything(db, customerId(customer));
     }
     await tellEverything(db, server, await somethingToTell(db, server));
+    await buyPlan(db, customerId(people[0]?.customer ?? ""));
     const file = join(folder, "shop.backup");
     const before = await everyRow(db);
     expect(await command(server, `backup ${file}`)).toMatchObject({
@@ -483,6 +501,13 @@ async function readOrders(db: Database, customer: CustomerId): Promise<void> {
   await postgresPurchases(db).deliveredTo(customer, "id-ajwain");
 }
 
+/** A plan that is paid for. */
+async function buyPlan(trx: Database, customer: CustomerId): Promise<void> {
+  const [plan] = demoHealthPlanPage.plans;
+  if (plan === undefined) throw new TypeError("a plan");
+  await putSubscription(trx, { customer, plan, members: [], at: now });
+}
+
 /** Of how many of these orders somebody was told. */
 async function toldOf(db: Database, orders: readonly string[]): Promise<number> {
   const { rows } = await sql<{
@@ -491,7 +516,7 @@ async function toldOf(db: Database, orders: readonly string[]): Promise<number> 
   return rows[0]?.told ?? 0;
 }
 
-/** How many rows each table has, and those of entries, ticks, points, tickets and what was told. */
+/** How many rows each table has, and those of entries, ticks, points, tickets, money and what was told. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts: unknown[] = [];
   for (const table of placedTables) {
@@ -502,8 +527,10 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
   const { rows: ticks } = await sql`select * from dose_tick order by number`.execute(db);
   const { rows: told } = await sql`select * from notification order by customer, id`.execute(db);
   const { rows: points } = await sql`select * from reward_entry order by customer, id`.execute(db);
+  const { rows: ledger } = await sql`select * from ledger_entry order by customer, key`.execute(db);
+  const { rows: payments } = await sql`select * from payment_event order by customer, payable, id`.execute(db);
   const tickets = await postgresTickets(db).list({ ...ofAll, limit: 1_000 });
-  return [...counts, ...entries, ...ticks, ...told, ...points, ...tickets];
+  return [...counts, ...entries, ...ticks, ...told, ...points, ...ledger, ...payments, ...tickets];
 }
 
 type Load = {

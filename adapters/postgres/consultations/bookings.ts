@@ -10,7 +10,7 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
-import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
+import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
 import { bookingsOf, keptBookings } from "./read-booking.ts";
@@ -211,7 +211,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
     ).length === 0;
   const plan = await planOf(trx, before.booking);
   const decided = decide({ ...before, payments, isFree, plan }, new Set(fresh.map(({ id: event }) => event)));
-  await putPaymentEvents(trx, id, { events: fresh, at });
+  await putPaymentEvents(trx, before.booking, { events: fresh, at });
   if (decided.change !== null) {
     if (BLOCKING_STATES.includes(decided.change.after.state)) await endOver(trx, decided.change.after, at);
     await putBookingChange(trx, before, decided.change);

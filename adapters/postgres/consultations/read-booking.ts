@@ -6,7 +6,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { historyColumns } from "#adapters/postgres/payments/payable-history.ts";
+import { historyColumns, moneyOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
 import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
@@ -53,7 +53,7 @@ async function keptBy(db: Database, statement: Statement, values: readonly unkno
 
 /** The rows of one booking, all in one, with more columns beside them where somebody wants them. */
 export const bookingText = (more = ""): string =>
-  `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")}${more} from booking where id = $1`;
+  `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")}${more} from booking, ${moneyOf("booking")} where id = $1`;
 
 export type BookingWithBeside = OwnColumns & Beside;
 
@@ -78,7 +78,12 @@ export function keptIn({ consulted, steps, payments, entries, papers, ...row }: 
 
 async function withBeside(db: Database, rows: readonly OwnColumns[]): Promise<readonly KeptBooking[]> {
   if (rows.length === 0) return [];
-  const found = new Map((await rowsOf<Beside & { id: string }>(db, BESIDE, [rows.map(({ id }) => id)])).map((one) => [one.id, one]));
+  const found = new Map(
+    (await rowsOf<Beside & { id: string }>(db, BESIDE, [rows.map(({ id }) => id), rows.map(({ customer }) => customer)])).map((one) => [
+      one.id,
+      one,
+    ]),
+  );
   return rows.flatMap((row) => {
     const beside = found.get(row.id);
     return (beside === undefined ? null : keptIn({ ...beside, ...row })) ?? [];
@@ -94,13 +99,13 @@ const besideOf = (id: string): string => `
 
 const BESIDE: Statement = {
   name: "beside bookings",
-  text: `select id, ${besideOf("asked.id")} from unnest((select $1::text[])) asked (id)`,
+  text: `select id, ${besideOf("asked.id")} from unnest((select $1::text[]), (select $2::text[])) asked (id, customer), ${moneyOf("asked")}`,
 };
 
 /** Which bookings they are hangs on values in queries of their own, so that PostgreSQL plans each list once and not for them. */
 const listed = (name: string, which: string): Statement => ({
   name,
-  text: `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")} from booking where ${which} order by starts_at desc, id desc`,
+  text: `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")} from booking, ${moneyOf("booking")} where ${which} order by starts_at desc, id desc`,
 });
 
 const OF_CUSTOMER = listed("bookings of a customer", "customer = (select $1::text)");

@@ -1,5 +1,5 @@
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
 import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
 import { putPapers } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
@@ -52,7 +52,7 @@ export async function putBookingChange(trx: Database, { booking: before, ledger 
       .where("id", "=", after.id)
       .execute();
   await putSteps(trx, after, before.history.length);
-  await putEntries(trx, ledger, entries);
+  await putEntries(trx, { customer: before.customer, ledger }, entries);
   await putJobsIn(trx, jobs);
   await putPapers(trx, after, papers); // Counters come last, as with orders.
 }

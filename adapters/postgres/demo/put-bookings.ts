@@ -3,7 +3,7 @@ import { bookingPayable } from "#core/consultations/booking/booking-payable.ts";
 import { captured, returned } from "#core/payments/payment-entries.ts";
 import { keptBookings } from "#adapters/postgres/consultations/read-booking.ts";
 import { insertBooking, putBookingChange } from "#adapters/postgres/consultations/write-booking.ts";
-import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
+import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
@@ -32,7 +32,7 @@ async function putMoment(trx: Database, before: KeptBooking, step: BookingStep, 
   const { booking, payments, ledger } = before;
   const moved = bookingChange(booking, [step]);
   if (moved.kind === "refused") throw new TypeError(`${booking.id} takes no such step: ${moved.refusal.kind}`);
-  await putPaymentEvents(trx, booking.id, { events, at: null });
+  await putPaymentEvents(trx, booking, { events, at: null });
   const taken = [...events.map((event) => captured(booking, event)), ...moved.value.entries];
   const after = { ...before, booking: moved.value.after, payments: [...payments, ...events], ledger: [...ledger, ...taken] };
   const surplus = bookingPayable(after).goingBack.map((event) => returned(booking, event, step.at));

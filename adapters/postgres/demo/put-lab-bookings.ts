@@ -4,7 +4,7 @@ import { putLabReport } from "#adapters/postgres/labs/lab-reports.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { keptLabBookings } from "#adapters/postgres/labs/read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "#adapters/postgres/labs/write-lab-booking.ts";
-import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
+import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { JobOfLabBooking, LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import type { LabReport } from "#core/labs/reports/lab-report.ts";
@@ -53,7 +53,7 @@ async function putMoment(
   events: readonly PaymentEvent[],
 ): Promise<KeptLabBooking> {
   const { booking } = before;
-  await putPaymentEvents(trx, booking.id, { events, at: null });
+  await putPaymentEvents(trx, booking, { events, at: null });
   const entries = [...events.map((event) => captured(booking, event)), ...change.entries];
   await putLabBookingChange(trx, before, { ...change, entries });
   return { ...before, booking: change.after, payments: [...before.payments, ...events], ledger: [...before.ledger, ...entries] };

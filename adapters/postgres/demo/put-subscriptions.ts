@@ -6,7 +6,7 @@ import { subscriptionChange } from "#core/plans/subscription-change.ts";
 import { subscriptionId } from "#core/plans/subscription-id.ts";
 import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
 import { insertSubscription, putSubscriptionChange } from "#adapters/postgres/plans/write-subscription.ts";
-import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
+import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { CoveredMember, SubscriptionFacts } from "#core/plans/subscription.ts";
@@ -33,7 +33,7 @@ export async function putSubscription(trx: Database, { customer, plan, members, 
   const moved = subscriptionChange(bought, steps);
   const [kept] = await keptSubscriptions(trx, (rows) => rows.where("id", "=", id));
   if (moved.kind === "refused" || kept === undefined) throw new TypeError(`${id} was not bought`);
-  await putPaymentEvents(trx, id, { events: [paid], at: null });
+  await putPaymentEvents(trx, bought, { events: [paid], at: null });
   // Of what follows some has happened, and reminders would come after the demo's time.
   await putSubscriptionChange(trx, kept, { ...moved.value, entries: [captured(bought, paid), ...moved.value.entries], jobs: [] });
   await putSandboxPayment(trx, id, paid);

@@ -41,12 +41,13 @@ export async function* taxDocumentsOf(db: Database, { from, to }: DayRange): Asy
   }
 }
 
-/** What the ledger says about orders on the same days: what customers came to owe, and how much of it they no longer owe. It has entries of appointments, tests and plans too. */
+/** What the ledger says about orders on the same days: what customers came to owe, and how much of it they no longer owe. It has entries of appointments, tests and plans too. All nodes are asked: an entry lies with its order. */
 export async function ledgerTotalsOf(db: Database, { from, to }: DayRange): Promise<{ readonly sold: Paise; readonly refunded: Paise }> {
   const { rows } = await sql<{ kind: string; sum: number }>`
-    select kind, sum((posting ->> 'amount')::int8)::int8 as sum from ledger_entry, json_array_elements(postings) posting
+    select kind, sum((posting ->> 'amount')::int8)::int8 as sum from ledger_entry entry, json_array_elements(postings) posting
       where at >= ${from}::date::timestamp at time zone 'Asia/Kolkata' and at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-        and posting ->> 'account' = 'customer' and kind in ('sale', 'refund') and exists (select from order_number where id = payable)
+        and posting ->> 'account' = 'customer' and kind in ('sale', 'refund') 
+        and exists (select from shop_order where shop_order.customer = entry.customer and shop_order.id = entry.payable)
       group by kind`.execute(db);
   const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.sum ?? 0;
   return { sold: paise(of("sale")), refunded: paise(0 - of("refund")) };

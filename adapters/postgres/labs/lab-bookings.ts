@@ -11,7 +11,7 @@ import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
 import { lockPlans } from "#adapters/postgres/plans/lock-plans.ts";
-import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
+import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import { keptLabBookings, labBookingsOf } from "./read-lab-booking.ts";
 import { insertLabBooking, putLabBookingChange } from "./write-lab-booking.ts";
 import type {
@@ -125,7 +125,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: LabTransactio
   const { payments, fresh } = joinedEvents(before.payments, events);
   const isFree = await hasRoom(trx, before, at);
   const decided = decide({ ...before, payments, isFree }, new Set(fresh.map(({ id: event }) => event)));
-  await putPaymentEvents(trx, id, { events: fresh, at });
+  await putPaymentEvents(trx, before.booking, { events: fresh, at });
   if (decided.change !== null) {
     if (TAKING_STATES.includes(decided.change.after.state) && !TAKING_STATES.includes(before.booking.state))
       await endOver(trx, slotOf(before), at);

@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { historiesOf, historyColumns } from "#adapters/postgres/payments/payable-history.ts";
+import { historiesOf, historyColumns, moneyOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
 import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
@@ -25,11 +25,7 @@ const HISTORY = { steps: "lab_booking_step", papers: "lab_paper", key: "booking_
 export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptLabBooking[]> {
   const rows = await narrowed(rowsIn(db)).orderBy("starts_at", "desc").orderBy("id", "desc").execute();
   if (rows.length === 0) return [];
-  const histories = await historiesOf<LabStep, IssuedLabPaper>(
-    db,
-    HISTORY,
-    rows.map(({ id }) => id),
-  );
+  const histories = await historiesOf<LabStep, IssuedLabPaper>(db, HISTORY, rows);
   return rows.flatMap((row) => {
     const history = histories.get(row.id);
     return (history === undefined ? null : keptIn({ ...history, ...row })) ?? [];
@@ -51,7 +47,8 @@ async function keptBy(db: Database, statement: Statement, values: readonly unkno
 /** Which bookings they are hangs on values in queries of their own, so that PostgreSQL plans each list once and not for them. */
 const listed = (name: string, which: string): Statement => ({
   name,
-  text: `select ${COLUMNS.join(", ")}, ${historyColumns("lab_booking.id", HISTORY)} from lab_booking where ${which} order by starts_at desc, id desc`,
+  text: `select ${COLUMNS.join(", ")}, ${historyColumns("lab_booking.id", HISTORY)} from lab_booking, ${moneyOf("lab_booking")}
+    where ${which} order by starts_at desc, id desc`,
 });
 
 const OF_CUSTOMER = listed("lab bookings of a customer", "customer = (select $1::text)");

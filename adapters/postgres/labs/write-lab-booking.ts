@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { capacityAt } from "#core/labs/slots/lab-room.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
 import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
 import { putLabPapers } from "./lab-papers.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
@@ -58,7 +58,7 @@ export async function putLabBookingChange(
   const isElsewhere = before.start !== after.start;
   if (takesRoom(before) && (isElsewhere || !takesRoom(after))) await countRoom(trx, before, "shrinks");
   if (takesRoom(after) && (isElsewhere || !takesRoom(before))) await countRoom(trx, after, "grows");
-  await putEntries(trx, ledger, entries);
+  await putEntries(trx, { customer: before.customer, ledger }, entries);
   await putJobsIn(trx, jobs);
   await putLabPapers(trx, after, papers); // Counters come last, as with orders.
 }

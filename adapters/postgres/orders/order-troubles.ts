@@ -43,6 +43,7 @@ export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble>
     after = last.named;
   }
   yield* troublesOfPapers(db);
+  yield* troublesOfEntries(db);
 }
 
 function troublesOf(row: Row): readonly OrderTrouble[] {
@@ -92,12 +93,28 @@ async function* troublesOfPapers(db: Database): AsyncGenerator<OrderTrouble> {
       from document_counter left join numbered on regexp_replace(number, '/[0-9]+$', '') = regexp_replace(key, '..(..)-(..)$', '\\1\\2') group by key
       having serial <> count(number) or serial is distinct from max(right(number, 6)::int)`.execute(db);
   for (const row of gaps) yield { kind: "documents-with-gaps", ...row };
+}
 
-  const { rows: entries } = await sql<{ key: string }>`
-    select key from ledger_entry
-      where not exists (select from order_number where id = payable)
-        and not exists (select from booking where id = payable)
-        and not exists (select from lab_booking where id = payable)
-        and not exists (select from plan_subscription where id = payable)`.execute(db);
-  for (const row of entries) yield { kind: "entry-of-no-order", ...row };
+/**
+ * An entry lies with the orders of its customer, on any node; what else it can be of is looked up one portion after the other. That goes with an account
+ * that is erased, and its entries stay.
+ */
+async function* troublesOfEntries(db: Database): AsyncGenerator<OrderTrouble> {
+  for (let [customer, key] = ["", ""]; ; ) {
+    const { rows } = await sql<{ customer: string; key: string; payable: string }>`
+      select customer, key, payable from ledger_entry entry
+        where not exists (select from shop_order where shop_order.customer = entry.customer and shop_order.id = entry.payable)
+          and (customer, key) > (${customer}, ${key}) order by customer, key limit ${AT_ONCE}`.execute(db);
+    const { rows: astray } = await sql<{ key: string }>`
+      select key from unnest(${rows.map((row) => row.customer)}::text[], ${rows.map((row) => row.key)}::text[], ${rows.map(({ payable }) => payable)}::text[])
+          entry (customer, key, payable)
+        where exists (select from customer where customer.id = entry.customer and standing <> 'erased')
+          and not exists (select from booking where id = payable and booking.customer = entry.customer)
+          and not exists (select from lab_booking where id = payable and lab_booking.customer = entry.customer)
+          and not exists (select from plan_subscription where id = payable and plan_subscription.customer = entry.customer)`.execute(db);
+    for (const row of astray) yield { kind: "entry-of-no-order", ...row };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return;
+    ({ customer, key } = last);
+  }
 }

@@ -26,15 +26,9 @@ export type KeptOrderRow = Pick<ShopOrderRow, "stage" | "language"> & {
   readonly documents: readonly (IssuedDocument & { readonly refund: number | null })[] | null;
 };
 
-const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
-
 /** The columns of a `KeptRow`, of what the function `own_order` tells as `shop_order`. */
 export const KEPT_ORDER_COLUMNS = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.language, shop_order.snapshot, shop_order.state,
-  shop_order.steps,
-  (select json_agg(json_build_object('id', event.id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', ${ms("at")}) order by at, event.id collate "C")
-    from payment_event event where payable = shop_order.id) as payments,
-  (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', ${ms("at")}, 'postings', postings) order by entry.number)
-    from ledger_entry entry where payable = shop_order.id) as entries,
+  shop_order.steps, shop_order.payments, shop_order.entries,
   (select json_agg(json_build_object('kind', kind, 'parcel', parcel, 'refund', refund, 'number', document.number, 'day', day) order by place)
     from document where order_id = shop_order.id) as documents`;
 

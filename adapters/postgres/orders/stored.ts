@@ -4,6 +4,7 @@ import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
 import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import { ordersByCustomer } from "#adapters/postgres/migrations/0157-orders-by-customer.ts";
+import { moneyByCustomer } from "#adapters/postgres/migrations/0158-money-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { OrderTables } from "./tables.ts";
@@ -15,6 +16,7 @@ export const storedOrders: StoredArea = {
     "0019-order-news": orderNews,
     "0038-letter-languages": letterLanguages,
     "0157-orders-by-customer": ordersByCustomer,
+    "0158-money-by-customer": moneyByCustomer,
   },
   places: {
     seller: "offer",
@@ -22,9 +24,9 @@ export const storedOrders: StoredArea = {
     order_number: "identity",
     shop_order: "by-customer",
     order_step: "by-customer",
-    ledger_entry: "by-id",
+    ledger_entry: "by-customer",
     payment: "by-id",
-    payment_event: "by-id",
+    payment_event: "by-customer",
     order_call: "account",
     document: "by-id",
     document_counter: "scarce",

@@ -76,6 +76,7 @@ export type OrderStepRow = {
 };
 
 export type LedgerEntryRow = {
+  customer: string;
   key: string;
   number: GeneratedAlways<number>;
   payable: string;
@@ -96,6 +97,7 @@ export type PaymentRow = {
 };
 
 export type PaymentEventRow = {
+  customer: string;
   payable: string;
   id: string;
   payment: string;

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { withEntries } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { isAnswerKept } from "#core/orders/order/is-answer-kept.ts";
 import { openReturns } from "#core/orders/returns/open-returns.ts";
@@ -8,9 +7,9 @@ import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { retryParkedTo } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { putTogether } from "#adapters/postgres/jobs/queue.ts";
+import { putMoney, rowsOfEntries, rowsOfEvents } from "#adapters/postgres/ledger/put-money.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { RawBuilder } from "kysely";
-import type { Entry } from "#core/ledger/entry.ts";
 import type { MoneyJob } from "#core/payments/money-job.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts";
@@ -18,6 +17,7 @@ import type { CallKey, Decided, HeldOrder, KeptOrder } from "#core/orders/order/
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { NewMoney } from "#adapters/postgres/ledger/put-money.ts";
 
 /** Stores a quote in place of its customer's former one, with what is held for it, as part of the caller's transaction. */
 export async function putQuote(trx: Database, { order, until }: HeldOrder, at: number): Promise<void> {
@@ -54,11 +54,15 @@ export type OrderChangeWrite = {
 
 /** Stores everything that a decision brings about, and its answer for repetitions of the call, as part of the caller's transaction. */
 export async function putChange(trx: Database, { before, series, decided, language, events, key, at }: OrderChangeWrite): Promise<void> {
-  const { id } = before.order;
   const { change, answer } = decided;
   const keptUnder = isAnswerKept(decided) ? key : null;
-  const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
-  const parts = [...about, ...keptPaymentEvents(id, events, at), ...answered(keptUnder, answer, at)];
+  const money = {
+    entries: rowsOfEntries(before.ledger, change?.entries ?? []),
+    events: rowsOfEvents(before.order.id, events, at),
+  };
+  const about = change === null ? [] : await changed(trx, { before, series, change, language, money, at });
+  if (change === null || change.after === before.order) await putMoney(trx, before.order.customer, money);
+  const parts = [...about, ...answered(keptUnder, answer, at)];
   const jobs = change?.jobs ?? [];
   if (parts.length > 0 || jobs.length > 0) await putTogether(trx, { parts: numbered(parts), jobs, onlyWith: null });
   if (change === null) return;
@@ -66,19 +70,15 @@ export async function putChange(trx: Database, { before, series, decided, langua
   for (const entry of change.audit) await putAudit(trx, entry);
 }
 
-type Changed = Pick<OrderChangeWrite, "before" | "series" | "language" | "at"> & { readonly change: OrderChange };
+type Changed = Pick<OrderChangeWrite, "before" | "series" | "language" | "at"> & { readonly change: OrderChange; readonly money: NewMoney };
 
-async function changed(trx: Database, { before, series, change, language, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
+async function changed(trx: Database, { before, series, change, language, money, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
   const { after } = change;
   if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Goods are locked before documents are numbered.
   const documents = await numberDocuments(trx, { order: after, documents: change.documents, at, series });
-  if (after !== before.order) await keepOrder(trx, { before: before.order, change, language, at });
+  if (after !== before.order) await keepOrder(trx, { before: before.order, change, language, money, at });
   const issued = documents.map((document) => ({ ...document, order_id: after.id }));
   return [
-    ...many(newEntries(before, change.entries), (entries) => {
-      return sql`insert into ledger_entry (key, payable, kind, at, postings)
-        select key, payable, kind, at, postings from json_populate_recordset(null::ledger_entry, ${entries}::json)`;
-    }),
     ...stockMoved(change.stock),
     ...holdChanged(change),
     ...(change.usesCoupon ? couponUsed(after, at) : []),
@@ -91,10 +91,10 @@ async function changed(trx: Database, { before, series, change, language, at }: 
 
 const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.stringify({ lines, parcels, returns, refunds });
 
-type Kept = Pick<Changed, "change" | "language" | "at"> & { readonly before: Order };
+type Kept = Pick<Changed, "change" | "language" | "money" | "at"> & { readonly before: Order };
 
-/** The order as it is now with its new steps. If it leaves the cart, the ordered pieces go out of that: pieces that were added meanwhile stay. */
-async function keepOrder(trx: Database, { before, change, language, at }: Kept): Promise<void> {
+/** The order as it is now with its new steps and what came to its money. If it leaves the cart, the ordered pieces go out of that: pieces that were added meanwhile stay. */
+async function keepOrder(trx: Database, { before, change, language, money, at }: Kept): Promise<void> {
   const { after, leavesCart } = change;
   const steps = after.history.slice(before.history.length).map((step, place) => {
     return { ...step, number: before.history.length + place, at: new Date(step.at) };
@@ -102,17 +102,11 @@ async function keepOrder(trx: Database, { before, change, language, at }: Kept):
   const left = leavesCart ? piecesOf(after) : null;
   await rowsOf(trx, KEEP_ORDER, [
     ...[after.customer, after.id, after.stage, orderStateOf(after), stateOf(after), openReturns(after), language, new Date(at)],
-    ...[JSON.stringify(steps), left && [...left.keys()], left && [...left.values()]],
+    ...[JSON.stringify(steps), money.entries, money.events, left && [...left.keys()], left && [...left.values()]],
   ]);
 }
 
-const KEEP_ORDER: Statement = { name: "order kept", text: "select keep_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)" };
-
-/** The entries that the ledger does not have yet. Throws if one would move other money under a key that is already there. */
-function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
-  const after = withEntries(ledger, entries);
-  return after.slice(ledger.length).map((one) => ({ ...one, at: new Date(one.at) }));
-}
+const KEEP_ORDER: Statement = { name: "order kept", text: "select keep_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)" };
 
 const lockGoods = (trx: Database, moves: readonly StockMove[]) =>
   sql`select from product where id = any(${moves.map(({ productId }) => productId)}::text[]) order by id for no key update`.execute(trx);
@@ -168,12 +162,6 @@ function couponUsed(order: Order, at: number) {
         sql`insert into coupon_use (order_id, coupon, at) values (${order.id}, ${coupon}, ${new Date(at)})`,
       ];
 }
-
-const keptPaymentEvents = (payable: string, events: readonly PaymentEvent[], at: number) =>
-  many(
-    events.map((event) => ({ ...event, payable, at: new Date(event.at), received_at: new Date(at) })),
-    (rows) => sql`insert into payment_event select * from json_populate_recordset(null::payment_event, ${rows}::json)`,
-  );
 
 const answered = (key: CallKey | null, answer: unknown, at: number) =>
   key === null

@@ -14,26 +14,27 @@ export type PayableHistory<Step, Paper> = {
   readonly papers: readonly Paper[] | null;
 };
 
-/** The columns of a payable's history beside a row; `id` is the SQL of its id there. */
+/** The columns of a payable's history beside a row and what `moneyOf` tells of that; `id` is the SQL of its id there. */
 export const historyColumns = (id: string, { steps, papers, key }: HistoryTables): string => `
       (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
         from ${steps} where ${key} = ${id}) as steps,
-      (select json_agg(json_build_object('id', id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', (extract(epoch from at) * 1000)::int8) order by at, id)
-        from payment_event where payable = ${id}) as payments,
-      (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', (extract(epoch from at) * 1000)::int8, 'postings', postings) order by number)
-        from ledger_entry where payable = ${id}) as entries,
+      money.payments, money.entries,
       (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
         from ${papers} where ${key} = ${id}) as papers`;
+
+/** The payments and entries of the payable that a row tells whose it is, for `historyColumns`: where they lie on many nodes, its customer's is asked. */
+export const moneyOf = (row: string): string => `own_money(${row}.customer, ${row}.id) money`;
 
 /** The histories of payables of one kind, by their ids. */
 export async function historiesOf<Step, Paper>(
   db: Database,
   tables: HistoryTables,
-  ids: readonly string[],
+  payables: readonly { readonly id: string; readonly customer: string }[],
 ): Promise<ReadonlyMap<string, PayableHistory<Step, Paper>>> {
-  const text = `select id, ${historyColumns("asked.id", tables)} from unnest((select $1::text[])) asked (id)`;
+  const text = `select id, ${historyColumns("asked.id", tables)} from unnest((select $1::text[]), (select $2::text[])) asked (id, customer), ${moneyOf("asked")}`;
   const rows = await rowsOf<PayableHistory<Step, Paper> & { readonly id: string }>(db, { name: `histories by ${tables.steps}`, text }, [
-    ids,
+    payables.map(({ id }) => id),
+    payables.map(({ customer }) => customer),
   ]);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,7 +4,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
-import { putPaymentEvents } from "#adapters/postgres/payments/put-payment-events.ts";
+import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import { lockPlans } from "./lock-plans.ts";
 import { keptSubscriptions, subscriptionsOf } from "./read-subscription.ts";
 import { insertSubscription, putSubscriptionChange } from "./write-subscription.ts";
@@ -62,7 +62,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionT
   if (before === undefined) return null;
   const { payments, fresh } = joinedEvents(before.payments, events);
   const decided = decide({ ...before, payments }, new Set(fresh.map(({ id: event }) => event)));
-  await putPaymentEvents(trx, id, { events: fresh, at });
+  await putPaymentEvents(trx, before.subscription, { events: fresh, at });
   if (decided.change !== null) await putSubscriptionChange(trx, before, decided.change);
   if (decided.audit !== undefined) await putAudit(trx, decided.audit);
   return decided.answer;

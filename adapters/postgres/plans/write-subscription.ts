@@ -1,5 +1,5 @@
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
 import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
 import { putPlanPapers } from "./plan-papers.ts";
 import type { Subscription } from "#core/plans/subscription.ts";
@@ -41,7 +41,7 @@ export async function putSubscriptionChange(
       .where("id", "=", after.id)
       .execute();
   await putSteps(trx, after, before.history.length);
-  await putEntries(trx, ledger, entries);
+  await putEntries(trx, { customer: before.customer, ledger }, entries);
   await putPlanPapers(trx, after, papers);
   await putJobsIn(trx, jobs);
 }

@@ -52,7 +52,7 @@ export async function copied(db: Database, order: PayableId, times: number): Pro
     from shop_order, generate_series(1, ${times}::int) n where id = ${order}`.execute(db);
   await sql`insert into order_step (order_id, number, at, by, deed) select order_id || '-' || n, number, at, by, deed
     from order_step, generate_series(1, ${times}::int) n where order_id = ${order}`.execute(db);
-  await sql`insert into ledger_entry (key, payable, kind, at, postings) select key || '-' || n, payable || '-' || n, kind, at, postings
+  await sql`insert into ledger_entry (customer, key, payable, kind, at, postings) select customer, key || '-' || n, payable || '-' || n, kind, at, postings
     from ledger_entry, generate_series(1, ${times}::int) n where payable = ${order}`.execute(db);
   await sql`analyze shop_order, order_step, ledger_entry`.execute(db);
 }

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { recordPayments } from "#core/orders/money/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-entries.ts";
+import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
 import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
 import { refundFindings } from "#cli/orders/order-findings.ts";
 import { run } from "#tests/cli/run.ts";
@@ -301,7 +302,9 @@ describe("staff with orders", () => {
       { account: "customer", amount: paise(40_000) },
       { account: "practitioner:anil", amount: paise(-40_000) },
     ] as const;
-    await putEntries(db, [], [{ key: "b-1/sale", payable: payableId("b-1"), kind: "sale", at: now, postings }]); // An appointment has no paper of goods.
+    await putEntries(db, { customer: customerId("asha"), ledger: [] }, [
+      { key: "b-1/sale", payable: payableId("b-1"), kind: "sale", at: now, postings },
+    ]); // An appointment has no paper of goods.
     const report = await json(`settlement report --from ${from} --to ${to}`);
     const orders = (await desk.orders.all({ text: null, filter: "all", after: null, limit: 100, from: null, to: null })).orders;
     const totals = orders.reduce((sum, { order }) => sum + order.snapshot.figures.total, 0);

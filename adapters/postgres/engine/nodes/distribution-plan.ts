@@ -23,6 +23,7 @@ const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry", "keep_as_w
  * - `ticket_message_ticket_fkey` and `name_ticket_message_customer`: by them messages that servers of the version before put are named their customer, and go with
  *   the ticket that these erase;
  * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone;
+ * - `name_money_customer`: by it payments and entries that servers of the version before put are named their customer;
  * - `name_order`, `own_order_step`: they write and read `order_number` for servers of the version before;
  * - `keep_order_step`: it looks at the order's row, which a node knows by another name. What is deleted there is `eraseOrdersIn`'s alone.
  */
@@ -31,6 +32,7 @@ const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set([
   "keep_reward_entry_of_customer",
   "ticket_message_ticket_fkey",
   "name_ticket_message_customer",
+  "name_money_customer",
   "name_order",
   "own_order_step",
   "keep_order_step",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { ordersByCustomer } from "#adapters/postgres/migrations/0157-orders-by-customer.ts";
+import { moneyByCustomer } from "#adapters/postgres/migrations/0158-money-by-customer.ts";
 import { orderWithId, orderWithNumber } from "#adapters/postgres/orders/read-order.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";
 
@@ -28,7 +29,10 @@ it("orders stay with their steps when they lie by customer, and servers of befor
   await placed("o-1");
   await quoted("q-1", "ravi");
 
-  await db.transaction().execute((trx) => ordersByCustomer.up(trx));
+  await db.transaction().execute(async (trx) => {
+    await ordersByCustomer.up(trx);
+    await moneyByCustomer.up(trx); // Orders are read with their money.
+  });
   await quoted("o-2", "asha");
   await placed("o-2");
   await quoted("q-2", "meera");

@@ -11,6 +11,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { aQuote, done, expired, placed, applied } from "#tests/ports/orders/order-steps.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { OrderShop } from "#tests/ports/orders/an-order-shop.ts";
 
 let db: Database;
@@ -28,23 +29,21 @@ async function asha() {
   return buyer;
 }
 
+/** The provider tells of a payment that failed. */
+async function failedToPay(order: PayableId): Promise<void> {
+  const amount = (await desk.orders.withId(order))?.order.snapshot.figures.total ?? expect.fail();
+  await desk.orders.change(order, {
+    at: now,
+    key: null,
+    events: [{ id: "e1", payment: "p1", kind: "failed", amount, at: now }],
+    decide: () => ({ change: null, answer: null }),
+  });
+}
+
 describe("what was written down of orders", () => {
   it("is only added to", async () => {
     const order = await placed(desk, await asha(), "online");
-    await desk.orders.change(order, {
-      at: now,
-      key: null,
-      events: [
-        {
-          id: "e1",
-          payment: "p1",
-          kind: "failed",
-          amount: (await desk.orders.withId(order))?.order.snapshot.figures.total ?? expect.fail(),
-          at: now,
-        },
-      ],
-      decide: () => ({ change: null, answer: null }),
-    });
+    await failedToPay(order);
     await sql`insert into coupon_use (order_id, coupon, at) values (${order}, 'X', now())`.execute(db);
     const nodesOf = inject("nodes"); // Where steps lie on nodes, nothing keeps one from being deleted (`distribution-plan.ts`).
     for (const table of ["ledger_entry", "payment_event", "document", "coupon_use", "order_step"]) {
@@ -92,10 +91,16 @@ describe("an erased customer's orders", () => {
     await applied(desk, buyer, unpaid);
     await expired(desk, unpaid, now + 31 * 60_000);
     await fill(desk, buyer, { "id-dill": 1 });
+    const failed = await aQuote(desk, buyer, "online");
+    await applied(desk, buyer, failed);
+    await failedToPay(failed);
+    await expired(desk, failed, now + 31 * 60_000);
+    await fill(desk, buyer, { "id-dill": 1 });
     const quote = await aQuote(desk, buyer, "cash");
     await db.transaction().execute((trx) => eraseIn(trx, buyer.id));
     await db.deleteFrom("customer").where("id", "=", buyer.id).execute();
     expect((await desk.orders.withId(bought))?.order.snapshot.facts.address.city).toBe("Pune");
+    expect((await desk.orders.withId(failed))?.payments).toMatchObject([{ kind: "failed" }]);
     expect([await desk.orders.withId(unpaid), await desk.orders.withId(quote)]).toEqual([null, null]);
   });
 

@@ -13,6 +13,8 @@ const BOUND_BY_WRITERS = [
   "cart_sync",
   "shop_order",
   "order_step",
+  "ledger_entry",
+  "payment_event",
   "tracker_op",
   "tracker_entry",
   "notification",
@@ -28,6 +30,8 @@ const OF_ONE_POSTGRESQL = [
   "trigger keep_reward_entry_of_customer",
   "foreign-key ticket_message_ticket_fkey",
   "trigger name_ticket_message_customer",
+  "trigger name_money_customer", // Of entries.
+  "trigger name_money_customer", // Of payments.
   "trigger name_order",
   "trigger own_order_step",
   "trigger keep_order_step",
