@@ -7,22 +7,8 @@ import { TAGS } from "../run/tags.ts";
 
 /** What holds on one PostgreSQL has to hold where customers' rows lie on many: the suites of all that reads or writes these. */
 const ON_NODES = [
-  "tests/ports/trackers/*.test.ts",
-  "tests/ports/fitbook/tracked-days.test.ts",
-  "tests/ports/fitbook/day-cards.test.ts",
-  "tests/ports/consultations/{access-log,bookings,prescriptions,ticks}.test.ts",
-  "tests/ports/labs/{lab-bookings,lab-plan}.test.ts",
-  "tests/ports/payments/*.test.ts",
-  "tests/ports/plans/*.test.ts",
-  "tests/ports/account/profiles.test.ts",
-  "tests/ports/identity/customers.test.ts",
-  "tests/ports/tickets/tickets.test.ts",
-  "tests/ports/contact/inbox.test.ts",
+  "tests/ports/**/*.test.ts",
   "tests/adapters/postgres/files/unused-uploads.test.ts",
-  "tests/ports/notifications/*.test.ts",
-  "tests/ports/fitbook/{inviting,moderation,people}.test.ts",
-  "tests/ports/alerts/alerts.test.ts",
-  "tests/ports/{customer-cart,orders,wishlist}/*.test.ts",
   "tests/adapters/postgres/orders/*.test.ts",
   "tests/adapters/postgres/notifications/*.test.ts",
   "tests/adapters/postgres/account/own-data.test.ts",

@@ -1,22 +1,13 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-const ORDERS =
-  sql.raw(`returns table (id text, number text, customer text, stage text, standing text, total int8, coupon text, products text[], pieces int8[], sellers text[],
-  snapshot json, state json, open_returns int, language text, made_at timestamptz, listed_at timestamptz, steps json) language plpgsql stable`);
-const ORDER =
-  sql.raw(`select id, number, customer, stage, standing, total::int8, coupon, products, pieces, sellers, snapshot, state, open_returns, language, made_at, listed_at,
-    (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by step.number)
-      from order_step step where step.customer = whose and step.order_id = shop_order.id)
-  from shop_order`);
-
 /**
  * Orders with their steps are found by their customer first and refer to no row of another area, so that they can lie on many nodes
  * (`adapters/postgres/engine/nodes/places.ts`). Whose an order is tells `order_number`, which stays beside what orders of many customers move: stock, coupons and
  * the numbers of papers. A statement that has only an id or a number goes on from there by `own_order`, which PostgreSQL plans by itself.
  *
  * What changes an order writes it by `put_quote` and `keep_order`. Their inserts are made from queries: where orders lie on many nodes, such an insert has the whole
- * transaction committed in two phases.
+ * transaction committed in two phases. `own_order` and `keep_order` tell and take its money too, so they come with that (`0158-money-by-customer.ts`).
  *
  * A server of before goes on with these tables: the triggers of its inserts and deletes keep `order_number` for it and tell a step whose it is. It reads a table to find an order by its
  * id alone, until it is exchanged. `distribute` drops them.
@@ -68,33 +59,16 @@ export const ordersByCustomer: Migration = {
       end
     $$`.execute(db);
     await sql`create trigger name_order before insert or delete on shop_order for each row execute function name_order()`.execute(db);
-    await sql`create function own_order_step() returns trigger language plpgsql as $$
+    await sql`create function name_order_step_customer() returns trigger language plpgsql as $$
       begin
         new.customer := (select customer from order_number where id = new.order_id);
         return new;
       end
     $$`.execute(db);
-    await sql`create trigger own_order_step before insert on order_step for each row when (new.customer is null) execute function own_order_step()`.execute(
+    await sql`create trigger name_order_step_customer before insert on order_step for each row when (new.customer is null) execute function name_order_step_customer()`.execute(
       db,
     );
 
-    await sql`create function own_order(whose text, wanted text) ${ORDERS} rows 1 as $$
-      #variable_conflict use_column
-      begin
-        return query ${ORDER} where customer = whose and id = wanted;
-      end
-    $$`.execute(db);
-    // The newest first, after one of them, and none that was only quoted. Of standings, with words in their titles or number; null: of any.
-    await sql`create function own_orders(whose text, of_standings text[], alike text, after_at timestamptz, after_one text, most int) ${ORDERS} rows 10 as $$
-      #variable_conflict use_column
-      begin
-        return query ${ORDER} where customer = whose and listed_at is not null
-          and (of_standings is null or standing = any(of_standings))
-          and (alike is null or searched like alike)
-          and (after_one is null or (listed_at, id) < (after_at, after_one))
-          order by listed_at desc, id desc limit most;
-      end
-    $$`.execute(db);
     await sql`create function own_quote(whose text) returns text language plpgsql stable as $$
       begin
         return (select id from shop_order where customer = whose and stage = 'quoted');
@@ -117,21 +91,6 @@ export const ordersByCustomer: Migration = {
           raise foreign_key_violation using message = 'there is no customer ' || whose;
         end if;
         insert into order_number (id, customer, number) values (wanted, whose, named) on conflict (id) do nothing;
-      end
-    $$`.execute(db);
-
-    // A changed order with its new steps. left_goods: what goes out of its customer's cart; null: the cart stays.
-    await sql`create function keep_order(whose text, wanted text, now_stage text, stands text, as_it_is json, open_now int, in_language text, at timestamptz, new_steps json,
-        left_goods text[], left_pieces int8[]) returns void language plpgsql as $$
-      begin
-        insert into order_step (customer, order_id, number, at, by, deed) select whose, wanted, step.number, step.at, step.by, step.deed
-          from json_to_recordset(new_steps) step (number int, at timestamptz, by json, deed json);
-        update shop_order set stage = now_stage, standing = stands, state = as_it_is, open_returns = open_now, language = in_language,
-          listed_at = coalesce(listed_at, case when now_stage <> 'quoted' then keep_order.at end)
-          where customer = whose and id = wanted;
-        if left_goods is not null then
-          perform leave_cart(whose, left_goods, left_pieces, keep_order.at);
-        end if;
       end
     $$`.execute(db);
 

@@ -89,7 +89,6 @@ export const moneyByCustomer: Migration = {
       end
     $$`.execute(db);
 
-    await sql`drop function own_order(text, text), own_orders(text, text[], text, timestamptz, text, int)`.execute(db);
     await sql`create function own_order(whose text, wanted text) ${ORDERS} rows 1 as $$
       #variable_conflict use_column
       begin
@@ -109,7 +108,6 @@ export const moneyByCustomer: Migration = {
     $$`.execute(db);
 
     // A changed order with its new steps and what came to its money. left_goods: what goes out of its customer's cart; null: the cart stays.
-    await sql`drop function keep_order(text, text, text, text, json, int, text, timestamptz, json, text[], int8[])`.execute(db);
     await sql`create function keep_order(whose text, wanted text, now_stage text, stands text, as_it_is json, open_now int, in_language text, at timestamptz, new_steps json,
         new_entries json, new_events json, left_goods text[], left_pieces int8[]) returns void language plpgsql as $$
       begin

@@ -24,7 +24,7 @@ const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry", "keep_as_w
  *   the ticket that these erase;
  * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone;
  * - `name_money_customer`: by it payments and entries that servers of the version before put are named their customer;
- * - `name_order`, `own_order_step`: they write and read `order_number` for servers of the version before;
+ * - `name_order`, `name_order_step_customer`: they write and read `order_number` for servers of the version before;
  * - `keep_order_step`: it looks at the order's row, which a node knows by another name. What is deleted there is `eraseOrdersIn`'s alone.
  */
 const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set([
@@ -34,7 +34,7 @@ const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set([
   "name_ticket_message_customer",
   "name_money_customer",
   "name_order",
-  "own_order_step",
+  "name_order_step_customer",
   "keep_order_step",
 ]);
 

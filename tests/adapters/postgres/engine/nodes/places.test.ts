@@ -33,7 +33,7 @@ const OF_ONE_POSTGRESQL = [
   "trigger name_money_customer", // Of entries.
   "trigger name_money_customer", // Of payments.
   "trigger name_order",
-  "trigger own_order_step",
+  "trigger name_order_step_customer",
   "trigger keep_order_step",
 ];
 
