@@ -10,12 +10,15 @@ const OF_NO_AREA: Readonly<Record<string, TablePlace>> = {
   kysely_migration_lock: "work",
 };
 
-const PLACES: ReadonlyMap<string, TablePlace> = new Map(
-  [...storedAreas.map(({ places }) => places ?? {}), OF_NO_AREA].flatMap((places) => Object.entries(places)),
-);
+const OF_AREAS: readonly Readonly<Record<string, TablePlace>>[] = [...storedAreas.map(({ places }) => places ?? {}), OF_NO_AREA];
+
+const PLACES: ReadonlyMap<string, TablePlace> = new Map(OF_AREAS.flatMap((places) => Object.entries(places)));
 
 /** The place of a table; null: nobody has named one. */
 export const placeOf = (table: string): TablePlace | null => PLACES.get(table) ?? null;
+
+/** The tables of each area, in the order in which it names their places. */
+export const tablesByArea: readonly (readonly string[])[] = OF_AREAS.map((places) => Object.keys(places));
 
 /** Every table that has a place, by areas. */
 export const placedTables: readonly string[] = [...PLACES.keys()];
