@@ -20,6 +20,7 @@ import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
@@ -40,6 +41,7 @@ import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
 import { postgresShop } from "#tests/ports/orders/an-order-shop.ts";
 import { done } from "#tests/ports/orders/order-steps.ts";
 import { now } from "#tests/fixtures.ts";
+import { anAppointmentOf, askOfAppointment, consulted, consultSomebody } from "./consulting.ts";
 import { explainedDatabase } from "./explained-database.ts";
 import { addNode, databaseOver, distributedServers, lackOfCitus } from "./distributed-servers.ts";
 import { aName, lossesOf, nodeOf, press, pressersIn } from "./pressers.ts";
@@ -202,6 +204,14 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect([planned.cut, [...planned.asked], [...planned.prepared]]).toEqual([[], [node], [node]]);
     const plans = await during(() => postgresSubscriptions(db).of(buyer.id));
     expect([plans.cut, [...plans.asked]]).toEqual([[], [node]]);
+    await consultSomebody(db);
+    const appointment = anAppointmentOf(buyer.id);
+    for (const act of consulted(db, appointment)) {
+      const done = await during(act);
+      expect([done.cut, [...done.asked], [...done.prepared]]).toEqual([[], [node], [node]]);
+    }
+    const ofAppointment = await during(() => askOfAppointment(db, appointment));
+    expect([ofAppointment.cut, [...ofAppointment.asked]]).toEqual([[], [node]]);
     const account = await during(() => postgresHouseholds(db).addresses(buyer.id));
     expect([[...account.byTasks.keys()], [...account.asked]]).toEqual([[0], []]);
 
@@ -373,6 +383,8 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     }
     await tellEverything(db, server, await somethingToTell(db, server));
     await buyPlan(db, customerId(people[0]?.customer ?? ""));
+    await consultSomebody(db);
+    for (const act of consulted(db, anAppointmentOf(customerId(people[1]?.customer ?? "")))) await act();
     const file = join(folder, "shop.backup");
     const before = await everyRow(db);
     expect(await command(server, `backup ${file}`)).toMatchObject({
@@ -535,7 +547,7 @@ async function toldOf(db: Database, orders: readonly string[]): Promise<number> 
   return rows[0]?.told ?? 0;
 }
 
-/** How many rows each table has, and those of entries, ticks, points, tickets, money and what was told. */
+/** How many rows each table has, and those of entries, ticks, points, tickets, money, appointments and what was told. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts: unknown[] = [];
   for (const table of placedTables) {
@@ -549,7 +561,10 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
   const { rows: ledger } = await sql`select * from ledger_entry order by customer, key`.execute(db);
   const { rows: payments } = await sql`select * from payment_event order by customer, payable, id`.execute(db);
   const tickets = await postgresTickets(db).list({ ...ofAll, limit: 1_000 });
-  return [...counts, ...entries, ...ticks, ...told, ...points, ...ledger, ...payments, ...tickets];
+  const bookings = await postgresBookings(db).all({ state: null, customer: null, after: null, limit: 1_000 });
+  const { rows: versions } =
+    await sql`select customer, booking_id, version, content::text, hash from prescription_version order by 1, 2, 3`.execute(db);
+  return [...counts, ...entries, ...ticks, ...told, ...points, ...ledger, ...payments, ...tickets, ...bookings, ...versions];
 }
 
 type Load = {

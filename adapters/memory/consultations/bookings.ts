@@ -113,9 +113,9 @@ export function memoryBookings(memory: Memory): Bookings {
       const behind = after === null ? sorted : sorted.filter(({ booking }) => last !== null && latestFirst(last, booking) < 0);
       return behind.slice(0, limit).flatMap((one) => keptIn(one) ?? []);
     },
-    complaint: async (id) => bookings.get(id)?.complaint ?? null,
-    feedback: async (id) => memory.bookingFeedback.get(id) ?? null,
-    async putFeedback(id, feedback) {
+    complaint: async ({ id }) => bookings.get(id)?.complaint ?? null,
+    feedback: async ({ id }) => memory.bookingFeedback.get(id) ?? null,
+    async putFeedback({ id }, feedback) {
       memory.bookingFeedback.set(id, feedback);
     },
     withId: async (id) => keptIn(bookings.get(id)),

@@ -2,11 +2,11 @@ import type { PrescriptionDrafts } from "#core/consultations/prescriptions/presc
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryPrescriptionDrafts = ({ prescriptionDrafts }: Memory): PrescriptionDrafts => ({
-  of: async (booking) => prescriptionDrafts.get(booking) ?? null,
-  async put(booking, written) {
-    prescriptionDrafts.set(booking, written);
+  of: async ({ id }) => prescriptionDrafts.get(id) ?? null,
+  async put({ id }, written) {
+    prescriptionDrafts.set(id, written);
   },
-  async drop(booking) {
-    prescriptionDrafts.delete(booking);
+  async drop({ id }) {
+    prescriptionDrafts.delete(id);
   },
 });

@@ -13,6 +13,7 @@ import { activePlans } from "#adapters/postgres/plans/read-subscription.ts";
 import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { appointmentIn, consultingIn } from "./practitioner-row.ts";
+import { fromBooking } from "./known-booking.ts";
 import { bookingsOf, keptBookings } from "./read-booking.ts";
 import { insertBooking, putBookingChange } from "./write-booking.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
@@ -61,20 +62,27 @@ export const postgresBookings = (db: Database): Bookings =>
       const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id).where("customer", "=", customer));
       return kept ?? null;
     },
-    async complaint(id) {
-      const row = await db.selectFrom("booking_complaint").select("words").where("booking_id", "=", id).executeTakeFirst();
+    async complaint({ id, customer }) {
+      const row = await db
+        .selectFrom("booking_complaint")
+        .select("words")
+        .where("customer", "=", customer)
+        .where("booking_id", "=", id)
+        .executeTakeFirst();
       return row?.words ?? null;
     },
-    async feedback(id) {
-      const row = await db.selectFrom("booking_feedback").select(["line", "text"]).where("booking_id", "=", id).executeTakeFirst();
+    async feedback({ id, customer }) {
+      const row = await db
+        .selectFrom("booking_feedback")
+        .select(["line", "text"])
+        .where("customer", "=", customer)
+        .where("booking_id", "=", id)
+        .executeTakeFirst();
       return row ?? null;
     },
-    async putFeedback(id, feedback) {
-      await db
-        .insertInto("booking_feedback")
-        .values({ booking_id: id, ...feedback })
-        .onConflict((conflict) => conflict.column("booking_id").doUpdateSet(feedback))
-        .execute();
+    async putFeedback(booking, { line, text }) {
+      await sql`insert into booking_feedback (customer, booking_id, line, text) select customer, id, ${line}::int, ${text}::text ${fromBooking(booking)}
+        on conflict (customer, booking_id) do update set line = excluded.line, text = excluded.text`.execute(db);
     },
     of: (customer) => bookingsOf(db, customer),
   });

@@ -68,10 +68,11 @@ async function sign<Answer>(
     await trx.insertInto("prescription").values({ booking_id: id, number, customer, member, signed_at }).execute();
   }
   const { version, hash } = chainedVersion(write.version, { former, number, hashOf });
-  await trx
-    .insertInto("prescription_version")
-    .values({ booking_id: id, version: version.version, content: JSON.stringify(version), hash })
-    .execute();
+  // Made from a query and giving rows back: where versions lie on many nodes, the whole transaction is committed in two phases by that.
+  await sql`insert into prescription_version (customer, booking_id, version, content, hash)
+    select ${customer}::text, ${id}::text, ${version.version}::int, ${JSON.stringify(version)}::json, ${hash}::text returning version`.execute(
+    trx,
+  );
   await putAlongside(trx, write);
   return answer((await found(trx, (rows) => rows.where("booking_id", "=", id)))[0] ?? null);
 }
@@ -88,23 +89,31 @@ async function putAlongside(trx: Database, { read, jobs }: WithPrescription): Pr
 
 const rowsIn = (db: Database) => db.selectFrom("prescription").selectAll();
 
+/** `narrowed` to those of one customer: by that, by their booking or by their number. */
 async function found(
   db: Database,
   narrowed: (rows: ReturnType<typeof rowsIn>) => ReturnType<typeof rowsIn>,
 ): Promise<readonly Prescription[]> {
   const rows = await narrowed(rowsIn(db)).orderBy("signed_at", "desc").orderBy("booking_id", "desc").execute();
-  if (rows.length === 0) return [];
+  const [first] = rows;
+  if (first === undefined) return [];
   const ids = rows.map(({ booking_id }) => booking_id);
-  const all = await db.selectFrom("prescription_version").selectAll().where("booking_id", "in", ids).orderBy("version").execute();
+  const all = await db
+    .selectFrom("prescription_version")
+    .selectAll()
+    .where("customer", "=", first.customer)
+    .where("booking_id", "in", ids)
+    .orderBy("version")
+    .execute();
   const of = grouped(all, ({ booking_id }) => booking_id);
   return rows.flatMap(({ booking_id, customer, member, withdrawn_at, withdrawn_because }): readonly Prescription[] => {
-    const [first, ...later] = (of.get(booking_id) ?? []).map(({ content, hash }) => ({ version: content, hash }));
-    if (first === undefined) return [];
+    const [signed, ...later] = (of.get(booking_id) ?? []).map(({ content, hash }) => ({ version: content, hash }));
+    if (signed === undefined) return [];
     return [
       {
         customer: customerId(customer),
         member: member === null ? null : memberId(member),
-        versions: [first, ...later],
+        versions: [signed, ...later],
         withdrawn: withdrawn_at === null ? null : { at: withdrawn_at.getTime(), reason: withdrawn_because ?? "" },
       },
     ];

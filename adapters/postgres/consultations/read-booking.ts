@@ -6,7 +6,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { historyColumns, moneyOf } from "#adapters/postgres/payments/payable-history.ts";
+import { historyColumns, ownOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
 import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
@@ -53,7 +53,7 @@ async function keptBy(db: Database, statement: Statement, values: readonly unkno
 
 /** The rows of one booking, all in one, with more columns beside them where somebody wants them. */
 export const bookingText = (more = ""): string =>
-  `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")}${more} from booking, ${moneyOf("booking")} where id = $1`;
+  `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")}${more} from booking, ${ownOf("booking", HISTORY)} where id = $1`;
 
 export type BookingWithBeside = OwnColumns & Beside;
 
@@ -90,7 +90,7 @@ async function withBeside(db: Database, rows: readonly OwnColumns[]): Promise<re
   });
 }
 
-const HISTORY = { steps: "booking_step", papers: "booking_paper", key: "booking_id" } as const;
+const HISTORY = { own: "own_booking", papers: "booking_paper", key: "booking_id" } as const;
 
 const besideOf = (id: string): string => `
       (select json_build_object('name', name, 'therapy', therapy, 'qualifications', qualifications, 'council', council, 'registration', registration)
@@ -99,13 +99,13 @@ const besideOf = (id: string): string => `
 
 const BESIDE: Statement = {
   name: "beside bookings",
-  text: `select id, ${besideOf("asked.id")} from unnest((select $1::text[]), (select $2::text[])) asked (id, customer), ${moneyOf("asked")}`,
+  text: `select id, ${besideOf("asked.id")} from unnest((select $1::text[]), (select $2::text[])) asked (id, customer), ${ownOf("asked", HISTORY)}`,
 };
 
 /** Which bookings they are hangs on values in queries of their own, so that PostgreSQL plans each list once and not for them. */
 const listed = (name: string, which: string): Statement => ({
   name,
-  text: `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")} from booking, ${moneyOf("booking")} where ${which} order by starts_at desc, id desc`,
+  text: `select ${COLUMNS.join(", ")}, ${besideOf("booking.id")} from booking, ${ownOf("booking", HISTORY)} where ${which} order by starts_at desc, id desc`,
 });
 
 const OF_CUSTOMER = listed("bookings of a customer", "customer = (select $1::text)");

@@ -20,6 +20,7 @@ import { practitionerChanges } from "#adapters/postgres/migrations/0101-practiti
 import { practitionerAccount } from "#adapters/postgres/migrations/0114-practitioner-account.ts";
 import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
 import { signalsInLine } from "#adapters/postgres/migrations/0150-signals-in-line.ts";
+import { bookingsByCustomer } from "#adapters/postgres/migrations/0159-bookings-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { ConsultationTables } from "./tables.ts";
@@ -48,6 +49,7 @@ export const storedConsultations: StoredArea = {
     "0114-practitioner-account": practitionerAccount,
     "0137-ticks-by-customer": ticksByCustomer,
     "0150-signals-in-line": signalsInLine,
+    "0159-bookings-by-customer": bookingsByCustomer,
   },
   places: {
     dose_tick: "by-customer",
@@ -55,13 +57,13 @@ export const storedConsultations: StoredArea = {
     practitioner: "offer",
     practitioner_change: "offer",
     booking: "scarce",
-    booking_step: "by-id",
-    booking_complaint: "by-id",
-    booking_feedback: "by-id",
+    booking_step: "by-customer",
+    booking_complaint: "by-customer",
+    booking_feedback: "by-customer",
     booking_paper: "by-id",
-    prescription: "by-id",
-    prescription_version: "by-id",
-    prescription_draft: "by-id",
+    prescription: "identity",
+    prescription_version: "by-customer",
+    prescription_draft: "by-customer",
     prescription_template: "offer",
     practitioner_series: "scarce",
     member_health_consent: "account",
@@ -71,8 +73,13 @@ export const storedConsultations: StoredArea = {
   audited: ["practitioner", "booking"],
   jobs: BOOKING_JOBS,
   erased: [
-    ["booking", "customer"],
+    ["booking", "customer"], // First: whoever adds to it holds it.
+    ["booking_step", "customer"],
+    ["booking_complaint", "customer"],
+    ["booking_feedback", "customer"],
+    ["prescription_draft", "customer"],
     ["prescription", "customer"],
+    ["prescription_version", "customer"],
     ["member_health_consent", "customer"],
     ["access_entry", "customer"],
     ["dose_tick", "customer"],
@@ -88,21 +95,23 @@ export const storedConsultations: StoredArea = {
     },
     {
       name: "booking_complaints",
-      async *records(db, customer) {
-        yield* (await import("./own-complaints.ts")).ownComplaints(db, customer);
-      },
+      table: "booking_complaint",
+      owner: "customer",
+      key: "booking_id",
+      columns: ["booking_id", "words"],
     },
     {
       name: "prescriptions",
       async *records(db, customer) {
-        yield* (await import("./own-complaints.ts")).ownPrescriptions(db, customer);
+        yield* (await import("./own-prescriptions.ts")).ownPrescriptions(db, customer);
       },
     },
     {
       name: "booking_feedback",
-      async *records(db, customer) {
-        yield* (await import("./own-complaints.ts")).ownFeedback(db, customer);
-      },
+      table: "booking_feedback",
+      owner: "customer",
+      key: "booking_id",
+      columns: ["booking_id", "line", "text"],
     },
     {
       name: "member_health_consents",

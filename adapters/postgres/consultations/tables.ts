@@ -91,6 +91,7 @@ export type BookingRow = {
 
 /** Rows are only added. */
 export type BookingStepRow = {
+  customer: string;
   booking_id: string;
   number: number;
   at: Date;
@@ -140,7 +141,13 @@ export type PrescriptionRow = {
 };
 
 /** Rows are only added. */
-export type PrescriptionVersionRow = { booking_id: string; version: number; content: JSONColumnType<PrescriptionVersion>; hash: string };
+export type PrescriptionVersionRow = {
+  customer: string;
+  booking_id: string;
+  version: number;
+  content: JSONColumnType<PrescriptionVersion>;
+  hash: string;
+};
 
 /** `member` null: the customer's own. */
 export type AccessEntryRow = {
@@ -164,7 +171,7 @@ export type DoseTickRow = {
   ticked_at: Date;
 };
 
-export type PrescriptionDraftRow = { booking_id: string; content: JSONColumnType<WrittenPrescription> };
+export type PrescriptionDraftRow = { customer: string; booking_id: string; content: JSONColumnType<WrittenPrescription> };
 
 /** Nothing of a patient is in it. */
 export type PrescriptionTemplateRow = {
@@ -175,9 +182,9 @@ export type PrescriptionTemplateRow = {
   content: JSONColumnType<TemplateContent>;
 };
 
-export type BookingFeedbackRow = { booking_id: string; line: Stars; text: string };
+export type BookingFeedbackRow = { customer: string; booking_id: string; line: Stars; text: string };
 
-export type BookingComplaintRow = { booking_id: string; words: string };
+export type BookingComplaintRow = { customer: string; booking_id: string; words: string };
 
 /** `withdrawn_at` null: it stands. */
 export type MemberHealthConsentRow = { customer: string; member: string; given_at: Date; withdrawn_at: Generated<Date | null> };

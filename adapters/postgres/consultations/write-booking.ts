@@ -1,12 +1,15 @@
+import { sql } from "kysely";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
-import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
+import { putSteps } from "#adapters/postgres/payments/put-steps.ts";
 import { putPapers } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { BookingChange } from "#core/consultations/booking/booking-change.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const STEPS = { table: "booking_step", key: "booking_id" } as const;
 
 /** What comes with a new booking, `at` in milliseconds since 1970. */
 type Made = { readonly complaint: string | null; readonly language: Language | null; readonly key: string; readonly at: number };
@@ -34,8 +37,10 @@ export async function insertBooking(trx: Database, booking: Booking, made: Made)
       language: made.language,
     })
     .execute();
-  await putSteps(trx, booking, 0);
-  if (made.complaint !== null) await trx.insertInto("booking_complaint").values({ booking_id: id, words: made.complaint }).execute();
+  await putSteps(trx, STEPS, booking, 0);
+  if (made.complaint !== null)
+    await sql`insert into booking_complaint (customer, booking_id, words) select ${customer}::text, ${id}::text, ${made.complaint}::text
+      returning booking_id`.execute(trx); // As steps are put.
 }
 
 /** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
@@ -51,13 +56,8 @@ export async function putBookingChange(trx: Database, { booking: before, ledger 
       })
       .where("id", "=", after.id)
       .execute();
-  await putSteps(trx, after, before.history.length);
+  await putSteps(trx, STEPS, after, before.history.length);
   await putEntries(trx, { customer: before.customer, ledger }, entries);
   await putJobsIn(trx, jobs);
   await putPapers(trx, after, papers); // Counters come last, as with orders.
-}
-
-async function putSteps(trx: Database, { id, history }: Booking, from: number): Promise<void> {
-  const steps = stepRows(history, from).map((row) => ({ booking_id: id, ...row }));
-  if (steps.length > 0) await trx.insertInto("booking_step").values(steps).execute();
 }

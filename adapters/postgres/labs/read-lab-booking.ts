@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import { historiesOf, historyColumns, moneyOf } from "#adapters/postgres/payments/payable-history.ts";
+import { historiesOf, historyColumns, ownOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
 import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
@@ -47,7 +47,7 @@ async function keptBy(db: Database, statement: Statement, values: readonly unkno
 /** Which bookings they are hangs on values in queries of their own, so that PostgreSQL plans each list once and not for them. */
 const listed = (name: string, which: string): Statement => ({
   name,
-  text: `select ${COLUMNS.join(", ")}, ${historyColumns("lab_booking.id", HISTORY)} from lab_booking, ${moneyOf("lab_booking")}
+  text: `select ${COLUMNS.join(", ")}, ${historyColumns("lab_booking.id", HISTORY)} from lab_booking, ${ownOf("lab_booking", HISTORY)}
     where ${which} order by starts_at desc, id desc`,
 });
 

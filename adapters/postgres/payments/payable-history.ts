@@ -3,8 +3,11 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
-/** Where the steps and the issued papers of a kind of payable are kept, and their column that names the payable. */
-export type HistoryTables = { readonly steps: string; readonly papers: string; readonly key: string };
+/**
+ * Where the history of a kind of payable is kept: the function that reads steps and money of one, which lie by its customer, or the table of its steps where these stay beside it;
+ * the table of its issued papers, and the column that names the payable.
+ */
+export type HistoryTables = ({ readonly own: string } | { readonly steps: string }) & { readonly papers: string; readonly key: string };
 
 /** What came to pass with a payable and its money, each in its order; null: nothing yet. */
 export type PayableHistory<Step, Paper> = {
@@ -14,16 +17,18 @@ export type PayableHistory<Step, Paper> = {
   readonly papers: readonly Paper[] | null;
 };
 
-/** The columns of a payable's history beside a row and what `moneyOf` tells of that; `id` is the SQL of its id there. */
-export const historyColumns = (id: string, { steps, papers, key }: HistoryTables): string => `
-      (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
-        from ${steps} where ${key} = ${id}) as steps,
-      money.payments, money.entries,
+/** The columns of a payable's history beside a row and what `ownOf` tells of that; `id` is the SQL of its id there. */
+export const historyColumns = (id: string, { papers, key }: HistoryTables): string => `
+      own.steps, own.payments, own.entries,
       (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
         from ${papers} where ${key} = ${id}) as papers`;
 
-/** The payments and entries of the payable that a row tells whose it is, for `historyColumns`: where they lie on many nodes, its customer's is asked. */
-export const moneyOf = (row: string): string => `own_money(${row}.customer, ${row}.id) money`;
+/** The steps, payments and entries of the payable that a row tells whose it is, for `historyColumns`: where they lie on many nodes, its customer's is asked. */
+export const ownOf = (row: string, tables: HistoryTables): string =>
+  "own" in tables
+    ? `${tables.own}(${row}.customer, ${row}.id) own`
+    : `lateral (select (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
+          from ${tables.steps} where ${tables.key} = ${row}.id) as steps, money.* from own_money(${row}.customer, ${row}.id) money) own`;
 
 /** The histories of payables of one kind, by their ids. */
 export async function historiesOf<Step, Paper>(
@@ -31,8 +36,8 @@ export async function historiesOf<Step, Paper>(
   tables: HistoryTables,
   payables: readonly { readonly id: string; readonly customer: string }[],
 ): Promise<ReadonlyMap<string, PayableHistory<Step, Paper>>> {
-  const text = `select id, ${historyColumns("asked.id", tables)} from unnest((select $1::text[]), (select $2::text[])) asked (id, customer), ${moneyOf("asked")}`;
-  const rows = await rowsOf<PayableHistory<Step, Paper> & { readonly id: string }>(db, { name: `histories by ${tables.steps}`, text }, [
+  const text = `select id, ${historyColumns("asked.id", tables)} from unnest((select $1::text[]), (select $2::text[])) asked (id, customer), ${ownOf("asked", tables)}`;
+  const rows = await rowsOf<PayableHistory<Step, Paper> & { readonly id: string }>(db, { name: `histories with ${tables.papers}`, text }, [
     payables.map(({ id }) => id),
     payables.map(({ customer }) => customer),
   ]);

@@ -6,7 +6,7 @@ import { subscriptionFrom } from "#core/plans/subscription.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { bookingsPaidBy } from "#adapters/postgres/consultations/read-booking.ts";
 import { labBookingsCheaperBy } from "#adapters/postgres/labs/read-lab-booking.ts";
-import { historiesOf, historyColumns, moneyOf } from "#adapters/postgres/payments/payable-history.ts";
+import { historiesOf, historyColumns, ownOf } from "#adapters/postgres/payments/payable-history.ts";
 import { keptPlan } from "./kept-plan.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
@@ -49,7 +49,7 @@ export const subscriptionsOf = async (db: Database, customer: CustomerId): Promi
 /** The customer ($1) stands in a query of its own, so that PostgreSQL plans this once and not for each. */
 const OF_CUSTOMER: Statement = {
   name: "subscriptions of a customer",
-  text: `select ${COLUMNS.join(", ")}, ${historyColumns("plan_subscription.id", HISTORY)} from plan_subscription, ${moneyOf("plan_subscription")}
+  text: `select ${COLUMNS.join(", ")}, ${historyColumns("plan_subscription.id", HISTORY)} from plan_subscription, ${ownOf("plan_subscription", HISTORY)}
     where customer = (select $1::text) order by made_at desc, id desc`,
 };
 

@@ -97,7 +97,7 @@ async function recordOf(needs: Needs, customer: Customer, at: number): Promise<C
 }
 
 async function recordedBooking({ bookings, rooms }: Needs, { booking, consulted }: KeptBooking): Promise<RecordedBooking> {
-  const [complaint, seen] = await Promise.all([bookings.complaint(booking.id), rooms.find(booking.id)]);
+  const [complaint, seen] = await Promise.all([bookings.complaint(booking), rooms.find(booking.id)]);
   const consents = (seen?.room.history ?? []).flatMap(({ at, deed }) => (deed.kind === "check-in" ? [{ at, consent: deed.consent }] : []));
   return { booking, consulted, complaint, consents };
 }

@@ -23,7 +23,7 @@ export async function currentData(needs: CurrentNeeds, booking: Booking, at: num
   const { bookings, assessments, profiles, reports } = needs;
   const { id, customer, member } = booking;
   const [complaint, all, profile, sent, spans] = await Promise.all([
-    bookings.complaint(id),
+    bookings.complaint(booking),
     assessments.of(customer),
     profiles.of(customer, member),
     reports.of(customer, id),

@@ -41,6 +41,9 @@ export type BookingFacts = {
   readonly plan: PaidByPlan | null;
 };
 
+/** By what an appointment is found with what its customer said of it, and what was written for them. */
+export type BookingKey = Pick<BookingFacts, "id" | "customer">;
+
 /** A booking as its steps have made it. `paidBy`: the payment that pays for it; null: none does. */
 export type Booking = BookingFacts & {
   readonly state: BookingState;

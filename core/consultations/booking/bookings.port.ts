@@ -9,7 +9,7 @@ import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Appointment, BookingState } from "../slots/slot-facts.ts";
-import type { Booking } from "./booking.ts";
+import type { Booking, BookingKey } from "./booking.ts";
 import type { PlanAtHand } from "../plans/paid-by-plan.ts";
 import type { Consulted } from "./consulted.ts";
 import type { BookingFeedback } from "../visit/booking-feedback.ts";
@@ -40,11 +40,11 @@ export type Bookings = {
   /** A customer's bookings, the latest start first. */
   of(customer: CustomerId): Promise<readonly KeptBooking[]>;
   /** What the patient wrote before it; null: nothing. */
-  complaint(id: PayableId): Promise<string | null>;
+  complaint(booking: BookingKey): Promise<string | null>;
   /** What the patient said of it privately; null: nothing. */
-  feedback(id: PayableId): Promise<BookingFeedback | null>;
-  /** In the place of what was said before. */
-  putFeedback(id: PayableId, feedback: BookingFeedback): Promise<void>;
+  feedback(booking: BookingKey): Promise<BookingFeedback | null>;
+  /** In the place of what was said before. Of an appointment that is gone nothing is kept. */
+  putFeedback(booking: BookingKey, feedback: BookingFeedback): Promise<void>;
 };
 export const Bookings = token<Bookings>("Bookings");
 

@@ -39,8 +39,8 @@ export const makeShowBooking =
     const kept = await bookings.own(customer, id);
     if (kept === null) return refused({ kind: "unknown-booking" });
     const [complaint, feedback, review, prescription] = await Promise.all([
-      bookings.complaint(id),
-      bookings.feedback(id),
+      bookings.complaint(kept.booking),
+      bookings.feedback(kept.booking),
       reviews.of(customer, { kind: "practitioner", id: kept.booking.practitioner }),
       prescriptions.ofBooking(id),
     ]);

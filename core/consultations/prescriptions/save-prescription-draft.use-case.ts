@@ -21,6 +21,6 @@ export const makeSavePrescriptionDraft =
   async (account, { booking, written }) => {
     const found = await prescribingBooking(needs, account, booking);
     if (found.kind === "refused") return found;
-    await drafts.put(booking, written);
+    await drafts.put(found.value.kept.booking, written);
     return ok(null);
   };

@@ -64,7 +64,7 @@ export const makeShowPrescribing =
     if (found.kind === "refused") return found;
     const { writer, kept } = found.value;
     const { booking, consulted } = kept;
-    const [former, draft, patient] = await Promise.all([prescriptions.ofBooking(id), drafts.of(id), patientOf(booking)]);
+    const [former, draft, patient] = await Promise.all([prescriptions.ofBooking(id), drafts.of(booking), patientOf(booking)]);
     const at = now();
     if (former !== null) await accessLog.add(readForBooking(kept, { seen: ["prescriptions"], at }));
     const { name, qualifications, council, registration } = consulted;

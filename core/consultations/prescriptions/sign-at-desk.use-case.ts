@@ -54,7 +54,7 @@ export const makeSignAtDesk =
       if (signed.refusal.kind === "warned") await noteWarnings(needs, booking, signed.refusal.warnings);
       return signed;
     }
-    await drafts.drop(booking);
+    await drafts.drop({ id: booking, customer: signed.value.customer });
     return ok(prescriptionView(signed.value));
   };
 

@@ -50,6 +50,6 @@ export const makeWithdrawPrescription =
     const kept = await prescriptions.ofBooking(booking);
     if (kept === null) return refused({ kind: "unsigned" });
     if (!isDone) await accessLog.add(alongside.read); // It was withdrawn before, and is read alone.
-    await drafts.drop(booking);
+    await drafts.drop(found.value.kept.booking);
     return ok(prescriptionView(kept));
   };

@@ -24,6 +24,6 @@ export const makeGiveBookingFeedback =
     const kept = await bookings.own(customer, booking);
     if (kept === null) return refused({ kind: "unknown-booking" });
     if (completedAt(kept.booking) === null && kept.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
-    await bookings.putFeedback(booking, feedback);
+    await bookings.putFeedback(kept.booking, feedback);
     return ok(null);
   };

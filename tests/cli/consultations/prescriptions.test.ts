@@ -12,7 +12,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
-import { ownPrescriptions } from "#adapters/postgres/consultations/own-complaints.ts";
+import { ownPrescriptions } from "#adapters/postgres/consultations/own-prescriptions.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { run } from "#tests/cli/run.ts";
@@ -87,10 +87,10 @@ describe("prescription verify", () => {
 
   it("finds a version that was changed in the database", async () => {
     const { number, id } = await aSigned();
-    await sql`alter table prescription_version disable trigger keep_prescription_version`.execute(shop.db);
+    await sql`alter table prescription_version disable trigger keep_as_written`.execute(shop.db);
     await sql`update prescription_version set content = replace(content::text, 'SENTINEL', 'CHANGED')::json
       where booking_id = ${id} and version = 2`.execute(shop.db);
-    await sql`alter table prescription_version enable trigger keep_prescription_version`.execute(shop.db);
+    await sql`alter table prescription_version enable trigger keep_as_written`.execute(shop.db);
     const { output, status } = await run(`prescription verify ${number} ${at}`);
     expect([output.split("\n").at(-2), status]).toEqual(["Version 2 does not have this hash: it was changed.", 1]);
   });

@@ -129,7 +129,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   tracker_hiding: { customer: "$customer", since: "2026-11-20T06:00:00Z" },
   tracker_reminder: { id: "a-reminder", customer: "$customer", tracker: "water", time: 600, next_at: "2126-11-21T04:30:00Z" },
   tracker_reading: { customer: "$customer", anew_from: 17 },
-  booking_complaint: { booking_id: "$booking", words: "Sleepless\nnights" },
+  booking_complaint: { customer: "$customer", booking_id: "$booking", words: "Sleepless\nnights" },
   call_step: {
     booking_id: "$booking",
     starts_at: "2026-11-20T10:00:00Z",
@@ -184,7 +184,14 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   lab_booking_step: { booking_id: "l-1", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "customer" }, deed: { kind: "state" } },
   lab_slot: { lab: "sahyadri", place: "home", starts_at: "2026-11-20T10:00:00Z", taken: 1, capacity: 3 },
-  booking_step: { booking_id: "$booking", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "patient" }, deed: { event: "hold" } },
+  booking_step: {
+    customer: "$customer",
+    booking_id: "$booking",
+    number: 0,
+    at: "2026-11-20T10:00:00Z",
+    by: { kind: "patient" },
+    deed: { event: "hold" },
+  },
   challenge_player: {
     ...{ challenge: "$challenge", customer: "$customer", joined_at: "2026-11-20T10:00:00Z", score: 8000, days: 1 },
     badges_shown_at: "2026-11-24T10:00:00Z",
@@ -314,7 +321,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...{ endpoint: "https://fcm.googleapis.com/fcm/send/p", p256dh: "B".repeat(87), auth: "a".repeat(22), language: "hi" },
     kept_at: "2026-11-20T10:00:00Z",
   },
-  booking_feedback: { booking_id: "$booking", line: 4, text: "The sound stopped once." },
+  booking_feedback: { customer: "$customer", booking_id: "$booking", line: 4, text: "The sound stopped once." },
   prescription: {
     booking_id: "$booking",
     number: "RX000/2627/000001",
@@ -331,8 +338,14 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     name: "Sleep",
     content: { advice: "Rest", items: [] },
   },
-  prescription_draft: { booking_id: "$booking", content: { diagnosis: "provisional: " } },
-  prescription_version: { booking_id: "$booking", version: 1, content: { diagnosis: "provisional: gastritis" }, hash: "0".repeat(64) },
+  prescription_draft: { customer: "$customer", booking_id: "$booking", content: { diagnosis: "provisional: " } },
+  prescription_version: {
+    customer: "$customer",
+    booking_id: "$booking",
+    version: 1,
+    content: { diagnosis: "provisional: gastritis" },
+    hash: "0".repeat(64),
+  },
   event: {
     id: "breathing",
     title: { english: "Breathing class", hindi: "श्वास कक्षा" },

@@ -142,6 +142,6 @@ async function putPrescription(db: Database, id: PayableId, { customer, member, 
   for (const { version: content, hash } of versions)
     await db
       .insertInto("prescription_version")
-      .values({ booking_id: id, version: content.version, content: JSON.stringify(content), hash })
+      .values({ customer, booking_id: id, version: content.version, content: JSON.stringify(content), hash })
       .execute();
 }

@@ -200,10 +200,11 @@ describe.each([
 
   it("stand beside what the patient said privately of it, where the last counts", async () => {
     const clinic = await aClinic(make());
-    const id = await clinic.paid(await clinic.someone(), await clinic.practitioner());
-    expect(await clinic.bookings.feedback(id)).toBeNull();
-    await clinic.bookings.putFeedback(id, { line: 2, text: "It froze." });
-    await clinic.bookings.putFeedback(id, { line: 4, text: "" });
-    expect(await clinic.bookings.feedback(id)).toEqual({ line: 4, text: "" });
+    const customer = await clinic.someone();
+    const booking = { id: await clinic.paid(customer, await clinic.practitioner()), customer };
+    expect(await clinic.bookings.feedback(booking)).toBeNull();
+    await clinic.bookings.putFeedback(booking, { line: 2, text: "It froze." });
+    await clinic.bookings.putFeedback(booking, { line: 4, text: "" });
+    expect(await clinic.bookings.feedback(booking)).toEqual({ line: 4, text: "" });
   });
 });

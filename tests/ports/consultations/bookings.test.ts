@@ -221,7 +221,8 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const asha = await clinic.someone();
     const silent = await clinic.held(asha, { complaint: "  " });
     const told = await clinic.held(asha, { complaint: " My knee hurts. ", start: nine + 20 * MINUTE });
-    expect([await clinic.bookings.complaint(silent), await clinic.bookings.complaint(told)]).toEqual([null, "My knee hurts."]);
+    const complaint = (id: PayableId) => clinic.bookings.complaint({ id, customer: asha });
+    expect([await complaint(silent), await complaint(told)]).toEqual([null, "My knee hurts."]);
     expect(await clinic.mine(asha)).toMatchObject([{ consulted: { name: "Dr. Sunanda Joshi", therapy: "ayurveda" }, isBack: false }]);
     const waiting = { id: told, kind: "appointment", start: nine + 20 * MINUTE, amount: FEE, until: now + 10 * MINUTE };
     expect(await clinic.payables.unpaid(asha, now)).toEqual([waiting]);

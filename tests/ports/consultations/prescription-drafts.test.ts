@@ -7,6 +7,8 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { memoryPrescriptionDrafts } from "#adapters/memory/consultations/prescription-drafts.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { eraseIn } from "#adapters/postgres/account/erasure.ts";
+import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
 import { insertBooking } from "#adapters/postgres/consultations/write-booking.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
@@ -14,8 +16,8 @@ import { anItem, aPrescription } from "#tests/builders/consultations/a-prescript
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { BookingKey } from "#core/consultations/booking/booking.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
-import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const HOUR = 3_600_000;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 let start = now;
-async function aBooking(): Promise<PayableId> {
+async function aBooking(): Promise<BookingKey> {
   const [customer, practitioner, id] = [customerId(randomUUID()), practitionerId("sunanda"), payableId(`b-${randomUUID()}`)];
   const name = "Asha Kulkarni";
   await db
@@ -48,8 +50,8 @@ async function aBooking(): Promise<PayableId> {
     plan: null,
   } as const;
   start += HOUR; // A practitioner has one appointment at a time.
-  await insertBooking(db, newBooking(facts, now), { complaint: null, language: null, key: id, at: now });
-  return id;
+  await insertBooking(db, newBooking(facts, now), { complaint: "My knee hurts.", language: null, key: id, at: now });
+  return { id, customer };
 }
 
 const { kind: _, ...content } = aPrescription();
@@ -72,11 +74,22 @@ describe.each(Object.entries(places))("drafts of prescriptions kept in %s", (_na
 });
 
 describe("a draft", () => {
-  it("goes with its booking", async () => {
-    const drafts = postgresPrescriptionDrafts(db);
-    const id = await aBooking();
-    await drafts.put(id, written);
-    await db.deleteFrom("booking").where("id", "=", id).execute();
-    expect(await drafts.of(id)).toBeNull();
+  it("goes with its booking, as do its steps and what was said of it, and nothing is kept of one that is gone", async () => {
+    const [drafts, bookings] = [postgresPrescriptionDrafts(db), postgresBookings(db)];
+    const [booking, other] = [await aBooking(), await aBooking()];
+    const wordsOf = async (one: BookingKey) => [await drafts.of(one), await bookings.complaint(one), await bookings.feedback(one)];
+    const feedback = { line: 4, text: "It froze." } as const;
+    for (const one of [booking, other]) {
+      await drafts.put(one, written);
+      await bookings.putFeedback(one, feedback);
+    }
+    await db.transaction().execute((trx) => eraseIn(trx, booking.customer));
+    expect(await wordsOf(booking)).toEqual([null, null, null]);
+    expect(await db.selectFrom("booking_step").select("number").where("customer", "=", booking.customer).execute()).toEqual([]);
+    await drafts.put(booking, written);
+    await bookings.putFeedback(booking, feedback);
+    expect(await wordsOf(booking)).toEqual([null, null, null]);
+    expect(await wordsOf(other)).toEqual([written, "My knee hurts.", feedback]);
+    expect((await bookings.withId(other.id))?.booking.history).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ async function aDesk() {
     return model;
   };
   const admit = () => container.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
-  const draft = () => container.get(PrescriptionDrafts).of(id);
+  const draft = () => container.get(PrescriptionDrafts).of({ id, customer: asha.id });
   const kept = () => container.get(Prescriptions).ofBooking(id);
   return { container, id, line, open, admit, draft, kept };
 }

@@ -18,8 +18,11 @@ const BOUND_BY_WRITERS = [
   "notification_act.person",
 ];
 
-/** By its ticket. */
-const BOUND_BY_ANOTHER = ["ticket_message.customer"];
+/** By its ticket, its appointment or its prescription. */
+const BOUND_BY_ANOTHER = [
+  ...["ticket_message.customer", "booking_step.customer", "booking_complaint.customer", "booking_feedback.customer"],
+  ...["prescription_draft.customer", "prescription_version.customer"],
+];
 
 describe("what an erased account leaves behind", () => {
   it("is decided for every table that names a customer", async () => {

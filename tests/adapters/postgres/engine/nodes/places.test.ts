@@ -22,7 +22,10 @@ const BOUND_BY_WRITERS = [
 ];
 
 /** By a foreign key to a table that the customer's row binds. */
-const BOUND_BY_ANOTHER = ["ticket_message"];
+const BOUND_BY_ANOTHER = [
+  "ticket_message",
+  ...["booking_step", "booking_complaint", "booking_feedback", "prescription_draft", "prescription_version"],
+];
 
 /** Of one PostgreSQL alone, and dropped with the move. */
 const OF_ONE_POSTGRESQL = [
@@ -35,6 +38,12 @@ const OF_ONE_POSTGRESQL = [
   "trigger name_order",
   "trigger name_order_step_customer",
   "trigger keep_order_step",
+  ...["booking_step", "booking_complaint", "booking_feedback", "prescription_draft"].flatMap((table) => [
+    "trigger name_booking_customer",
+    `foreign-key ${table}_booking_fkey`,
+  ]),
+  ...["index booking_feedback_booking_id", "index prescription_draft_booking_id"],
+  ...["trigger name_prescription_customer", "foreign-key prescription_version_prescription_fkey"],
 ];
 
 let db: Database;
