@@ -22,6 +22,8 @@ import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
+import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
+import { keptLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
@@ -47,6 +49,7 @@ import { addNode, databaseOver, distributedServers, lackOfCitus } from "./distri
 import { aName, lossesOf, nodeOf, press, pressersIn } from "./pressers.ts";
 import { aSpreadShop, urlOf } from "./spread-shop.ts";
 import { tellLoss } from "./loss.ts";
+import { askOfTests, tested, testSomewhere } from "./testing-labs.ts";
 import { meetEachOther, somethingToTell, tellEverything } from "./telling.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
@@ -212,6 +215,13 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     }
     const ofAppointment = await during(() => askOfAppointment(db, appointment));
     expect([ofAppointment.cut, [...ofAppointment.asked]]).toEqual([[], [node]]);
+    await testSomewhere(db);
+    for (const act of tested(db, buyer.id)) {
+      const done = await during(act);
+      expect([done.cut, [...done.asked], [...done.prepared]]).toEqual([[], [node], [node]]);
+    }
+    const ofTests = await during(() => askOfTests(db, buyer.id));
+    expect([ofTests.cut, [...ofTests.asked]]).toEqual([[], [node]]);
     const account = await during(() => postgresHouseholds(db).addresses(buyer.id));
     expect([[...account.byTasks.keys()], [...account.asked]]).toEqual([[0], []]);
 
@@ -385,6 +395,8 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     await buyPlan(db, customerId(people[0]?.customer ?? ""));
     await consultSomebody(db);
     for (const act of consulted(db, anAppointmentOf(customerId(people[1]?.customer ?? "")))) await act();
+    await testSomewhere(db);
+    for (const act of tested(db, customerId(people[2]?.customer ?? ""))) await act();
     const file = join(folder, "shop.backup");
     const before = await everyRow(db);
     expect(await command(server, `backup ${file}`)).toMatchObject({
@@ -547,7 +559,7 @@ async function toldOf(db: Database, orders: readonly string[]): Promise<number> 
   return rows[0]?.told ?? 0;
 }
 
-/** How many rows each table has, and those of entries, ticks, points, tickets, money, appointments and what was told. */
+/** How many rows each table has, and those of entries, ticks, points, tickets, money, appointments, tests, plans and what was told. */
 async function everyRow(db: Database): Promise<readonly unknown[]> {
   const counts: unknown[] = [];
   for (const table of placedTables) {
@@ -562,9 +574,26 @@ async function everyRow(db: Database): Promise<readonly unknown[]> {
   const { rows: payments } = await sql`select * from payment_event order by customer, payable, id`.execute(db);
   const tickets = await postgresTickets(db).list({ ...ofAll, limit: 1_000 });
   const bookings = await postgresBookings(db).all({ state: null, customer: null, after: null, limit: 1_000 });
+  const ofTests = await postgresLabBookings(db).between({ lab: null, from: 0, to: now * 2 });
+  const reports = await keptLabReports(db, (rows) => rows);
+  const subscriptions = await postgresSubscriptions(db).all({ after: null, limit: 1_000 });
   const { rows: versions } =
     await sql`select customer, booking_id, version, content::text, hash from prescription_version order by 1, 2, 3`.execute(db);
-  return [...counts, ...entries, ...ticks, ...told, ...points, ...ledger, ...payments, ...tickets, ...bookings, ...versions];
+  return [
+    ...counts,
+    ...entries,
+    ...ticks,
+    ...told,
+    ...points,
+    ...ledger,
+    ...payments,
+    ...tickets,
+    ...bookings,
+    ...versions,
+    ...ofTests,
+    ...reports,
+    ...subscriptions,
+  ];
 }
 
 type Load = {

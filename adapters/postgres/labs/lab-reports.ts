@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { fileId } from "#core/files/file-id.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -18,7 +19,9 @@ export const postgresLabReports = (db: Database): LabReports =>
       inTransaction(db, async (trx) => {
         const before = await lockedLabBooking(trx, id);
         if (before === null) return null;
-        const reports = await keptLabReports(trx, (rows) => rows.where("booking_id", "=", id));
+        const reports = await keptLabReports(trx, (rows) =>
+          rows.where("customer", "=", before.booking.customer).where("booking_id", "=", id),
+        );
         const { change, report, upload, audit, answer } = decide({ ...before, reports });
         if (change !== null) await putLabBookingChange(trx, before, change);
         if (upload !== null) await insertUpload(trx, upload);
@@ -32,22 +35,12 @@ export const postgresLabReports = (db: Database): LabReports =>
 /** Stores a report as part of the caller's transaction. */
 export async function putLabReport(trx: Database, report: LabReport): Promise<void> {
   const { booking, number, customer, member, takenAt, at, by, reason, tests, paper } = report;
-  await trx
-    .insertInto("lab_report")
-    .values({
-      id: `${booking}/${number}`,
-      booking_id: booking,
-      number,
-      customer,
-      member,
-      taken_at: new Date(takenAt),
-      at: new Date(at),
-      by_name: by,
-      reason,
-      tests: JSON.stringify(tests),
-      paper,
-    })
-    .execute();
+  // Made from a query and giving rows back: where reports lie on many nodes, the whole transaction is committed in two phases by that.
+  await sql`insert into lab_report (id, booking_id, number, customer, member, taken_at, at, by_name, reason, tests, paper)
+    select ${`${booking}/${number}`}::text, ${booking}::text, ${number}::int, ${customer}::text, ${member}::text, ${new Date(takenAt)}::timestamptz,
+      ${new Date(at)}::timestamptz, ${by}::text, ${reason}::text, ${JSON.stringify(tests)}::jsonb, ${paper}::text returning number`.execute(
+    trx,
+  );
 }
 
 const rowsIn = (db: Database) => db.selectFrom("lab_report").selectAll();

@@ -10,11 +10,19 @@ const AT_ONCE = 200;
 /** What staff should look at among all bookings of tests, one portion after the other; empty: everything is right. `at` in milliseconds since 1970. */
 export async function* troublesOfLabBookings(db: Database, at: number): AsyncGenerator<LabTrouble> {
   for (let after = ""; ; ) {
-    const rows = await db.selectFrom("lab_booking").select("id").where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
+    const rows = await db
+      .selectFrom("lab_booking")
+      .select(["id", "customer"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .execute();
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return;
-    const reports = Map.groupBy(await keptLabReports(db, (kept) => kept.where("booking_id", "in", ids)), ({ booking }) => booking);
+    const customers = [...new Set(rows.map(({ customer }) => customer))];
+    const found = await keptLabReports(db, (kept) => kept.where("customer", "in", customers).where("booking_id", "in", ids));
+    const reports = Map.groupBy(found, ({ booking }) => booking);
     for (const kept of await keptLabBookings(db, (bookings) => bookings.where("id", "in", ids))) {
       yield* labTroubles(kept, at);
       yield* labReportTroubles(kept.booking, reports.get(kept.booking.id) ?? [], at);

@@ -19,7 +19,7 @@ const rowsIn = (db: Database) => db.selectFrom("lab_booking").select(COLUMNS);
 
 type Rows = ReturnType<typeof rowsIn>;
 
-const HISTORY = { steps: "lab_booking_step", papers: "lab_paper", key: "booking_id" } as const;
+const HISTORY = { own: "own_lab_booking", papers: "lab_paper", key: "booking_id" } as const;
 
 /** Bookings of tests, narrowed as asked, the latest start first, each with its steps and its money. */
 export async function keptLabBookings(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptLabBooking[]> {

@@ -9,6 +9,7 @@ import { labPapers } from "#adapters/postgres/migrations/0093-lab-papers.ts";
 import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-notes.ts";
 import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
+import { labBookingsByCustomer } from "#adapters/postgres/migrations/0160-lab-bookings-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { LabTables } from "./tables.ts";
@@ -25,15 +26,16 @@ export const storedLabs: StoredArea = {
     "0094-lab-credit-notes": labCreditNotes,
     "0116-lab-prescription-files": labPrescriptionFiles,
     "0136-lab-report-papers": labReportPapers,
+    "0160-lab-bookings-by-customer": labBookingsByCustomer,
   },
   places: {
     lab: "offer",
     lab_test: "offer",
     lab_package: "offer",
     lab_calendar: "offer",
-    lab_booking: "by-id",
-    lab_booking_step: "by-id",
-    lab_report: "by-id",
+    lab_booking: "scarce",
+    lab_booking_step: "by-customer",
+    lab_report: "by-customer",
     lab_paper: "by-id",
     lab_series: "scarce",
     lab_slot: "scarce",
@@ -41,8 +43,9 @@ export const storedLabs: StoredArea = {
   audited: ["lab", "lab-booking"],
   jobs: LAB_BOOKING_JOBS,
   erased: [
+    ["lab_booking", "customer"], // First: whoever adds to it holds it.
+    ["lab_booking_step", "customer"],
     ["lab_report", "customer"],
-    ["lab_booking", "customer"],
   ],
   unusedUploads: [
     { kinds: [], namedBy: ["lab_booking_step", "file"] }, // Sent as reports are: their kind stands with assessments.

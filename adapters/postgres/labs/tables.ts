@@ -27,6 +27,7 @@ export type LabTables = {
 };
 
 export type LabBookingStepRow = {
+  customer: string;
   booking_id: string;
   number: number;
   at: Date;

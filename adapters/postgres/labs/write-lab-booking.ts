@@ -3,13 +3,15 @@ import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { capacityAt } from "#core/labs/slots/lab-room.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
-import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
+import { putSteps } from "#adapters/postgres/payments/put-steps.ts";
 import { putLabPapers } from "./lab-papers.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const STEPS = { table: "lab_booking_step", key: "booking_id" } as const;
 
 /** What comes with a new booking, `at` in milliseconds since 1970. */
 type Made = { readonly language: Language | null; readonly key: string; readonly at: number };
@@ -34,7 +36,7 @@ export async function insertLabBooking(trx: Database, booking: LabBooking, made:
       language: made.language,
     })
     .execute();
-  await putSteps(trx, booking, 0);
+  await putSteps(trx, STEPS, booking, 0);
   await countRoom(trx, booking, "grows");
 }
 
@@ -54,7 +56,7 @@ export async function putLabBookingChange(
       })
       .where("id", "=", after.id)
       .execute();
-  await putSteps(trx, after, before.history.length);
+  await putSteps(trx, STEPS, after, before.history.length);
   const isElsewhere = before.start !== after.start;
   if (takesRoom(before) && (isElsewhere || !takesRoom(after))) await countRoom(trx, before, "shrinks");
   if (takesRoom(after) && (isElsewhere || !takesRoom(before))) await countRoom(trx, after, "grows");
@@ -79,9 +81,4 @@ async function countRoom(trx: Database, { lab, place, start }: LabBooking, chang
       from lab_booking
       where lab = ${lab.id} and place = ${place.kind} and starts_at = ${at} and state = any(${TAKING_STATES}::text[])
     on conflict (lab, place, starts_at) do update set taken = excluded.taken, capacity = excluded.capacity`.execute(trx);
-}
-
-async function putSteps(trx: Database, { id, history }: LabBooking, from: number): Promise<void> {
-  const steps = stepRows(history, from).map((row) => ({ booking_id: id, ...row }));
-  if (steps.length > 0) await trx.insertInto("lab_booking_step").values(steps).execute();
 }

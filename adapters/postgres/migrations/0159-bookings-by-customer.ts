@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Migration } from "kysely/migration";
 
-const STEPS =
-  sql.raw(`json_agg(json_build_object('at', (extract(epoch from step.at) * 1000)::int8, 'by', step.by, 'deed', step.deed) order by step.number)
-            from booking_step step`);
+const STEPS = sql.raw(
+  `json_agg(json_build_object('at', (extract(epoch from step.at) * 1000)::int8, 'by', step.by, 'deed', step.deed) order by step.number)`,
+);
 const PAYMENTS = sql.raw(`json_agg(json_build_object('id', event.id, 'payment', event.payment, 'kind', event.kind, 'amount', event.amount,
             'at', (extract(epoch from event.at) * 1000)::int8) order by event.at, event.id collate "C") from payment_event event`);
 const ENTRIES = sql.raw(`json_agg(json_build_object('key', entry.key, 'payable', entry.payable, 'kind', entry.kind,
@@ -71,14 +72,17 @@ export const bookingsByCustomer: Migration = {
     await sql`create trigger name_prescription_customer before insert on prescription_version
       for each row when (new.customer is null) execute function name_prescription_customer()`.execute(db);
 
-    // Its steps and its money.
-    await sql`create function own_booking(whose text, wanted text) returns table (steps json, payments json, entries json) language plpgsql stable rows 1 as $$
-      begin
-        return query select taken.steps, paid.payments, entered.entries
-          from (select ${STEPS} where step.customer = whose and step.booking_id = wanted) taken (steps),
-            (select ${PAYMENTS} where event.customer = whose and event.payable = wanted) paid (payments),
-            (select ${ENTRIES} where entry.customer = whose and entry.payable = wanted) entered (entries);
-      end
-    $$`.execute(db);
+    await ownHistory("own_booking", { steps: "booking_step", key: "booking_id" }).execute(db);
   },
 };
+
+/** Makes the function that reads the steps and the money of one purchase of a customer. */
+export const ownHistory = (name: string, { steps, key }: { readonly steps: string; readonly key: string }): RawBuilder<unknown> =>
+  sql`create function ${sql.ref(name)}(whose text, wanted text) returns table (steps json, payments json, entries json) language plpgsql stable rows 1 as $$
+    begin
+      return query select taken.steps, paid.payments, entered.entries
+        from (select ${STEPS} from ${sql.raw(steps)} step where step.customer = whose and step.${sql.raw(key)} = wanted) taken (steps),
+          (select ${PAYMENTS} where event.customer = whose and event.payable = wanted) paid (payments),
+          (select ${ENTRIES} where entry.customer = whose and entry.payable = wanted) entered (entries);
+    end
+  $$`;

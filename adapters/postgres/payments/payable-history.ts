@@ -3,11 +3,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
-/**
- * Where the history of a kind of payable is kept: the function that reads steps and money of one, which lie by its customer, or the table of its steps where these stay beside it;
- * the table of its issued papers, and the column that names the payable.
- */
-export type HistoryTables = ({ readonly own: string } | { readonly steps: string }) & { readonly papers: string; readonly key: string };
+/** Where the history of a kind of payable is kept: the function that reads the steps and the money of one, which lie by its customer; the table of its issued papers, and their column that names the payable. */
+export type HistoryTables = { readonly own: string; readonly papers: string; readonly key: string };
 
 /** What came to pass with a payable and its money, each in its order; null: nothing yet. */
 export type PayableHistory<Step, Paper> = {
@@ -24,11 +21,7 @@ export const historyColumns = (id: string, { papers, key }: HistoryTables): stri
         from ${papers} where ${key} = ${id}) as papers`;
 
 /** The steps, payments and entries of the payable that a row tells whose it is, for `historyColumns`: where they lie on many nodes, its customer's is asked. */
-export const ownOf = (row: string, tables: HistoryTables): string =>
-  "own" in tables
-    ? `${tables.own}(${row}.customer, ${row}.id) own`
-    : `lateral (select (select json_agg(json_build_object('at', (extract(epoch from at) * 1000)::int8, 'by', by, 'deed', deed) order by number)
-          from ${tables.steps} where ${tables.key} = ${row}.id) as steps, money.* from own_money(${row}.customer, ${row}.id) money) own`;
+export const ownOf = (row: string, { own }: HistoryTables): string => `${own}(${row}.customer, ${row}.id) own`;
 
 /** The histories of payables of one kind, by their ids. */
 export async function historiesOf<Step, Paper>(

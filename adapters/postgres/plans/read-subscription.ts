@@ -26,7 +26,7 @@ const rowsIn = (db: Database) => db.selectFrom("plan_subscription").select(COLUM
 
 type Rows = ReturnType<typeof rowsIn>;
 
-const HISTORY = { steps: "plan_subscription_step", papers: "plan_paper", key: "subscription_id" } as const;
+const HISTORY = { own: "own_plan", papers: "plan_paper", key: "subscription_id" } as const;
 
 /** Subscriptions of plans, narrowed as asked, the latest first, each with its steps and its money. */
 export async function keptSubscriptions(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptSubscription[]> {

@@ -4,6 +4,7 @@ import { plansThatPay } from "#adapters/postgres/migrations/0087-plans-that-pay.
 import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take-off-tests.ts";
 import { planPapers } from "#adapters/postgres/migrations/0143-plan-papers.ts";
 import { careInHindi } from "#adapters/postgres/migrations/0145-care-in-hindi.ts";
+import { plansByCustomer } from "#adapters/postgres/migrations/0161-plans-by-customer.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { PlanTables } from "./tables.ts";
@@ -16,15 +17,19 @@ export const storedPlans: StoredArea = {
     "0127-plans-take-off-tests": plansTakeOffTests,
     "0143-plan-papers": planPapers,
     "0145-care-in-hindi": careInHindi,
+    "0161-plans-by-customer": plansByCustomer,
   },
   places: {
     plan_subscription: "by-id",
-    plan_subscription_step: "by-id",
+    plan_subscription_step: "by-customer",
     plan_paper: "by-id",
   } satisfies Places<keyof PlanTables>,
   audited: ["plan"],
   jobs: SUBSCRIPTION_JOBS,
-  erased: [["plan_subscription", "customer"]],
+  erased: [
+    ["plan_subscription", "customer"], // First: whoever adds a step holds it.
+    ["plan_subscription_step", "customer"],
+  ],
   exported: [
     {
       name: "subscriptions",

@@ -30,6 +30,7 @@ export type PlanTables = {
     language: Language | null;
   };
   plan_subscription_step: {
+    customer: string;
     subscription_id: string;
     number: number;
     at: Date;

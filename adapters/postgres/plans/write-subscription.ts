@@ -1,12 +1,14 @@
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
-import { stepRows } from "#adapters/postgres/payments/step-rows.ts";
+import { putSteps } from "#adapters/postgres/payments/put-steps.ts";
 import { putPlanPapers } from "./plan-papers.ts";
 import type { Subscription } from "#core/plans/subscription.ts";
 import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const STEPS = { table: "plan_subscription_step", key: "subscription_id" } as const;
 
 /** What comes with a new subscription, `at` in milliseconds since 1970. */
 type Made = { readonly language: Language | null; readonly key: string; readonly at: number };
@@ -25,7 +27,7 @@ export async function insertSubscription(trx: Database, subscription: Subscripti
       language: made.language,
     })
     .execute();
-  await putSteps(trx, subscription, 0);
+  await putSteps(trx, STEPS, subscription, 0);
 }
 
 /** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
@@ -40,13 +42,8 @@ export async function putSubscriptionChange(
       .set({ state: after.state, expires_at: after.expiresAt === null ? null : new Date(after.expiresAt) })
       .where("id", "=", after.id)
       .execute();
-  await putSteps(trx, after, before.history.length);
+  await putSteps(trx, STEPS, after, before.history.length);
   await putEntries(trx, { customer: before.customer, ledger }, entries);
   await putPlanPapers(trx, after, papers);
   await putJobsIn(trx, jobs);
-}
-
-async function putSteps(trx: Database, { id, history }: Subscription, from: number): Promise<void> {
-  const steps = stepRows(history, from).map((row) => ({ subscription_id: id, ...row }));
-  if (steps.length > 0) await trx.insertInto("plan_subscription_step").values(steps).execute();
 }

@@ -176,13 +176,21 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     language: "hi",
   },
   plan_subscription_step: {
+    customer: "$customer",
     subscription_id: "s-1",
     number: 0,
     at: "2026-11-20T10:00:00Z",
     by: { kind: "customer" },
     deed: { kind: "state", event: "buy" },
   },
-  lab_booking_step: { booking_id: "l-1", number: 0, at: "2026-11-20T10:00:00Z", by: { kind: "customer" }, deed: { kind: "state" } },
+  lab_booking_step: {
+    customer: "$customer",
+    booking_id: "l-1",
+    number: 0,
+    at: "2026-11-20T10:00:00Z",
+    by: { kind: "customer" },
+    deed: { kind: "state" },
+  },
   lab_slot: { lab: "sahyadri", place: "home", starts_at: "2026-11-20T10:00:00Z", taken: 1, capacity: 3 },
   booking_step: {
     customer: "$customer",

@@ -25,8 +25,10 @@ const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry", "keep_as_w
  * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone;
  * - `name_money_customer`: by it payments and entries that servers of the version before put are named their customer;
  * - `name_order`, `name_order_step_customer`: they write and read `order_number` for servers of the version before;
- * - `name_booking_customer`, `name_prescription_customer`: by them what servers of the version before put beside appointments and prescriptions is named its customer;
- * - the foreign keys from there to appointments and prescriptions: by them it goes with what these servers erase;
+ * - `name_booking_customer`, `name_prescription_customer`, `name_lab_booking_customer`, `name_plan_customer`: by them what servers of the version before put beside appointments, prescriptions, bookings of
+ *   tests and plans is named its customer;
+ * - the foreign keys from there to these: by them it goes with what these servers erase;
+ * - `lab_report_paper_fkey`: a report comes with its upload in one transaction, and `forgetUnusedUploads` looks for whoever names one;
  * - `booking_feedback_booking_id`, `prescription_draft_booking_id`: by them these servers put a row in the place of another;
  * - `keep_order_step`: it looks at the order's row, which a node knows by another name. What is deleted there is `eraseOrdersIn`'s alone.
  */
@@ -41,11 +43,17 @@ const OF_ONE_POSTGRESQL: ReadonlySet<string> = new Set([
   "keep_order_step",
   "name_booking_customer",
   "name_prescription_customer",
+  "name_lab_booking_customer",
+  "name_plan_customer",
   "booking_step_booking_fkey",
   "booking_complaint_booking_fkey",
   "booking_feedback_booking_fkey",
   "prescription_draft_booking_fkey",
   "prescription_version_prescription_fkey",
+  "lab_booking_step_booking_fkey",
+  "lab_report_booking_fkey",
+  "lab_report_paper_fkey",
+  "plan_subscription_step_plan_fkey",
   "booking_feedback_booking_id",
   "prescription_draft_booking_id",
 ]);

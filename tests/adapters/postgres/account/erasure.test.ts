@@ -18,10 +18,10 @@ const BOUND_BY_WRITERS = [
   "notification_act.person",
 ];
 
-/** By its ticket, its appointment or its prescription. */
+/** By its ticket, its appointment, its prescription, its booking of tests or its plan. */
 const BOUND_BY_ANOTHER = [
   ...["ticket_message.customer", "booking_step.customer", "booking_complaint.customer", "booking_feedback.customer"],
-  ...["prescription_draft.customer", "prescription_version.customer"],
+  ...["prescription_draft.customer", "prescription_version.customer", "lab_booking_step.customer", "plan_subscription_step.customer"],
 ];
 
 describe("what an erased account leaves behind", () => {

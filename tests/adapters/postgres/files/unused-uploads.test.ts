@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts";
+import { putLabReport } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -67,6 +70,23 @@ it("files that were sent for a ticket or a review and that none names are forgot
   });
   await forgetUnusedUploads(db, now);
   expect(await kept()).toEqual([named, fresh, bill, reviewed].toSorted());
+});
+
+it("a prescription that a booking of tests names stays, as does the file of a report, and others of their kinds go", async () => {
+  const { db, sent, kept } = await shop();
+  const old = now - 2 * DAY - 1;
+  const [prescription, report] = [await sent("patient-report", old), await sent(SENT_PAPER, old)];
+  for (const kind of ["patient-report", SENT_PAPER] as const) await sent(kind, old);
+  await sql`insert into lab_booking (id, customer, lab, place, starts_at, facts, state, made_at, call_key)
+    values ('l-1', ${asha}, 'lab', 'centre', now(), '{}', 'confirmed', now(), 'a call')`.execute(db);
+  await sql`insert into lab_booking_step (customer, booking_id, number, at, by, deed)
+    values (${asha}, 'l-1', 0, now(), '{}', ${JSON.stringify({ source: { file: prescription } })}::jsonb)`.execute(db);
+  await putLabReport(db, {
+    ...{ booking: payableId("l-1"), number: 1, customer: asha, member: null, takenAt: now, at: now },
+    ...{ by: "meera", reason: null, tests: [], paper: report },
+  });
+  await forgetUnusedUploads(db, now);
+  expect(await kept()).toEqual([prescription, report].toSorted());
 });
 
 it("a file that is named while it is forgotten is kept with its ticket, or told to be unknown", async () => {

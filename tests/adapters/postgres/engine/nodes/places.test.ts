@@ -25,6 +25,7 @@ const BOUND_BY_WRITERS = [
 const BOUND_BY_ANOTHER = [
   "ticket_message",
   ...["booking_step", "booking_complaint", "booking_feedback", "prescription_draft", "prescription_version"],
+  ...["lab_booking_step", "plan_subscription_step"],
 ];
 
 /** Of one PostgreSQL alone, and dropped with the move. */
@@ -43,6 +44,9 @@ const OF_ONE_POSTGRESQL = [
     `foreign-key ${table}_booking_fkey`,
   ]),
   ...["index booking_feedback_booking_id", "index prescription_draft_booking_id"],
+  ...["trigger name_lab_booking_customer", "foreign-key lab_booking_step_booking_fkey"],
+  ...["foreign-key lab_report_booking_fkey", "foreign-key lab_report_paper_fkey"],
+  ...["trigger name_plan_customer", "foreign-key plan_subscription_step_plan_fkey"],
   ...["trigger name_prescription_customer", "foreign-key prescription_version_prescription_fkey"],
 ];
 
