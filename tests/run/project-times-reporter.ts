@@ -18,8 +18,8 @@ const isRun = (test: TestCase): boolean => test.result().state !== "skipped";
 
 type Times = ReturnType<TestModule["diagnostic"]>;
 const inTestsOf = ({ duration }: Times): number => duration;
-const loadingOf = (times: Times): number =>
-  times.environmentSetupDuration + times.prepareDuration + times.collectDuration + times.setupDuration;
+/** Without the environment: each file tells the time of its worker's, which was made once for all of them. */
+const loadingOf = ({ prepareDuration, collectDuration, setupDuration }: Times): number => prepareDuration + collectDuration + setupDuration;
 
 const secondsOf = (files: readonly TestModule[], of: (times: Times) => number): number =>
   Math.round(files.reduce((sum, file) => sum + of(file.diagnostic()), 0) / 1000);
