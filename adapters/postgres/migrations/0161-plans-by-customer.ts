@@ -4,7 +4,8 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Steps of plans are found by their customer first, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`). The plan itself, a row or two a customer, is found by its
- * id and tells whose it is. A statement that reads a plan goes on from there by `own_plan`, which PostgreSQL plans by itself. Nothing reads the money of a purchase alone any more.
+ * id and tells whose it is. A statement that reads a plan goes on from there by `own_plan`, which PostgreSQL plans by itself. `own_money` stays for servers of before, which read the money
+ * of a purchase by it.
  *
  * A server of before goes on with this table: a trigger tells its steps whose they are, and a foreign key takes them along when it erases an account. It reads the table to find steps by
  * their plan alone, until it is exchanged. `distribute` drops both.
@@ -31,6 +32,5 @@ export const plansByCustomer: Migration = {
     await sql`create trigger name_plan_customer before insert on plan_subscription_step
       for each row when (new.customer is null) execute function name_plan_customer()`.execute(db);
     await ownHistory("own_plan", { steps: "plan_subscription_step", key: "subscription_id" }).execute(db);
-    await sql`drop function own_money`.execute(db);
   },
 };
