@@ -2,25 +2,23 @@
 // and in one that `database distribute` has spread, both on the same four servers, in alternating rounds. Needs Citus (docs/operations.md, A distributed PostgreSQL).
 import { randomUUID } from "node:crypto";
 import { EMPTY } from "rxjs";
-import { sql } from "kysely";
 import { notificationId } from "#core/notifications/notification.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
-import { median } from "#tests/bench/asking.ts";
 import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
 import { aBuyer, anOrderOf, CART, stockShop } from "#tests/bench/made/many-orders.ts";
-import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { databaseOver, distributedServers } from "#tests/cluster/distributed-servers.ts";
 import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { printCosts } from "./rounds.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 
-const [CUSTOMERS, ROUNDS, WARMING] = [20, 9, 2];
+const CUSTOMERS = 20;
 const TOGETHER = 3;
 
 const servers = await distributedServers(3);
@@ -31,7 +29,6 @@ try {
   const three = openDatabase(await aSpreadShop(ports, "three"));
   opened.push(one, three);
   await migrate(one, "the bench", jobKinds);
-  const used = await Promise.all([ports.coordinator, ...ports.nodes].map((port) => watched(port)));
   const sides = { one: await filled(one), three: await filled(three) };
   const acts = {
     "three presses at once": ({ db, buyers }: Side) => each(buyers, ({ id }) => press(db, id)),
@@ -42,36 +39,17 @@ try {
     "news with a message": ({ db, buyers }: Side) => each(buyers, ({ id }) => tell(db, id)),
     "a list of ten": ({ db, buyers }: Side) => each(buyers, ({ id }) => told(db).listed(id, { after: null, limit: 10 })),
   };
-  for (const [name, act] of Object.entries(acts)) {
-    const costs = { one: [] as Cost[], three: [] as Cost[] };
-    for (let round = -WARMING; round < ROUNDS; round += 1)
-      for (const side of ["one", "three"] as const) {
-        const before = [performance.now(), ...used.map((read) => read())];
-        await act(sides[side]);
-        const spent = [performance.now(), ...used.map((read) => read())].map((now, nth) => (now - (before[nth] ?? 0)) / CUSTOMERS);
-        const [lasted = 0, coordinator = 0, ...nodes] = spent;
-        if (round >= 0) costs[side].push({ lasted, coordinator, nodes: nodes.reduce((sum, node) => sum + node, 0) });
-      }
-    const middle = (of: readonly Cost[], what: keyof Cost) => median(of.map((cost) => cost[what])).toFixed(2);
-    for (const side of ["one", "three"] as const)
-      console.log(
-        `${name}, ${side === "one" ? "all on the coordinator" : "spread over three nodes"}: ${middle(costs[side], "coordinator")} ms of processor on the coordinator, ` +
-          `${middle(costs[side], "nodes")} on the nodes; ${middle(costs[side], "lasted")} ms until it is done`,
-      );
-  }
+  for (const [name, act] of Object.entries(acts))
+    await printCosts(ports, CUSTOMERS, {
+      [`${name}, all on the coordinator`]: () => act(sides.one),
+      [`${name}, spread over three nodes`]: () => act(sides.three),
+    });
 } finally {
   for (const db of opened) await db.destroy();
   await servers.end();
 }
 
-type Cost = { readonly lasted: number; readonly coordinator: number; readonly nodes: number };
 type Side = { readonly db: Database; readonly buyers: readonly Buyer[] };
-
-async function watched(port: number): Promise<() => number> {
-  const watcher = openDatabase({ host: "127.0.0.1", port, user: "niramaya", password: "", database: "postgres" }, { connections: 1 });
-  opened.push(watcher);
-  return processorOf((await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watcher)).rows[0]?.pid ?? 0);
-}
 
 async function filled(db: Database): Promise<Side> {
   await stockShop(db);

@@ -32,7 +32,7 @@ const ENTRIES = 99; // A customer.
 const NEWS = 3; // And as many ticks of doses.
 const TOGETHER = 3; // As many as a device sends at once.
 const ENOUGH = 300; // Rows, below which a table's first pages say nothing of the next row.
-const ABOUT_ORDERS = /^(shop_order|order_|ledger_entry|coupon_use|document|job)/;
+const ABOUT_ORDERS = /^(shop_order|order_|ledger_entry|payment|coupon_use|document|job)/;
 
 let database: (() => number) | null = null;
 
