@@ -116,7 +116,7 @@ export function memoryBookings(memory: Memory): Bookings {
     complaint: async ({ id }) => bookings.get(id)?.complaint ?? null,
     feedback: async ({ id }) => memory.bookingFeedback.get(id) ?? null,
     async putFeedback({ id }, feedback) {
-      memory.bookingFeedback.set(id, feedback);
+      if (bookings.has(id)) memory.bookingFeedback.set(id, feedback);
     },
     withId: async (id) => keptIn(bookings.get(id)),
     async own(customer, id) {

@@ -1,10 +1,10 @@
 import type { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-export const memoryPrescriptionDrafts = ({ prescriptionDrafts }: Memory): PrescriptionDrafts => ({
+export const memoryPrescriptionDrafts = ({ bookings, prescriptionDrafts }: Memory): PrescriptionDrafts => ({
   of: async ({ id }) => prescriptionDrafts.get(id) ?? null,
   async put({ id }, written) {
-    prescriptionDrafts.set(id, written);
+    if (bookings.has(id)) prescriptionDrafts.set(id, written);
   },
   async drop({ id }) {
     prescriptionDrafts.delete(id);

@@ -206,5 +206,8 @@ describe.each([
     await clinic.bookings.putFeedback(booking, { line: 2, text: "It froze." });
     await clinic.bookings.putFeedback(booking, { line: 4, text: "" });
     expect(await clinic.bookings.feedback(booking)).toEqual({ line: 4, text: "" });
+    const gone = { id: payableId("b-nothing"), customer };
+    await clinic.bookings.putFeedback(gone, { line: 1, text: "" });
+    expect(await clinic.bookings.feedback(gone)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
+import { consultedOf } from "#core/consultations/booking/consulted.ts";
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -21,6 +22,7 @@ import type { WrittenPrescription } from "#core/consultations/prescriptions/writ
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const HOUR = 3_600_000;
+const memory = new Memory();
 let db: Database;
 beforeAll(async () => {
   db = await aDatabase();
@@ -50,13 +52,20 @@ async function aBooking(): Promise<BookingKey> {
     plan: null,
   } as const;
   start += HOUR; // A practitioner has one appointment at a time.
-  await insertBooking(db, newBooking(facts, now), { complaint: "My knee hurts.", language: null, key: id, at: now });
+  const booking = newBooking(facts, now);
+  const complaint = "My knee hurts.";
+  await insertBooking(db, booking, { complaint, language: null, key: id, at: now });
+  const consulted = consultedOf(aPractitioner(practitioner).practitioner);
+  memory.bookings.set(id, {
+    ...{ booking, consulted, complaint, key: id, madeAt: now, language: null },
+    ...{ payments: [], ledger: [], papers: [] },
+  });
   return { id, customer };
 }
 
 const { kind: _, ...content } = aPrescription();
 const written: WrittenPrescription = { ...content, age: 34, gender: null };
-const places = { memory: () => memoryPrescriptionDrafts(new Memory()), postgres: () => postgresPrescriptionDrafts(db) };
+const places = { memory: () => memoryPrescriptionDrafts(memory), postgres: () => postgresPrescriptionDrafts(db) };
 
 describe.each(Object.entries(places))("drafts of prescriptions kept in %s", (_name, make) => {
   it("are kept a booking, the newest in the place of the former, until they are dropped", async () => {
@@ -70,6 +79,9 @@ describe.each(Object.entries(places))("drafts of prescriptions kept in %s", (_na
     expect([await drafts.of(one), await drafts.of(other)]).toEqual([unfinished, written]);
     for (const id of [one, one]) await drafts.drop(id);
     expect([await drafts.of(one), await drafts.of(other)]).toEqual([null, written]);
+    const gone = { id: payableId("gone"), customer: one.customer };
+    await drafts.put(gone, written);
+    expect(await drafts.of(gone)).toBeNull();
   });
 });
 
