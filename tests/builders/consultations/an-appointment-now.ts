@@ -6,6 +6,7 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -14,6 +15,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { memoryPractitionerRegister } from "#adapters/memory/consultations/practitioner-register.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
+import { memoryPrescriptionDrafts } from "#adapters/memory/consultations/prescription-drafts.ts";
 import { memoryRooms } from "#adapters/memory/consultations/rooms.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -40,6 +42,7 @@ export async function anAppointmentNow(mode: "audio" | "video", complaint: strin
   container.rebind(PractitionerRegister).toConstantValue(memoryPractitionerRegister(memory));
   container.rebind(Bookings).toConstantValue(memoryBookings(memory));
   container.rebind(Rooms).toConstantValue(memoryRooms(memory));
+  container.rebind(PrescriptionDrafts).toConstantValue(memoryPrescriptionDrafts(memory));
   const asha = await signedIn(container, memory, "Asha");
   const doctor = await signedIn(container, memory, "Sunanda");
   container.rebind(PractitionerOf).toConstantValue(async (account) => (account === doctor.id ? sunanda.practitioner : null));
