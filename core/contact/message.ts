@@ -3,6 +3,9 @@ import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { Mobile } from "../identity/mobile.ts";
 
+/** So many characters a message or an enquiry has at most. */
+export const LONGEST_MESSAGE = 2_000;
+
 /** A message to the shop. */
 export type Message = {
   readonly name: FullName;

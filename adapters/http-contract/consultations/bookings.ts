@@ -19,6 +19,7 @@ import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-cas
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { LONGEST_LENGTH } from "#core/consultations/calendar/longest-appointment.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { REVIEW_STATES } from "#core/reviews/review-state.ts";
@@ -31,7 +32,7 @@ import type { MyBookingsRequest } from "#core/consultations/booking/list-my-book
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 
 const bookingId = idOf(payableId);
-const minutes = z.number().int().min(1).max(240);
+const minutes = z.number().int().min(1).max(LONGEST_LENGTH);
 
 const booked = {
   id: ["_id", bookingId],

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
+import { LONGEST_MESSAGE } from "#core/contact/message.ts";
 import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
 import { companySize } from "./company-size.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
@@ -9,7 +10,6 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const SUBJECT = 100;
 const CITY = 80;
-const MESSAGE = 2_000;
 
 const asked = {
   name: fullName,
@@ -17,7 +17,7 @@ const asked = {
   email: orNull(emailAddress),
   city: written(CITY),
   about: ["_id", orNull(written(SUBJECT))],
-  message: written(MESSAGE),
+  message: written(LONGEST_MESSAGE),
 } as const;
 
 const enquiry: Shape<Enquiry> = fields({ ...asked, company: orNull(z.never()) });
@@ -50,7 +50,7 @@ export const getInTouch = endpoint(GetInTouch, {
   path: "/get-in-touch",
   in: "body",
   audience: "caller",
-  request: fields({ name: fullName, email: emailAddress, mobile: orNull(mobile), message: written(MESSAGE) }),
+  request: fields({ name: fullName, email: emailAddress, mobile: orNull(mobile), message: written(LONGEST_MESSAGE) }),
   response: only("ticket_no", z.number()),
   refusals: tooMany,
 });

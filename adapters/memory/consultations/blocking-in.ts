@@ -1,11 +1,11 @@
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
+import { LONGEST_APPOINTMENT } from "#core/consultations/calendar/longest-appointment.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 const MINUTE = 60_000;
-const LONGEST = 360 * MINUTE;
 
 /** Appointments in the states that block time, of a practitioner or of a patient with anybody, by start and then id. */
 export const blockingIn = (
@@ -15,5 +15,5 @@ export const blockingIn = (
   [...appointments, ...[...bookings.values()].map(({ booking }) => appointmentOf(booking))]
     .filter(({ state }) => BLOCKING_STATES.includes(state))
     .filter(({ practitioner, patient }) => practitioner === asked.practitioner || (asked.patient !== null && patient === asked.patient))
-    .filter(({ start, length, buffer }) => start + (length + buffer) * MINUTE > asked.from && start < asked.to + LONGEST)
+    .filter(({ start, length, buffer }) => start + (length + buffer) * MINUTE > asked.from && start < asked.to + LONGEST_APPOINTMENT)
     .toSorted((a, b) => a.start - b.start || codePointOrder(a.id, b.id));

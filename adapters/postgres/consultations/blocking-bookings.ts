@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
+import { LONGEST_APPOINTMENT } from "#core/consultations/calendar/longest-appointment.ts";
 import { appointmentIn } from "./practitioner-row.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-
-/** The longest appointment with the longest rest after it. */
-const LONGEST = 360 * 60_000;
 
 /** Whose bookings: of these practitioners, or of this patient with anybody; they overlap the span, in milliseconds since 1970. */
 type SoughtBookings = {
@@ -29,8 +27,8 @@ export const rowsOfBlocking = (db: Database, { practitioners, patient, from, to 
     .selectFrom("booking")
     .selectAll()
     .where("state", "in", BLOCKING_STATES)
-    .where("starts_at", ">", new Date(from - LONGEST))
-    .$if(to !== null, (query) => query.where("starts_at", "<", new Date((to ?? 0) + LONGEST)))
+    .where("starts_at", ">", new Date(from - LONGEST_APPOINTMENT))
+    .$if(to !== null, (query) => query.where("starts_at", "<", new Date((to ?? 0) + LONGEST_APPOINTMENT)))
     .where((where) =>
       where.or([
         where("practitioner", "=", sql<string>`any(${practitioners}::text[])`), // One parameter: a statement takes 65,535 at most.

@@ -18,6 +18,7 @@ import { bookingsOf, keptBookings } from "./read-booking.ts";
 import { insertBooking, putBookingChange } from "./write-booking.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { BLOCKING_STATES } from "#core/consultations/slots/blocking-states.ts";
+import { LONGEST_APPOINTMENT } from "#core/consultations/calendar/longest-appointment.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type {
   Bookings,
@@ -134,7 +135,7 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
  */
 async function refusedWithoutWaiting<Answer>(db: Database, asked: HoldTransaction<Answer>): Promise<{ readonly answer: Answer } | null> {
   const { customer, practitioner, start, at, decide } = asked;
-  const taken = await rowsOf(db, TAKEN, [practitioner, new Date(start - LONGEST), new Date(start), new Date(at), customer]);
+  const taken = await rowsOf(db, TAKEN, [practitioner, new Date(start - LONGEST_APPOINTMENT), new Date(start), new Date(at), customer]);
   if (taken.length === 0) return null;
   const { keep, release, answer } = decide((await seenForHold(db, asked, "looking")).seen);
   return keep === null && release === null ? { answer } : null;
@@ -291,16 +292,14 @@ async function endOver(trx: Database, booking: Booking, at: number): Promise<voi
   }
 }
 
-const LONGEST = 360 * 60_000;
-
 const near = (trx: Database, { id, practitioner, customer, member, start }: Booking) =>
   trx
     .selectFrom("booking")
     .selectAll()
     .where("id", "!=", id)
     .where("state", "in", BLOCKING_STATES)
-    .where("starts_at", ">", new Date(start - LONGEST))
-    .where("starts_at", "<", new Date(start + LONGEST))
+    .where("starts_at", ">", new Date(start - LONGEST_APPOINTMENT))
+    .where("starts_at", "<", new Date(start + LONGEST_APPOINTMENT))
     .where((where) =>
       where.or([where("practitioner", "=", practitioner), where(sql<string>`coalesce(member, customer)`, "=", member ?? customer)]),
     );

@@ -1,4 +1,5 @@
 import { token } from "../../shared/token.ts";
+import { ONE_ROW } from "./one-row.ts";
 import { UNNARROWED } from "../collection.ts";
 import { FRONT_SUBJECTS, collectionOfSeason } from "./front-subjects.ts";
 import { frontGoods, pictured } from "./front-goods.ts";
@@ -16,7 +17,6 @@ export type ShowFrontPage = () => Promise<FrontPage>;
 export const ShowFrontPage = token<ShowFrontPage>("ShowFrontPage");
 
 const TWO_ROWS = 10;
-const ONE_ROW = 5;
 const MOST_CONCERNS = 8;
 const OF_A_BAND = 3;
 

@@ -1,4 +1,5 @@
 import { token } from "../../shared/token.ts";
+import { ONE_ROW } from "./one-row.ts";
 import { frontGoods, pictured } from "./front-goods.ts";
 import { showable } from "./showable.ts";
 import type { Catalogue } from "../catalogue.port.ts";
@@ -11,7 +12,6 @@ export const ShowShopEntrance = token<ShowShopEntrance>("ShowShopEntrance");
 
 const MOST_PARTS = 4;
 const MOST_CONCERNS = 12;
-const ONE_ROW = 5;
 
 export function makeShowShopEntrance({ catalogue }: { readonly catalogue: Catalogue }): ShowShopEntrance {
   const { productsOf, concerns, brands } = frontGoods(catalogue);

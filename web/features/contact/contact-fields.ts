@@ -1,4 +1,5 @@
 import { countIn } from "#core/contact/company-size.ts";
+import { LONGEST_MESSAGE } from "#core/contact/message.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
@@ -15,9 +16,6 @@ export type ContactProblem = "needed" | "name" | "long-name" | "email" | "mobile
 
 type Read<Value> = Result<Value, ContactProblem>;
 
-/** As long as a message may be. */
-const LONGEST = 2_000;
-
 export const readName = (text: string): Read<FullName> => readOr(fullNameIn(text), isTooLongName(text) ? "long-name" : "name");
 
 export const readEmail = (text: string): Read<EmailAddress> => readOr(emailIn(text), "email");
@@ -29,7 +27,7 @@ export const readCount =
   (text: string): Read<number> =>
     readOr(countIn(text, most), "count");
 
-export const readMessage = (text: string): Read<string> => (text.length > LONGEST ? refused("too-long") : ok(text));
+export const readMessage = (text: string): Read<string> => (text.length > LONGEST_MESSAGE ? refused("too-long") : ok(text));
 
 /** A field that may be left empty: null. */
 export const optional = <Value>(text: string, read: (text: string) => Read<Value>) => (text.trim() === "" ? ok(null) : read(text));

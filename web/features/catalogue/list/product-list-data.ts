@@ -1,4 +1,5 @@
 import { isFiltered, UNNARROWED } from "#core/catalogue/collection.ts";
+import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { productQueryIn } from "./product-query.ts";
@@ -28,8 +29,6 @@ type Needs = {
   /** What is in sight while something else is asked for; null: no list. */
   readonly inSight: ProductListData | null;
 };
-
-const ONE_ROW = 5;
 
 /** Null where there is no such collection. Where the shop can't be reached, a list that is only narrowed or sorted otherwise stays as it is. */
 export async function productListData(needs: Needs, on: CollectionName | null, search: URLSearchParams): Promise<ProductListData | null> {

@@ -1,4 +1,5 @@
 import { categorySlug } from "#core/catalogue/category.ts";
+import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
 import { fittingCoupons } from "#core/coupons/fitting-coupons.ts";
 import { labelOf } from "#core/coupons/label.ts";
 import { scopeOf } from "#core/coupons/scope.ts";
@@ -34,7 +35,6 @@ export type ProductData = {
   readonly reviews: ReviewPage | null;
 };
 
-const ONE_ROW = 5;
 const MOST_INSTEAD = 2;
 const MOST_COUPONS = 3;
 

@@ -1,13 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
+import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { recentlySeenWords } from "#web/features/catalogue/wording/recently-seen.ts";
 import { RecentProductsModel } from "./recent-products-model.ts";
-
-const ONE_ROW = 5;
 
 type RecentlySeenProps = {
   /** What is looked at now; null: a list. */

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { refillsPhrases } from "#web/features/orders/wording/refills.ts";
@@ -9,8 +10,6 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { RefillsModel } from "./refills-model.ts";
 import "./refills.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-
-const ONE_ROW = 5;
 
 /** What somebody bought before, to be had again; nothing for whoever bought nothing yet. */
 export const Refills = observer(function Refills({ customer }: { readonly customer: CustomerId }) {
