@@ -41,7 +41,7 @@ export function Filters({ asked, groups: now, prices, count, missed }: FiltersPr
           <h2 className="heading-3">{filterWords.title}</h2>
           {isFiltered(asked.narrowing) ? (
             <a className="link roomy text-1" href={productListAddress(withoutFilters(asked))} data-stay>
-              {filterWords.clearAll}
+              {filterWords.clear}
             </a>
           ) : null}
           <button type="button" className="icon-button" popoverTarget={FILTERS} popoverTargetAction="hide" aria-label={filterWords.close}>

@@ -9,7 +9,7 @@ import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { filterWords } from "#web/features/catalogue/filters/filter-words.ts";
 import { productListWords } from "./product-list-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { ChosenFilters } from "#web/features/catalogue/filters/chosen-filters.tsx";
+import { ChosenChips } from "#web/design/chip/chosen-chips.tsx";
 import { isFiltered, isNarrowed } from "#core/catalogue/collection.ts";
 import { chosenFilters, withoutFilters, filterGroups } from "#web/features/catalogue/filters/filter-groups.ts";
 import { LateEmptyProductList } from "./late-empty-product-list.tsx";
@@ -74,7 +74,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
               <p className="muted" role="status">
                 {isPlain && isEmpty ? "" : productListWords.counted(list.count)}
               </p>
-              <ChosenFilters chosen={chosen} clear={productListAddress(withoutFilters(asked))} />
+              <ChosenChips chosen={chosen} clear={productListAddress(withoutFilters(asked))} says={filterWords} />
               {isPlain && isEmpty ? null : (
                 <div className="list-bar">
                   {isPlain ? null : (

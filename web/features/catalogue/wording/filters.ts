@@ -59,7 +59,7 @@ export const filterPhrases = {
   title: "Filters",
   openWith: ({ count }: Facts<"count">) => `Filters · ${count}`,
   close: "Close the filters",
-  clearAll: "Clear all",
+  clear: "Clear all",
   apply: "Apply",
   show: {
     one: ({ count }: Facts<"count">) => `Show ${count} product`,

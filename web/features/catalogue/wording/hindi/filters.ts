@@ -5,7 +5,7 @@ export const filterPhrases: typeof english = {
   title: "फ़िल्टर",
   openWith: ({ count }) => `फ़िल्टर · ${count}`,
   close: "फ़िल्टर बंद करें",
-  clearAll: "सब हटाएँ",
+  clear: "सब हटाएँ",
   apply: "लागू करें",
   show: {
     one: ({ count }) => `${count} प्रोडक्ट देखें`,
