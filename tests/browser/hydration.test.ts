@@ -71,6 +71,18 @@ describe("a page whose code comes late", () => {
     await page.getByRole("dialog", { name: "Your city" }).waitFor();
   });
 
+  it("fills a phone's menu that was opened before it came", async () => {
+    const { context } = await visitor({ width: 390 });
+    const wake = await asleep(context);
+    const page = await context.newPage();
+    await page.goto("/shop", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Account" }).click();
+    const icons = page.getByRole("navigation", { name: "Account" }).locator("li svg");
+    expect(await icons.count()).toBe(0);
+    await wake();
+    await icons.first().waitFor();
+  });
+
   it("goes back to an address that the router went through before the page was loaded again", { tags: ["long"] }, async () => {
     const { context } = await visitor();
     const page = await context.newPage();

@@ -1,6 +1,6 @@
-import { UserRound, X } from "lucide-react";
+import { UserRound } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
@@ -9,7 +9,7 @@ import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
-import { latePopover } from "#web/design/menu/late-popover.ts";
+import { SideMenu } from "#web/design/menu/side-menu.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
@@ -40,70 +40,55 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
   const session = useStore(SessionStore);
   const isAwake = useAwake();
   const [isOpened, tell] = useState(false);
+  const opened = useCallback(() => tell(true), []);
   const [isSignedIn, user] = isAwake ? [session.isSignedIn, session.user] : [false, null];
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
+  const heading = isSignedIn ? (
+    <a className="menu-account" href="/profile">
+      <b>{user?.customer.name ?? siteWords.account}</b>
+      {user === null ? null : <span className="points">{frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
+    </a>
+  ) : (
+    <SignInLink className="menu-account">{frameMenuWords.loginSignup}</SignInLink>
+  );
   return (
-    <>
-      <button type="button" className="icon-button only-narrow" popoverTarget="site-account" aria-label={siteWords.account}>
-        <UserRound className="icon icon-large" aria-hidden="true" />
-      </button>
-      <nav
-        ref={latePopover}
-        className="drawer menu at-end"
-        id="site-account"
-        popover="auto"
-        tabIndex={-1}
-        aria-label={siteWords.account}
-        key={here}
-        onToggle={({ newState }) => newState === "open" && tell(true)}
-      >
-        <header>
-          {isSignedIn ? (
-            <a className="menu-account" href="/profile">
-              <b>{user?.customer.name ?? siteWords.account}</b>
-              {user === null ? null : <span className="points">{frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
-            </a>
-          ) : (
-            <SignInLink className="menu-account">{frameMenuWords.loginSignup}</SignInLink>
-          )}
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget="site-account"
-            popoverTargetAction="hide"
-            aria-label={frameMenuWords.closeAccount}
-          >
-            <X className="icon icon-large" aria-hidden="true" />
-          </button>
-        </header>
-        <ul className="menu-list">
-          {items.map((item) => (
-            <li key={item.title}>
-              <MenuLink item={item} icon={isOpened ? <Opened load={menuIcon} given={item} waits={PLACE} /> : null} />
-            </li>
-          ))}
-        </ul>
-        <div className="accordions menu-nested">
-          {shownItems(more, isSignedIn).map(({ title, items: inner }) => (
-            <details key={title} name="site-submenu">
-              <summary>{menuTitle(title)}</summary>
-              <ul className="accordion-body">
-                {shownItems(inner, isSignedIn).map((item) => (
-                  <li key={item.title}>
-                    <MenuLink item={item} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-        <div className="menu-end">
-          {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
-          {isAwake ? <Slot of={city} given={{ className: "place" }} /> : city === undefined ? null : <span className="place" />}
-          {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
-          <LanguageSwitch back={here} />
-        </div>
-      </nav>
-    </>
+    <SideMenu
+      id="site-account"
+      name={siteWords.account}
+      side="end"
+      icon={<UserRound className="icon icon-large" aria-hidden="true" />}
+      heading={heading}
+      closing={frameMenuWords.closeAccount}
+      here={here}
+      onOpen={opened}
+    >
+      <ul className="menu-list">
+        {items.map((item) => (
+          <li key={item.title}>
+            <MenuLink item={item} icon={isOpened ? <Opened load={menuIcon} given={item} waits={PLACE} /> : null} />
+          </li>
+        ))}
+      </ul>
+      <div className="accordions menu-nested">
+        {shownItems(more, isSignedIn).map(({ title, items: inner }) => (
+          <details key={title} name="site-submenu">
+            <summary>{menuTitle(title)}</summary>
+            <ul className="accordion-body">
+              {shownItems(inner, isSignedIn).map((item) => (
+                <li key={item.title}>
+                  <MenuLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <div className="menu-end">
+        {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
+        {isAwake ? <Slot of={city} given={{ className: "place" }} /> : city === undefined ? null : <span className="place" />}
+        {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
+        <LanguageSwitch back={here} />
+      </div>
+    </SideMenu>
   );
 });
