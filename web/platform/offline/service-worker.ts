@@ -121,7 +121,7 @@ const read = async (address: string) => (await fetch(address)).json();
 type Texts = Readonly<Record<string, string>>;
 
 /** Stores files that are not stored yet. All count as used now, and are looked through once for what nobody uses: after each of them it took half of the time. */
-async function keepFiles(addresses: readonly string[], texts: Texts = {}): Promise<void> {
+async function keepFiles(addresses: readonly string[], texts: Texts): Promise<void> {
   const cache = await caches.open(FILES);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   const wanted = addresses.map((address) => new URL(address, self.location.origin));
