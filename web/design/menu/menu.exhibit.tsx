@@ -1,7 +1,9 @@
+import { Menu, UserRound } from "lucide-react";
 import { exhibit } from "#web/gallery/exhibit.tsx";
-import { categories, say } from "#web/gallery/samples.ts";
+import { categories, ignore, say } from "#web/gallery/samples.ts";
 import { hindi, long } from "#web/gallery/trial-texts.ts";
 import { MenuPopover } from "./menu-popover.tsx";
+import { SideMenu } from "./side-menu.tsx";
 import type { ComponentProps } from "react";
 import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
@@ -20,6 +22,23 @@ const menu = (id: string, title: string, entries: readonly string[]): ComponentP
   ),
 });
 
+const side = (menu: Pick<ComponentProps<typeof SideMenu>, "id" | "name" | "side" | "icon">, entries: readonly string[]) => ({
+  ...menu,
+  heading: <h2>{menu.name}</h2>,
+  closing: say.close,
+  here: "",
+  onOpen: ignore,
+  children: (
+    <ul className="menu-list">
+      {entries.map((entry) => (
+        <li key={entry}>
+          <a href="/shop">{entry}</a>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
 export const menuExhibits: readonly Exhibit[] = [
   exhibit(MenuPopover, (id) => ({
     few: menu(
@@ -29,5 +48,15 @@ export const menuExhibits: readonly Exhibit[] = [
     ),
     long: menu(`${id}-menu-long`, say.shop, [long.line, long.text]),
     Hindi: menu(`${id}-menu-hindi`, hindi.why, hindi.choices),
+  })),
+  exhibit(SideMenu, (id) => ({
+    "on the left": side(
+      { id: `${id}-left`, name: say.shop, side: "start", icon: <Menu className="icon icon-large" aria-hidden="true" /> },
+      categories.map(({ title }) => title),
+    ),
+    "on the right, in Hindi": side(
+      { id: `${id}-right`, name: hindi.why, side: "end", icon: <UserRound className="icon icon-large" aria-hidden="true" /> },
+      hindi.choices,
+    ),
   })),
 ];
