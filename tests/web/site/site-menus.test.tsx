@@ -200,6 +200,15 @@ describe("a phone's account", () => {
     expect(keeper.get(SessionStore).signInFor).toBe("sign-in");
   });
 
+  it("has a sign at each entry once it is opened", async () => {
+    await open();
+    await opened(screen.getByRole("button", { name: "Your account", hidden: true }));
+    await waitFor(() => {
+      const signed = [...account().querySelectorAll(":scope > .menu-list > li")].filter((entry) => entry.querySelector("svg") !== null);
+      expect(signed.map(entryText)).toEqual(ITEMS);
+    });
+  });
+
   it("begins with the customer's name once they are signed in [ui-sidebar-user-name]", async () => {
     const keeper = await open();
     await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));

@@ -30,7 +30,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   "Shop by brand": Store,
   "Shop by concern": HeartPulse,
   "Fat Percentage Calculator": Percent,
-  "Contact Us": MessageCircle,
   "/profile1": Calculator,
   "/prakrititest": Leaf,
   "/profile3": Activity,
@@ -43,7 +42,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   "/appointments": CalendarDays,
   "/therapies": Flower2,
   "/diagnosticlab": FlaskConical,
-  "/getintouch": Building2,
+  "/getintouch": MessageCircle,
+  "/landing/corporate": Building2,
   "/members": Users,
   "/pendingpayments": Wallet,
 };
