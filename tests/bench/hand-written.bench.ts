@@ -4,6 +4,7 @@ import { filled } from "./hand-written/filled.ts";
 import { aBuyer } from "./made/many-orders.ts";
 import { LINES, PRODUCTS, stockLargeShop } from "./made/large-shop.ts";
 import { slugAt } from "./made/many-products.ts";
+import { reachingAtMost } from "./figure.ts";
 import { wholeRace } from "./whole-cost.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 import type { MeasuredRequest } from "./asking.ts";
@@ -126,10 +127,14 @@ const figureOf = (name: string, { ours, hand, times }: Costs, most: number): Fig
 });
 
 /** All that its processes did until the order's last job was done, with writing behind it, and with asking for jobs that there were none of. */
-const databaseFigure = ({ ours, hand }: Costs): Figure => ({
-  name: `PostgreSQL's processor of that order, where the hand-written one's takes ${hand.database.toFixed(1)} ms`,
-  figure: Number(ours.database.toFixed(1)),
-  unit: "ms",
-  target: "at most 8",
-  met: ours.database <= 8,
-});
+const databaseFigure = ({ ours, hand }: Costs): Figure =>
+  reachingAtMost(
+    {
+      name: `PostgreSQL's processor of that order, where the hand-written one's takes ${hand.database.toFixed(1)} ms`,
+      figure: Number(ours.database.toFixed(1)),
+      unit: "ms",
+      target: "at most 8",
+      met: ours.database <= 8,
+    },
+    Number((hand.database * 3.3).toFixed(1)), // Milliseconds differ from machine to machine, and the hand-written order's with them.
+  );

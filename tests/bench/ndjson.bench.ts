@@ -10,6 +10,7 @@ import { processTerminal } from "#cli/process-terminal.ts";
 import { printCartFile } from "#adapters/cart-file/printed-cart-file.ts";
 import { paise } from "#core/shared/money.ts";
 import { aRequest } from "./pricing.bench.ts";
+import { reachingAtLeast } from "./figure.ts";
 import type { Terminal } from "#cli/terminal.ts";
 import type { Figure } from "./figure.ts";
 
@@ -25,13 +26,16 @@ export async function bench(): Promise<readonly Figure[]> {
   );
   const growth = (await largestMemory(1_000_000)) / (await largestMemory(300_000));
   return [
-    {
-      name: "10 lines, 10 coupons: speed of --ndjson against JSON.parse and JSON.stringify alone",
-      figure: Math.round(share * 100),
-      unit: "%",
-      target: "at least 60",
-      met: share >= 0.6,
-    },
+    reachingAtLeast(
+      {
+        name: "10 lines, 10 coupons: speed of --ndjson against JSON.parse and JSON.stringify alone",
+        figure: Math.round(share * 100),
+        unit: "%",
+        target: "at least 60",
+        met: share >= 0.6,
+      },
+      37,
+    ),
     {
       name: "largest memory for a million lines against three hundred thousand",
       figure: Number(growth.toFixed(2)),

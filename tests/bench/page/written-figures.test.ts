@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { atMost } from "#tests/bench/figure.ts";
+import { atLeast, atMost, isBorne, reachingAtLeast, reachingAtMost } from "#tests/bench/figure.ts";
 import { placesIn, withFigures } from "./written-figures.ts";
 
 const page = (inside: string) => `# Figures\n\n<!-- npm run bench -- --write orders -->${inside}<!-- end -->\n\nAnd so on.\n`;
@@ -25,6 +25,21 @@ describe("the figures of a run", () => {
       ),
     );
     expect(withFigures(first, run)).toBe(first);
+  });
+
+  it("say that a target out of reach is missed, and what is kept instead", () => {
+    const kept = reachingAtMost(atMost("a signal", 2.7, 2), 3.2);
+    const worse = reachingAtMost(atMost("a signal", 3.3, 2), 3.2);
+    const slower = reachingAtLeast(atLeast("a feed", 0.3, 0.6), 0.31);
+    const reached = reachingAtLeast(atLeast("a feed", 0.61, 0.6), 0.31);
+    const table = withFigures(page("\n"), { ...run, figures: [kept, worse, slower, reached] });
+    expect(table.match(/(?<=at (?:most 2|least 0\.6) \| )[^|]+(?= \|)/g)).toEqual([
+      "**missed**, at most 3.2 is kept",
+      "**missed**",
+      "**missed**",
+      "met",
+    ]);
+    expect([kept, worse, slower, reached].map(isBorne)).toEqual([true, false, false, true]);
   });
 
   it("stand nowhere where the page has no place for their bench", () => {

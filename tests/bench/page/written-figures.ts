@@ -1,3 +1,4 @@
+import { outcomeOf } from "#tests/bench/figure.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 
 export type Written = { readonly bench: string; readonly figures: readonly Figure[]; readonly day: string };
@@ -13,7 +14,7 @@ export const placesIn = (page: string): readonly string[] =>
 /** The page with what the run measured in place of what stood there. Without a place for the bench the page stays as it is. */
 export function withFigures(page: string, { bench, figures, day }: Written): string {
   const rows = figures.map(
-    ({ name, figure, unit, target, met }) => `| ${name} | ${figure} ${unit} | ${target} | ${met ? "met" : "**missed**"} |`,
+    (of) => `| ${of.name} | ${of.figure} ${of.unit} | ${of.target} | ${outcomeOf(of).replace("missed", "**missed**")} |`,
   );
   const table = ["| What | Measured | Target | |", "| --- | --- | --- | --- |", ...rows].join("\n");
   return withTable(page, { command: commandOf(bench), day, table });
