@@ -100,12 +100,12 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   if ((await theDoctor.count()) === 0) await press(link(patient, directory.more)); // Who is free first stands first, which the hour decides.
   await press(theDoctor);
   await headed(patient, NAME);
-  await press(
-    patient
-      .locator("#times")
-      .getByRole("link", { name: new RegExp(`^${directory.modes[mode]}`) })
-      .first(),
-  );
+  const theMode = patient
+    .locator("#times")
+    .getByRole("link", { name: new RegExp(`^${directory.modes[mode]}`) })
+    .first();
+  const fee = /₹[\d,.]+/.exec((await theMode.textContent()) ?? "")?.[0] ?? "no fee";
+  await press(theMode);
   await patient.waitForURL(new RegExp(`mode=${mode}`));
   await press(patient.locator("#times a", { hasText: /^\D*\d{1,2}:\d{2}\D*$/ }).last());
   await patient.waitForURL(/at=/);
@@ -113,9 +113,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await write(patient.getByLabel(bookings.complaint), way.complaint);
   await tick(patient.getByRole("checkbox", { name: bookings.consent }));
   await looksWell(patient);
-  const keep = patient.getByRole("button", { name: bookings.keep });
-  const fee = /₹[\d,.]+/.exec((await keep.textContent()) ?? "")?.[0] ?? "";
-  await press(keep);
+  await press(button(patient, bookings.keep));
   await headed(patient, bookings.heading.waits);
   await looksWell(patient);
   await press(button(patient, bookings.pay({ fee })));
