@@ -35,7 +35,7 @@ import { staffArea } from "#adapters/composition/staff/server.ts";
 import { ticketsArea } from "#adapters/composition/tickets/server.ts";
 import { trackersArea } from "#adapters/composition/trackers/server.ts";
 import { wishlistArea } from "#adapters/composition/wishlist/server.ts";
-import type { ShellName } from "./built-shell.ts";
+import type { ShellName } from "./shells.ts";
 import type { DatabaseWords } from "./database.ts";
 import type { ServerArea } from "./server-area.ts";
 

@@ -3,9 +3,7 @@ import { fileURLToPath } from "node:url";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
 import type { Language } from "#core/shared/language.ts";
-
-/** The folders of web/shells. */
-export type ShellName = "shop" | "benefits" | "desk";
+import type { ShellName } from "./shells.ts";
 
 type Renderer = typeof import("#pages/*");
 
@@ -15,16 +13,6 @@ const RENDERERS: Readonly<Record<ShellName, Readonly<Record<Language, () => Prom
   benefits: { en: () => import("#pages/benefits/en"), hi: () => import("#pages/benefits/hi") },
   desk: { en: () => import("#pages/desk/en"), hi: () => import("#pages/desk/hi") },
 };
-
-/** Which shells each one has below an address of its own, whatever the host: by how their addresses begin. */
-export const SHELLS_BELOW: Readonly<Record<ShellName, ReadonlyMap<string, ShellName>>> = {
-  shop: new Map([["/desk", "desk"]]),
-  benefits: new Map(),
-  desk: new Map(),
-};
-
-/** The shell made for the people of the corporate app (CORPORATE_APP_NAME). */
-export const SHELL_OF_THE_APP: ShellName = "benefits";
 
 /** A shell's pages as `npm run build` wrote them, one build for each language. The code that renders them is loaded with the first request. Throws CannotStart if they are not built. */
 export async function builtShell(shell: ShellName, notBuilt: string) {

@@ -1,4 +1,4 @@
-import type { ShellName } from "./built-shell.ts";
+import type { ShellName } from "./shells.ts";
 
 /** What the server's ports are told by whoever runs it; null: not chosen. */
 export type ServerSettings = {

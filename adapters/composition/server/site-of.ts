@@ -1,8 +1,8 @@
 import { requestedHost } from "#adapters/http-server/requests/requested-host.ts";
-import { SHELL_OF_THE_APP } from "./built-shell.ts";
+import { SHELL_OF_THE_APP } from "./shells.ts";
 import type { Site, SiteOf } from "#core/jobs/site.ts";
 import type { ServerSettings } from "./server-settings.ts";
-import type { ShellName } from "./built-shell.ts";
+import type { ShellName } from "./shells.ts";
 
 /** The sites by their hosts, and the one for people of the corporate app, if a host shows it. Any other host is the main site's. */
 export function siteOfSettings(chosen: SiteSettings, names: Readonly<Record<ShellName, string>>): SiteOf {

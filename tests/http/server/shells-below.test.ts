@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { SHELLS_BELOW } from "#adapters/composition/server/built-shell.ts";
+import { SHELLS_BELOW } from "#adapters/composition/server/shells.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { composeMemory } from "#tests/composition.ts";
