@@ -267,11 +267,11 @@ describe.each(Object.entries(adapters))("groups in %s", (_, make) => {
     const { asha, does, show, crowd } = await withPeople(kept);
     const open = await does.make(asha, { isOpen: true });
     await crowd(open, MOST_MEMBERS - 1 - 10);
-    const comers = await Promise.all(Array.from({ length: 200 }, () => kept.ties.someone()));
+    const comers = await Promise.all(Array.from({ length: 40 }, () => kept.ties.someone()));
     const answers = await Promise.all(comers.map((one) => does.step(one, open, "join")));
     expect(answers.filter(({ kind }) => kind === "ok").length).toBe(10);
     expect(answers.filter((answer) => answer.kind === "refused").map((answer) => answer.refusal.kind)).toEqual(
-      Array.from({ length: 190 }, () => "group-full"),
+      Array.from({ length: 30 }, () => "group-full"),
     );
     expect(await show(asha, open)).toMatchObject(ok({ members: 11 })); // Of the crowd nobody has entered.
   }, 60_000);
