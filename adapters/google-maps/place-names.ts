@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { PlaceNames } from "#core/shipping/place-names.port.ts";
 
 export const GOOGLE_MAPS_ORIGIN = "https://maps.googleapis.com";
@@ -21,7 +21,9 @@ const MOST_BYTES = 256 * 1024;
 const answerShape = z.object({
   status: z.string(),
   results: z.array(
-    z.object({ address_components: z.array(z.object({ long_name: z.string().min(1).max(80), types: z.array(z.string()) })) }),
+    z.object({
+      address_components: z.array(z.object({ long_name: z.string().check(z.minLength(1), z.maxLength(80)), types: z.array(z.string()) })),
+    }),
   ),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { wire } from "./endpoint.ts";
 import type { Shape } from "./shape.ts";
 

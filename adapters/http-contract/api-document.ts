@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { callStreamContract } from "./consultations/call-stream.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { CALENDAR_DOWNLOAD, calendarQuery } from "./consultations/calendar-download.ts";

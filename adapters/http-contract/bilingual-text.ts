@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fields } from "./endpoint.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 import type { Shape } from "./shape.ts";

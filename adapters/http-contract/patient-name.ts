@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { memberOf } from "#core/account/patient.ts";
 import type { MemberId } from "#core/account/family-member.ts";
@@ -8,7 +8,7 @@ import type { Endpoint, Problem } from "./endpoint.ts";
 /** Beside what is asked, calls about a patient name the member of the family; without it they are about the customer. */
 export const MEMBER = "member_id";
 
-export const memberName = z.nullish(z.string().min(1).max(100));
+export const memberName = z.nullish(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** Where an endpoint's calls name the member: a form has no room beside its file. */
 export const memberPlaceOf = ({ in: place }: Pick<Endpoint, "in">): "query" | "body" => (place === "body" ? "body" : "query");

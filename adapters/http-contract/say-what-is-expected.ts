@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** Says what a shape expects as the shapes' own sentences do: what it is to be, and nothing of what came. */
 export function sayWhatIsExpected(): void {

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 
 /**
  * What stands on the wire for a value of core: a schema of zod, made and asked by zod's functions.

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Shape } from "./shape.ts";
 
 /** What a line of a stream holds; null where it is nothing that was declared. */

@@ -1,22 +1,22 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { paise } from "#core/shared/money.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { ProviderNews, RefundOutcome } from "#core/payments/payment-provider.port.ts";
 
 /** What of their answers and tellings is read; they hold much more. Amounts are paise, times seconds since 1970. */
-const id = z.string().regex(/^[\w-]{1,64}$/);
-const amount = z.number().int().min(0).transform(paise);
-const seconds = z.number().int().min(0);
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const amount = z.pipe(z.int().check(z.minimum(0)), z.transform(paise));
+const seconds = z.int().check(z.minimum(0));
 
-export const orderShape = z.object({ id, amount, currency: z.literal("INR"), receipt: z.string().nullish() });
+export const orderShape = z.object({ id, amount, currency: z.literal("INR"), receipt: z.nullish(z.string()) });
 
 export const paymentShape = z.object({
   id,
-  order_id: id.nullish(),
+  order_id: z.nullish(id),
   amount,
   currency: z.string(),
   status: z.string(),
-  captured: z.boolean().nullish(),
+  captured: z.nullish(z.boolean()),
   created_at: seconds,
 });
 type Payment = z.output<typeof paymentShape>;
@@ -24,21 +24,29 @@ type Payment = z.output<typeof paymentShape>;
 export const paymentsShape = z.object({ items: z.array(paymentShape) });
 
 /** Notes that hold nothing are an empty list there. */
-const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()).transform((): Record<string, unknown> => ({}))]).nullish();
+const notes = z.nullish(
+  z.union([
+    z.record(z.string(), z.unknown()),
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((): Record<string, unknown> => ({})),
+    ),
+  ]),
+);
 
 export const refundShape = z.object({ id, payment_id: id, amount, status: z.string(), notes });
 type Refund = z.output<typeof refundShape>;
 
 export const refundsShape = z.object({ items: z.array(refundShape) });
 
-export const troubleShape = z.object({ error: z.object({ code: z.string(), description: z.string().nullish() }) });
+export const troubleShape = z.object({ error: z.object({ code: z.string(), description: z.nullish(z.string()) }) });
 
-const inPayload = <Shape extends z.ZodType>(shape: Shape) => z.object({ entity: shape });
+const inPayload = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.object({ entity: shape }));
 
 /** Which payment or refund a telling is about stands in its payload. */
 export const webhookShape = z.object({
   event: z.string(),
-  payload: z.object({ payment: inPayload(paymentShape).optional(), refund: inPayload(refundShape).optional() }),
+  payload: z.object({ payment: inPayload(paymentShape), refund: inPayload(refundShape) }),
 });
 export type WebhookMessage = z.output<typeof webhookShape>;
 

@@ -1,6 +1,6 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { troubleShape } from "./messages.ts";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { RazorpayAccount } from "./account.ts";
 
 type Call<Shape> = {
@@ -34,7 +34,7 @@ export const requestUnrefused: typeof requestFrom = (account, call) =>
   });
 
 /** What they answer to a call. Throws `Refused` where they refuse for good, `PortUnavailable` where they can't be reached, are too slow, too busy, or answer what can't be read. */
-export async function requestFrom<Shape extends z.ZodType>(
+export async function requestFrom<Shape extends z.ZodMiniType>(
   { address, keyId, keySecret, timeout = TIMEOUT }: RazorpayAccount & { readonly timeout?: number },
   { method, path, body, headers = {}, shape }: Call<Shape>,
 ): Promise<z.output<Shape>> {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { paise } from "#core/shared/money.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { ProviderNews } from "#core/payments/payment-provider.port.ts";
@@ -11,8 +11,8 @@ const tellingShape = z.discriminatedUnion("about", [
     order: z.string(),
     payment: z.string(),
     outcome: z.enum(["captured", "failed"]),
-    amount: z.number().int().min(1).transform(paise),
-    at: z.number().int(),
+    amount: z.pipe(z.int().check(z.minimum(1)), z.transform(paise)),
+    at: z.int(),
   }),
   z.object({ about: z.literal("refund"), key: z.string(), outcome: z.enum(["processed", "failed"]) }),
 ]);

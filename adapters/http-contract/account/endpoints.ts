@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { addressId } from "#core/account/address.ts";

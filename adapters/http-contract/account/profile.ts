@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ADDRESS_KINDS, addressId } from "#core/account/address.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
@@ -22,8 +22,8 @@ const details = {
   city: written(60),
   state: written(60),
   pincode,
-  kind: ["address_type", z.enum(ADDRESS_KINDS).default("home")],
-  isDefault: ["is_default", z.boolean().default(false)],
+  kind: ["address_type", z._default(z.enum(ADDRESS_KINDS), "home")],
+  isDefault: ["is_default", z._default(z.boolean(), false)],
 } as const;
 
 export const addressDetails: Shape<AddressDetails> = fields(details);
@@ -37,7 +37,7 @@ export const changedAddress: Shape<Address> = fields({ id: ["_id", idOf(addressI
 
 const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
 
-const asAdded = { ...member, isConsented: ["guardian_consent", z.boolean().default(false)] } as const;
+const asAdded = { ...member, isConsented: ["guardian_consent", z._default(z.boolean(), false)] } as const;
 
 export const newMember: Shape<Omit<NewMember, "id">> = fields(asAdded);
 export const changedMember: Shape<NewMember> = fields({ id: ["_id", idOf(memberId)], ...asAdded });
@@ -78,7 +78,7 @@ const profileOut = ({
 export const profile: Shape<Profile> = wire(onWire, profileIn, profileOut);
 
 export const fullProfile: Shape<FullProfile> = wire(
-  onWire.extend({ address_list: z.array(address), member_list: z.array(familyMember) }),
+  z.extend(onWire, { address_list: z.array(address), member_list: z.array(familyMember) }),
   ({ address_list, member_list, ...who }) => ({ ...profileIn(who), addresses: address_list, family: member_list }),
   ({ addresses, family, ...who }) => ({ ...profileOut(who), address_list: [...addresses], member_list: [...family] }),
 );
@@ -96,7 +96,7 @@ const pointCause: Shape<PointCause> = wire(
 
 const entry = fields({
   id: ["_id", idOf(rewardEntryId)],
-  points: z.number().int(),
+  points: z.int(),
   cause: pointCause,
   at: ["createdAt", instant],
   usableFrom: ["usable_from", instant],
@@ -104,8 +104,8 @@ const entry = fields({
 });
 
 export const ledger: Shape<RewardLedger> = fields({
-  balance: ["reward_points", z.number().int()],
-  pending: ["pending_points", z.number().int()],
+  balance: ["reward_points", z.int()],
+  pending: ["pending_points", z.int()],
   entries: ["history", z.array(entry)],
   next: z.nullable(idOf(rewardEntryId)),
 });

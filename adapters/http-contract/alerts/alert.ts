@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ANNOUNCED_AREAS } from "#core/alerts/coming-area.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
@@ -7,7 +7,7 @@ import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { AlertNews, AlertProduct, AlertWish } from "#core/alerts/alert.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const productId = z.string().regex(/^[!-~]{1,100}$/, "the id of a product");
+const productId = z.string().check(z.regex(/^[!-~]{1,100}$/, "the id of a product"));
 const quiz = idOf(quizId);
 const area = z.enum(ANNOUNCED_AREAS);
 
@@ -36,7 +36,7 @@ export const alertWish: Shape<AlertWish> = wire(
 const product: Shape<AlertProduct> = fields({
   id: ["product_id", productId],
   title: z.string(),
-  hindi: ["title_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
+  hindi: ["title_hi", z._default(z.nullable(z.string()), null)], // A server of the release before does not tell.
   slug: z.string(),
   price: z.nullable(rupees),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
 import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
 import { ConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";

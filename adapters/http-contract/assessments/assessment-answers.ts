@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ITEM_TYPES } from "#core/assessments/questionnaire.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
@@ -14,15 +14,15 @@ const LONGEST_LINK_ID = 60;
 const LONGEST_VALUE = 1000;
 const MOST_VALUES = 30;
 
-const value: Shape<AnswerValue> = z.union([z.string().max(LONGEST_VALUE), z.number(), z.boolean()]);
-const linkId = z.string().min(1).max(LONGEST_LINK_ID);
+const value: Shape<AnswerValue> = z.union([z.string().check(z.maxLength(LONGEST_VALUE)), z.number(), z.boolean()]);
+const linkId = z.string().check(z.minLength(1), z.maxLength(LONGEST_LINK_ID));
 
 /** As in `assessment check`: one value, a list, or nothing; an empty text is nothing. */
 export const sentAnswer: Shape<NumberedAnswer> = wire(
   z.object({
     linkId,
-    value: z.nullable(z.union([value, z.array(value).max(MOST_VALUES)])).default(null),
-    n: z.number().int().min(1),
+    value: z._default(z.nullable(z.union([value, z.array(value).check(z.maxLength(MOST_VALUES))])), null),
+    n: z.int().check(z.minimum(1)),
   }),
   ({ value: given, ...rest }) => ({
     ...rest,
@@ -31,10 +31,10 @@ export const sentAnswer: Shape<NumberedAnswer> = wire(
   ({ values, ...rest }) => ({ ...rest, value: [...values] }),
 );
 
-export const keptAnswer: Shape<NumberedAnswer> = fields({ linkId, values: ["value", z.array(value)], n: z.number().int() });
+export const keptAnswer: Shape<NumberedAnswer> = fields({ linkId, values: ["value", z.array(value)], n: z.int() });
 
 export const completeness: Shape<Completeness> = fields({
-  ...{ answered: z.number().int(), required: z.number().int(), percent: z.number().int(), missing: z.array(z.string()) },
+  ...{ answered: z.int(), required: z.int(), percent: z.int(), missing: z.array(z.string()) },
 });
 
 export const step: Shape<AssessmentStep> = fields({ at: instant, event: z.enum(ASSESSMENT_EVENTS) });
@@ -47,7 +47,7 @@ const condition: Shape<Condition> = z.union([
   z.object({ question: z.string(), operator: z.enum(["=", "!=", "<", "<=", ">", ">="]), value }),
 ]);
 
-const weight = z.number().int();
+const weight = z.int();
 const option: Shape<AnswerOption> = fields({
   ...words,
   code: z.string(),
@@ -67,7 +67,7 @@ const itemFields = {
   options: z.array(option),
   range: z.nullable(z.object({ least: z.number(), most: z.number() })),
   unit: z.nullable(z.string()),
-  mostCharacters: ["max_length", z.nullable(z.number().int())],
+  mostCharacters: ["max_length", z.nullable(z.int())],
   ends: z.nullable(z.tuple([inBoth, inBoth])),
 } as const;
 

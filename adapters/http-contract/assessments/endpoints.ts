@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { ASSESSMENT_STATES } from "#core/assessments/answering/assessment-step.ts";
@@ -29,9 +29,9 @@ const sent: Shape<SentAssessment> = wire(
   z.object({
     booking_id: z.optional(z.nullable(idOf(payableId))),
     member_id: z.optional(z.nullable(idOf(memberId))),
-    version: z.number().int(),
-    answers: z.array(sentAnswer).max(MOST_ANSWERS).default([]),
-    complete: z.boolean().default(false),
+    version: z.int(),
+    answers: z._default(z.array(sentAnswer).check(z.maxLength(MOST_ANSWERS)), []),
+    complete: z._default(z.boolean(), false),
   }),
   ({ booking_id: booking = null, member_id: member = null, ...rest }) => ({ ...rest, booking, member }),
   ({ booking, member, answers, ...rest }) => ({ ...rest, answers: [...answers], booking_id: booking, member_id: member }),
@@ -52,7 +52,7 @@ const saving = {
       ({ questions }) => `These are no answers to: ${questions.join(", ")}.`,
     ),
     "consent-needed": answerOf(403, "Please allow us to keep health data first."),
-    "other-version": answerOf(409, "These questions have changed. Please open them again.", fields({ version: z.number().int() })),
+    "other-version": answerOf(409, "These questions have changed. Please open them again.", fields({ version: z.int() })),
     incomplete: answerOf(422, "Answers are missing.", fields({ missing: linkIds }), ({ missing: { length } }) =>
       length === 1 ? "1 answer is missing." : `${length} answers are missing.`,
     ),
@@ -96,7 +96,7 @@ export const showAssessment = endpoint(ShowAssessment, {
     ...place,
     id: ["_id", z.nullable(id)],
     state: z.nullable(z.enum(ASSESSMENT_STATES)),
-    version: z.number().int(),
+    version: z.int(),
     title: inBoth,
     items: ["item", z.array(questionnaireItem)],
     answers: z.array(keptAnswer),
@@ -120,9 +120,9 @@ export const listAssessments = endpoint(ListAssessments, {
       fields({
         ...place,
         id: ["_id", id],
-        version: z.number().int(),
+        version: z.int(),
         state: z.enum(ASSESSMENT_STATES),
-        percent: z.number().int(),
+        percent: z.int(),
         begunAt: ["begun_at", instant],
         completedAt: ["completed_at", z.nullable(instant)],
       }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { ListLabReportShares } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";
 import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";

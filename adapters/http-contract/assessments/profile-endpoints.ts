@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
@@ -29,7 +29,7 @@ export const showHealthProfile = endpoint(ShowHealthProfile, {
 });
 
 const sent: Shape<SentHealthProfile> = wire(
-  z.object({ member_id: z.optional(z.nullable(member)), answers: z.array(sentAnswer).max(MOST_ANSWERS).default([]) }),
+  z.object({ member_id: z.optional(z.nullable(member)), answers: z._default(z.array(sentAnswer).check(z.maxLength(MOST_ANSWERS)), []) }),
   ({ member_id: given = null, answers }) => ({ member: given, answers }),
   ({ member: given, answers }) => ({ member_id: given, answers: [...answers] }),
 );

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { AddReport } from "#core/assessments/reports/add-report.use-case.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { payableId } from "#core/ledger/entry.ts";
 import { idOf, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import type { ReportType } from "#core/assessments/reports/patient-report.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ASSESSMENT_STATES } from "#core/assessments/answering/assessment-step.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
@@ -43,7 +43,7 @@ export const showSharedData = endpoint(ShowSharedData, {
           fields({
             labBooking: ["id", idOf(payableId)],
             lab: ["lab_name", z.string()],
-            hindi: ["lab_name_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
+            hindi: ["lab_name_hi", z._default(z.nullable(z.string()), null)], // A server of the release before does not tell.
             sharedAt: ["shared_at", instant],
             tests: ["test_list", z.array(shownTest)],
             awaited: ["awaited_list", awaitedTests],

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AttachSpan, DetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
 import { ListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
 import { MOST_ATTACHED_DAYS } from "#core/assessments/spans/tracker-span.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
 import { fields, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import type { Count, Collection } from "#core/catalogue/collection.ts";

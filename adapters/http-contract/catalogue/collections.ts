@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import {
   ListBrandsOfCategory,
@@ -30,7 +30,7 @@ export const listBrands = endpoint(ListBrands, {
   path: "/shop/brand/getAllShopBrandToUser",
   in: "query",
   audience: "anyone",
-  request: only("name", z.string().max(100).default("")),
+  request: only("name", z._default(z.string().check(z.maxLength(100)), "")),
   response: z.array(fields({ letter: z.string(), brands: ["brand_list", z.array(brand)] })),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
@@ -32,12 +32,9 @@ export const findProducts = endpoint(FindProducts, {
   in: "query",
   audience: "anyone",
   request: wire(
-    productFilterShape
-      .extend({
-        order: z.enum(SORT_ORDERS).default("popular"),
-        after: z.optional(boundedText(200)),
-      })
-      .refine(isOnOneCollection, onOneCollection),
+    z
+      .extend(productFilterShape, { order: z._default(z.enum(SORT_ORDERS), "popular"), after: z.optional(boundedText(200)) })
+      .check(z.refine(isOnOneCollection, onOneCollection)),
     ({ order, after = null, ...wanted }): ProductQuery => ({ ...productFilterIn(wanted), order, after }),
     ({ order, after, ...wanted }) => ({ ...productFilterOut(wanted), order, ...(after === null ? {} : { after }) }),
   ),
@@ -64,7 +61,7 @@ export const listFilters = endpoint(ListFilters, {
   path: "/shop/product/user/getAllFiltersOfProduct",
   in: "query",
   audience: "anyone",
-  request: wire(productFilterShape.refine(isOnOneCollection, onOneCollection), productFilterIn, productFilterOut),
+  request: wire(productFilterShape.check(z.refine(isOnOneCollection, onOneCollection)), productFilterIn, productFilterOut),
   response: fields({
     count,
     brands: ["brand_list", z.array(value)],

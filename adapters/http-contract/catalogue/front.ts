@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SEASONS } from "#core/catalogue/front/season.ts";
 import { ShowFrontPage } from "#core/catalogue/front/show-front-page.use-case.ts";
 import { ShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";

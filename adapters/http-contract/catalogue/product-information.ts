@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { allCautions } from "#core/catalogue/information/caution.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { day } from "#core/shared/day.ts";

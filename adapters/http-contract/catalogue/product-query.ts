@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { TRAITS } from "#core/catalogue/collection.ts";
 import { paise } from "#core/shared/money.ts";
 import { boundedText } from "#adapters/http-contract/scalars.ts";
@@ -9,13 +9,13 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Rupees in an address, with at most two decimals. */
 const rupeesText: Shape<Paise> = z.codec(
-  z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, "an amount in rupees with at most two decimals"),
+  z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, "an amount in rupees with at most two decimals")),
   z.custom<Paise>(),
   { decode: (text) => paise(Math.round(Number(text) * 100)), encode: (amount) => String(amount / 100) },
 );
 
 /** Names in an address, a bar between them, as none of them holds one. */
-const names = z.codec(boundedText(2_000), z.array(z.string()).max(40), {
+const names = z.codec(boundedText(2_000), z.array(z.string()).check(z.maxLength(40)), {
   decode: (text) => text.split("|").filter((name) => name !== ""),
   encode: (list) => list.join("|"),
 });
@@ -44,7 +44,7 @@ export const productFilterShape = z.object({
   concerns: z.optional(names),
   only: z.optional(
     z.codec(
-      z.string().regex(new RegExp(`^(${TRAITS.join("|")})(,(${TRAITS.join("|")}))*$`), `some of ${TRAITS.join(", ")}`),
+      z.string().check(z.regex(new RegExp(`^(${TRAITS.join("|")})(,(${TRAITS.join("|")}))*$`), `some of ${TRAITS.join(", ")}`)),
       z.array(z.enum(TRAITS)),
       {
         decode: (text) => TRAITS.filter((trait) => text.split(",").includes(trait)),

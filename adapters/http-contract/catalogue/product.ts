@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
 import { information, informationIn, informationOut } from "./product-information.ts";
@@ -27,7 +27,7 @@ const product = z.object({
   image_list: z.array(z.string()),
 });
 
-const details = product.extend({
+const details = z.extend(product, {
   brand: z.object({ name: z.nullable(z.string()), cash_on_delivery: z.boolean(), logo_filepath: z.nullable(z.string()) }),
   sub_category: z.string(),
   tags: z.array(z.string()),
@@ -45,7 +45,7 @@ const details = product.extend({
 export const listedProduct: Shape<ListedProduct> = wire(product, productIn, productOut);
 
 /** The net quantity in the short form that lists show: "100 g". */
-const net = z.nullable(z.string().regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/));
+const net = z.nullable(z.string().check(z.regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/)));
 
 /** The title in Hindi. Left out by servers of an earlier version, and by their answers that devices keep. */
 const hindi = z.optional(z.nullable(z.string()));
@@ -53,7 +53,7 @@ const hindi = z.optional(z.nullable(z.string()));
 const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
 
 export const ratedProduct: Shape<RatedProduct> = wire(
-  product.extend({ rating, net_quantity: net, title_hi: hindi }),
+  z.extend(product, { rating, net_quantity: net, title_hi: hindi }),
   (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity), hindi: onWire.title_hi ?? null }),
   (known) => ({ ...productOut(known), rating: ratingOut(known.rating), net_quantity: netOut(known.net), title_hi: known.hindi }),
 );

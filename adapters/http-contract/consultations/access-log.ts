@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { SEEN_KINDS } from "#core/consultations/access/access-entry.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
@@ -18,7 +18,7 @@ export const showAccessLog = endpoint(ShowAccessLog, {
   response: fields({
     entries: z.array(
       fields({
-        number: z.number().int(),
+        number: z.int(),
         customer: ["user_id", idOf(customerId)],
         member: ["member_id", z.nullable(idOf(memberId))],
         at: instant,
@@ -28,6 +28,6 @@ export const showAccessLog = endpoint(ShowAccessLog, {
         start: instant,
       }),
     ),
-    next: z.nullable(z.number().int()),
+    next: z.nullable(z.int()),
   }),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
 import { SERVICE_PAPERS } from "#core/invoices/service-paper.ts";
@@ -28,7 +28,7 @@ const servicePaper: Shape<ServicePaper> = fields({
   buyer: ["billed_to", fields({ name: z.string(), mobile: z.nullable(mobile) })],
   patient: z.nullable(z.string()),
   start: instant,
-  length: z.number().int(),
+  length: z.int(),
   mode: z.enum(MODES),
   rate: ["gst", z.number()],
   tax: fields({ taxable: ["taxable_value", rupees], cgst: rupees, sgst: rupees, igst: rupees }),

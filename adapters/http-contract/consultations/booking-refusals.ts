@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";

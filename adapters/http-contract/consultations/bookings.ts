@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
@@ -32,7 +32,7 @@ import type { MyBookingsRequest } from "#core/consultations/booking/list-my-book
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 
 const bookingId = idOf(payableId);
-const minutes = z.number().int().min(1).max(LONGEST_LENGTH);
+const minutes = z.int().check(z.minimum(1), z.maximum(LONGEST_LENGTH));
 
 const booked = {
   id: ["_id", bookingId],
@@ -58,9 +58,9 @@ const booked = {
       fields({
         subscription: ["subscription_id", idOf(payableId)],
         title: z.string(),
-        hindi: ["title_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
+        hindi: ["title_hi", z._default(z.nullable(z.string()), null)], // A server of the release before does not tell.
         instead: ["instead_of", rupees],
-        left: z.number().int(),
+        left: z.int(),
       }),
     ),
   ],
@@ -203,7 +203,7 @@ export const previewReschedule = endpoint(PreviewReschedule, {
   in: "query",
   audience: "customer",
   request: only("id", bookingId),
-  response: fields({ event: z.enum(BOOKING_MOVES), until: instant, left: z.number().int(), starts: z.array(instant) }),
+  response: fields({ event: z.enum(BOOKING_MOVES), until: instant, left: z.int(), starts: z.array(instant) }),
   refusals: movePreviewRefusals,
 });
 

@@ -1,6 +1,6 @@
 import { payableId } from "#core/ledger/entry.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 /** Where an appointment comes as a calendar file: no endpoint, since it answers in no envelope. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { timeOfDay } from "#adapters/http-contract/time-of-day.ts";
 import { MOST_EXCEPTIONS, MOST_WINDOWS, MOST_WINDOWS_OF_A_DAY } from "#core/consultations/calendar/calendar-fault.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
@@ -20,15 +20,12 @@ const window = fields({
   validUntil: ["valid_until", z.nullable(calendarDay)],
 });
 
-const wholeMinute = z.pipe(
-  instant,
-  z.number().refine((at) => at % 60_000 === 0, "a whole minute"),
-);
+const wholeMinute = z.pipe(instant, z.number().check(z.refine((at) => at % 60_000 === 0, "a whole minute")));
 
 /** As in a file of calendars: either a date with its windows, or a closed span. */
 const exception: Shape<CalendarException> = wire(
   z.union([
-    z.object({ date: calendarDay, windows: z.array(fields(times)).max(MOST_WINDOWS_OF_A_DAY) }),
+    z.object({ date: calendarDay, windows: z.array(fields(times)).check(z.maxLength(MOST_WINDOWS_OF_A_DAY)) }),
     z.object({ from: wholeMinute, to: wholeMinute }),
   ]),
   (said): CalendarException => ("date" in said ? { kind: "day", ...said } : { kind: "closed", ...said }),
@@ -37,6 +34,6 @@ const exception: Shape<CalendarException> = wire(
 
 /** A calendar over the wire, written as in a file of calendars. */
 export const calendarShape: Shape<Calendar> = fields({
-  windows: z.array(window).max(MOST_WINDOWS),
-  exceptions: z.array(exception).max(MOST_EXCEPTIONS),
+  windows: z.array(window).check(z.maxLength(MOST_WINDOWS)),
+  exceptions: z.array(exception).check(z.maxLength(MOST_EXCEPTIONS)),
 });

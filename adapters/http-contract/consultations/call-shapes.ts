@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { payableId } from "#core/ledger/entry.ts";
 import { LINES } from "#core/consultations/call/line/line.ts";
 import { PLACES, SEATS } from "#core/consultations/call/room.ts";
@@ -15,15 +15,15 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 export const bookingId = idOf(payableId);
 
 /** The name that a window makes up for its connection. */
-export const connection = z.string().regex(/^[\w-]{16,64}$/, "16 to 64 letters, digits, - or _");
+export const connection = z.string().check(z.regex(/^[\w-]{16,64}$/, "16 to 64 letters, digits, - or _"));
 
 export const callToken = boundedText(1_000);
 
 /** What one browser says to the other. */
 export const signalShape: Shape<Signal> = fields({
   kind: z.enum(SIGNAL_KINDS),
-  seq: z.number().int().min(1).max(1_000_000),
-  data: z.string().max(LARGEST_SIGNAL),
+  seq: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  data: z.string().check(z.maxLength(LARGEST_SIGNAL)),
 });
 
 export const roomShape: Shape<RoomView> = fields({
@@ -36,14 +36,14 @@ export const roomShape: Shape<RoomView> = fields({
   closes: ["closes_at", instant],
   seat: z.enum(SEATS),
   place: z.enum(PLACES),
-  generation: z.number().int(),
+  generation: z.int(),
   waitingSince: ["waiting_since", z.nullable(instant)],
   line: z.enum(LINES),
   lineSince: ["line_since", instant],
-  pictureAsked: ["picture_asked", z.array(z.enum(SEATS)).default([])], // Nor this.
-  raises: z.number().int().default(0),
+  pictureAsked: ["picture_asked", z._default(z.array(z.enum(SEATS)), [])], // Nor this.
+  raises: z._default(z.int(), 0),
   isByPhone: ["by_phone", z.boolean()],
-  mayBePhoned: ["call_back_allowed", z.boolean().default(false)], // A server of the release before does not tell.
+  mayBePhoned: ["call_back_allowed", z._default(z.boolean(), false)], // A server of the release before does not tell.
   other: z.nullable(fields({ connection, isHere: ["present", z.boolean()] })),
 });
 

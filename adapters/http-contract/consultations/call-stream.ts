@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
@@ -7,10 +7,10 @@ import { roomShape } from "./call-shapes.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const signal = fields({ number: z.number().int(), seq: z.number().int(), kind: z.enum(SIGNAL_KINDS), data: z.string() });
+const signal = fields({ number: z.int(), seq: z.int(), kind: z.enum(SIGNAL_KINDS), data: z.string() });
 
 const news: Shape<CallNews> = z.union([
-  fields({ kind: z.literal("room"), room: roomShape, ahead: z.number().int().nullable(), signals: z.array(signal) }),
+  fields({ kind: z.literal("room"), room: roomShape, ahead: z.nullable(z.int()), signals: z.array(signal) }),
   fields({ kind: z.literal("end"), end: z.enum(["replaced", "removed", "over"]) }),
 ]);
 

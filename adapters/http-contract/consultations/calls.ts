@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CheckIn } from "#core/consultations/call/check-in.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";
 import { LINES } from "#core/consultations/call/line/line.ts";
@@ -49,7 +49,7 @@ export const checkIn = endpoint(CheckIn, {
   audience: "customer",
   request: fields({
     booking: ["booking_id", bookingId],
-    consent: ["consent_version", z.number().int()],
+    consent: ["consent_version", z.int()],
     language: z.enum(LANGUAGES),
     callBack: ["call_back", z.boolean()],
     guardian: z.boolean(),
@@ -103,8 +103,8 @@ export const sendSignal = endpoint(SendSignal, {
       token: callToken,
       to: connection,
       kind: z.enum(SIGNAL_KINDS),
-      seq: z.number().int().min(1).max(1_000_000),
-      data: z.string().max(LARGEST_SIGNAL),
+      seq: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      data: z.string().check(z.maxLength(LARGEST_SIGNAL)),
     }),
     ({ token, to, ...signal }): SentSignal => ({ token, to, signal }),
     ({ token, to, signal }) => ({ token, to, ...signal }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
 import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
@@ -33,7 +33,7 @@ export const admitPatient = endpoint(AdmitPatient, {
   path: "/call/admit",
   request: fields({
     booking: ["booking_id", bookingId],
-    opening: z.nullable(fields({ from: connection, to: connection, signal: signalShape })).default(null),
+    opening: z._default(z.nullable(fields({ from: connection, to: connection, signal: signalShape })), null),
   }),
 });
 export const removePatient = endpoint(RemovePatient, { ...atDesk, path: "/call/remove" });
@@ -76,12 +76,12 @@ export const showDeskDay = endpoint(ShowDeskDay, {
         fields({
           id: ["_id", bookingId],
           start: instant,
-          length: z.number().int(),
+          length: z.int(),
           mode: z.enum(MODES),
           state: z.enum(BOOKING_STATES),
           opens: ["opens_at", instant],
           closes: ["closes_at", instant],
-          patient: fields({ name: z.nullable(z.string()), age: z.nullable(z.number().int()), gender: z.nullable(z.enum(GENDERS)) }),
+          patient: fields({ name: z.nullable(z.string()), age: z.nullable(z.int()), gender: z.nullable(z.enum(GENDERS)) }),
           place: z.enum(PLACES),
           waitingSince: ["waiting_since", z.nullable(instant)],
         }),
@@ -107,9 +107,7 @@ export const showTicksAtDesk = endpoint(ShowTicksAtDesk, {
   in: "query",
   audience: "customer",
   request: only("booking_id", bookingId),
-  response: z.array(
-    fields({ key: ["item", z.string()], is: z.enum(["drug", "task"]), name: z.string(), due: z.number().int(), done: z.number().int() }),
-  ),
+  response: z.array(fields({ key: ["item", z.string()], is: z.enum(["drug", "task"]), name: z.string(), due: z.int(), done: z.int() })),
   refusals: {
     "unknown-booking": answerOf(404, "Booking not found"),
     "too-early": answerOf(409, "This is possible once the consultation has begun."),

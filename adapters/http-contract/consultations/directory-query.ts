@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
 import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
 import { GENDERS } from "#core/identity/customer.ts";
@@ -7,7 +7,7 @@ import type { DirectoryQuery } from "#core/consultations/directory/directory-que
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const number = (pattern: RegExp, expected: string): Shape<number> =>
-  z.codec(z.string().regex(pattern, expected), z.number(), { decode: Number, encode: String });
+  z.codec(z.string().check(z.regex(pattern, expected)), z.number(), { decode: Number, encode: String });
 
 /** As an address says who is sought. */
 export const directoryQueryShape = z.object({
@@ -21,7 +21,7 @@ export const directoryQueryShape = z.object({
   experience: z.optional(number(/^\d{1,2}$/, "a whole number of years")),
   rating: z.optional(number(/^[1-5](\.\d)?$/, "a number from 1 to 5")),
   day: z.optional(calendarDay),
-  sort: z.enum(DIRECTORY_ORDERS).default("soonest"),
+  sort: z._default(z.enum(DIRECTORY_ORDERS), "soonest"),
   after: z.optional(boundedText(200)),
 });
 type OnWire = z.output<typeof directoryQueryShape>;

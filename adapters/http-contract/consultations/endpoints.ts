@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
@@ -60,7 +60,10 @@ export const findPractitionersNearby = endpoint(FindPractitionersNearby, {
   in: "body",
   audience: "anyone",
   request: wire(
-    directoryQueryShape.extend({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    z.extend(directoryQueryShape, {
+      latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+      longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
     ({ latitude, longitude, ...said }): NearbyRequest => ({ here: { latitude, longitude }, query: directoryQueryIn(said) }),
     ({ here, query }) => ({ ...here, ...directoryQueryOut(query) }),
   ),
@@ -74,7 +77,7 @@ export const listTherapies = endpoint(ListTherapies, {
   in: "query",
   audience: "anyone",
   request: nothing,
-  response: z.array(fields({ therapy: ["type", z.enum(THERAPIES)], practitioners: ["therapists", z.number().int()] })),
+  response: z.array(fields({ therapy: ["type", z.enum(THERAPIES)], practitioners: ["therapists", z.int()] })),
 });
 
 const unknownPractitioner = { "unknown-practitioner": answerOf(404, "Practitioner not found") } as const;
@@ -83,7 +86,7 @@ const noSuchTimes = {
   "no-such-span": answerOf(3, "Please choose at most 62 days, the first of them first."),
 } as const;
 
-const day = fields({ day: calendarDay, offered: z.number().int(), first: z.nullable(instant) });
+const day = fields({ day: calendarDay, offered: z.int(), first: z.nullable(instant) });
 const dayByHand = ({ day: date, offered, first }: DayOfSlots) => ({
   day: date,
   offered,
@@ -96,7 +99,7 @@ export const showPractitioner = endpoint(ShowPractitioner, {
   in: "query",
   audience: "anyone",
   request: only("id", practitionerName),
-  response: fields({ practitioner: ["therapist", publicPractitioner], rating, length: z.number().int(), days: z.array(day) }),
+  response: fields({ practitioner: ["therapist", publicPractitioner], rating, length: z.int(), days: z.array(day) }),
   byHand: ({ practitioner, rating: known, length, days }) => ({
     therapist: publicPractitionerByHand(practitioner),
     rating: known,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
@@ -11,7 +11,7 @@ import { OWN_REASONS } from "./reasons.ts";
 import { minutesText } from "./minutes-text.ts";
 
 const noPractitioner = { "no-practitioner": answerOf(403, "This account is no practitioner's.") } as const;
-const minutes = z.number().int();
+const minutes = z.int();
 const appointment = { id: ["_id", z.string()], start: instant, length: minutes } as const;
 
 export const showOwnCalendar = endpoint(ShowOwnCalendar, {
@@ -45,11 +45,11 @@ const refusals = {
     fields({
       faults: z.array(
         z.union([
-          fields({ in: z.literal("windows"), nth: z.number().int(), problem: z.enum(["no-length", "backwards"]) }),
+          fields({ in: z.literal("windows"), nth: z.int(), problem: z.enum(["no-length", "backwards"]) }),
           fields({
             in: z.literal("exceptions"),
-            nth: z.number().int(),
-            window: z.nullable(z.number().int()),
+            nth: z.int(),
+            window: z.nullable(z.int()),
             problem: z.enum(["no-length", "backwards", "date-twice", "too-many"]),
           }),
         ]),

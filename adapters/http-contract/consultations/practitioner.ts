@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { GENDERS } from "#core/identity/customer.ts";
@@ -30,15 +30,15 @@ export const publicPractitioner: Shape<PublicPractitioner> = fields({
   registration: ["registration_no", z.nullable(z.string())],
   languages: z.array(z.enum(SPOKEN_LANGUAGES)),
   gender: z.enum(GENDERS),
-  practisingSince: ["experience_since", z.number().int()],
+  practisingSince: ["experience_since", z.int()],
   cities: z.array(z.string()),
   clinics: z.array(clinic),
-  fees: z.array(fields({ length: z.number().int(), mode: z.enum(MODES), amount: ["fee", rupees] })),
+  fees: z.array(fields({ length: z.int(), mode: z.enum(MODES), amount: ["fee", rupees] })),
   about: z.nullable(bilingualText),
   picture: z.nullable(z.string()),
-  buffer: z.number().int(),
-  lead: z.number().int(),
-  horizon: z.number().int(),
+  buffer: z.int(),
+  lead: z.int(),
+  horizon: z.int(),
 });
 
 /** The same as encoding by the shape. */
@@ -69,23 +69,23 @@ export const publicPractitionerByHand = (known: PublicPractitioner) => ({
   horizon: known.horizon,
 });
 
-export const rating: Shape<Rating | null> = z.nullable(fields({ average: z.number(), ratings: z.number().int() }));
+export const rating: Shape<Rating | null> = z.nullable(fields({ average: z.number(), ratings: z.int() }));
 
 const entry: Shape<DirectoryEntry> = fields({
   practitioner: ["therapist", publicPractitioner],
   rating,
   fee: rupees,
-  length: z.number().int(),
+  length: z.int(),
   nextFree: ["next_free", z.nullable(instant)],
-  distance: ["distance_km", z.nullable(z.number().int())],
+  distance: ["distance_km", z.nullable(z.int())],
 });
 
 const counted = <Value>(value: Shape<Value>): Shape<readonly FacetCount<Value>[]> =>
-  z.array(fields({ value, practitioners: ["therapists", z.number().int()] }));
+  z.array(fields({ value, practitioners: ["therapists", z.int()] }));
 
 const pageFields = {
   isUnknownType: ["unknown_type", z.boolean()],
-  found: ["total", z.number().int()],
+  found: ["total", z.int()],
   entries: ["therapist_list", z.array(entry)],
   next: z.nullable(z.string()),
   facets: fields({
@@ -95,7 +95,7 @@ const pageFields = {
     gender: counted(z.enum(GENDERS)),
     mode: counted(z.enum(MODES)),
     maxFee: ["max_fee", counted(rupees)],
-    experience: counted(z.number().int()),
+    experience: counted(z.int()),
     rating: counted(z.number()),
     day: counted(calendarDay),
   }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { ListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
@@ -98,7 +98,7 @@ export const showPrescribing = endpoint(ShowPrescribing, {
     start: instant,
     mode: z.enum(MODES),
     practitioner: ["therapist", fields(writer)],
-    patient: fields({ name: z.string(), age: z.nullable(z.number().int()), gender: z.nullable(z.enum(GENDERS)) }),
+    patient: fields({ name: z.string(), age: z.nullable(z.int()), gender: z.nullable(z.enum(GENDERS)) }),
     isConsented: ["consented", z.boolean()],
     draft: z.nullable(writtenPrescription),
     former: ["prescription", z.nullable(prescriptionShape)],

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { MODES, practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { MOST_ITEMS } from "#core/consultations/prescriptions/write-refusal.ts";
@@ -26,7 +26,7 @@ const text = perhaps(LONGEST_TEXT);
 const FIELDS = [...new Set(Object.values(PRESCRIPTION_RULES).flatMap((rules) => rules.details))];
 
 const details: Shape<PrescriptionItem["details"]> = wire(
-  z.array(z.object({ field: z.enum(FIELDS), text: line })).max(FIELDS.length),
+  z.array(z.object({ field: z.enum(FIELDS), text: line })).check(z.maxLength(FIELDS.length)),
   (said) => Object.fromEntries(said.map(({ field, text: value }) => [field, value])),
   (kept) => Object.entries(kept).map(([field, value]) => ({ field, text: value })),
 );
@@ -36,14 +36,14 @@ export const itemFields = {
   is: z.enum(["drug", "task"]),
   name: line,
   details,
-  ingredients: z.array(line).max(MOST_INGREDIENTS),
-  times: z.array(z.string().max(10)).max(MOST_TIMES),
-  days: z.number().int().min(0).max(10_000),
+  ingredients: z.array(line).check(z.maxLength(MOST_INGREDIENTS)),
+  times: z.array(z.string().check(z.maxLength(10))).check(z.maxLength(MOST_TIMES)),
+  days: z.int().check(z.minimum(0), z.maximum(10_000)),
 } as const;
 
 const item: Shape<PrescriptionItem> = fields({
   ...itemFields,
-  key: z.string().regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _"),
+  key: z.string().check(z.regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _")),
   start: calendarDay,
   nevertheless: z.nullable(line),
 });
@@ -55,7 +55,7 @@ const content = {
   advice: text,
   tests: text,
   followUp: ["follow_up", text],
-  items: z.array(item).max(MOST_ITEMS + 1), // One more, so that core says what is too many.
+  items: z.array(item).check(z.maxLength(MOST_ITEMS + 1)), // One more, so that core says what is too many.
 } as const;
 
 const gender = z.enum(GENDERS);
@@ -64,7 +64,7 @@ const gender = z.enum(GENDERS);
 export const writtenPrescription: Shape<WrittenPrescription> = fields({
   ...content,
   reason: z.nullable(line),
-  age: z.nullable(z.number().int().min(0).max(OLDEST)),
+  age: z.nullable(z.int().check(z.minimum(0), z.maximum(OLDEST))),
   gender: z.nullable(gender),
 });
 
@@ -74,7 +74,7 @@ export const writer = { ...named, registration: ["registration_no", z.nullable(z
 const version: Shape<PrescriptionVersion> = fields({
   ...content,
   number: z.string(),
-  version: z.number().int(),
+  version: z.int(),
   former: ["former_hash", z.nullable(z.string())],
   reason: z.nullable(z.string()),
   kind: z.enum(PRESCRIPTION_KINDS),
@@ -83,7 +83,7 @@ const version: Shape<PrescriptionVersion> = fields({
   mode: z.enum(MODES),
   consent: z.string(),
   practitioner: ["therapist", fields({ id: ["_id", idOf(practitionerId)], ...writer })],
-  patient: fields({ name: z.string(), age: z.number().int(), gender }),
+  patient: fields({ name: z.string(), age: z.int(), gender }),
   signedAt: ["signed_at", instant],
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, wire } from "#adapters/http-contract/endpoint.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { MOST_ITEMS } from "#core/consultations/prescriptions/write-refusal.ts";
 import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
@@ -18,7 +18,7 @@ const content = {
   advice: text,
   tests: text,
   followUp: ["follow_up", text],
-  items: z.array(fields(itemFields)).max(MOST_ITEMS),
+  items: z.array(fields(itemFields)).check(z.maxLength(MOST_ITEMS)),
 } as const;
 
 const template = fields({ id: ["_id", id], name: z.string(), kind: z.enum(PRESCRIPTION_KINDS), ...content });

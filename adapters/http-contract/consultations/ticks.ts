@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
@@ -13,9 +13,9 @@ const LONGEST_TIME = 7;
 
 const place = {
   booking: ["prescription_id", bookingId],
-  item: z.string().min(1).max(LONGEST_KEY),
+  item: z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY)),
   day: calendarDay,
-  time: z.string().min(1).max(LONGEST_TIME),
+  time: z.string().check(z.minLength(1), z.maxLength(LONGEST_TIME)),
 } as const;
 
 const unknown = { "unknown-prescription": answerOf(404, "Prescription not found") } as const;

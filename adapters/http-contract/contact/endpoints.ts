@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { LONGEST_MESSAGE } from "#core/contact/message.ts";
 import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";

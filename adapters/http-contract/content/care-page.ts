@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { HealthPlanPage, HospitalPage } from "#core/content/care-page.ts";
@@ -13,7 +13,7 @@ const hospitalTexts = { name: text, address: text, text } as const;
 export const planTexts = { title: text, text, includes: ["include_list", z.array(text)] } as const;
 
 /** The same texts in Hindi. Callers that know of none leave them out. */
-export const inHindi = <Texts>(texts: Shape<Texts>) => ["hi", z.nullable(texts).default(null)] as const;
+export const inHindi = <Texts>(texts: Shape<Texts>) => ["hi", z._default(z.nullable(texts), null)] as const;
 export const planInHindi = inHindi(fields(planTexts));
 
 const card = fields({ ...cardTexts, picture, hindi: inHindi(fields(cardTexts)) });
@@ -50,8 +50,8 @@ export const healthPlanPage: Shape<HealthPlanPage> = fields({
         ...planTexts,
         price: rupees,
         people: ["no_of_members", z.number()],
-        consultations: z.number().int(),
-        labPercent: ["lab_percent", z.number().int()],
+        consultations: z.int(),
+        labPercent: ["lab_percent", z.int()],
         picture,
         hindi: planInHindi,
       }),

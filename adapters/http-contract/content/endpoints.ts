@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
@@ -71,7 +71,7 @@ const menuItem: Shape<MenuItem> = wire(
     link: z.nullable(text),
     shown_to: readers,
     opens_to: readers,
-    is_coming: z.literal(false).optional(), // Windows of the release before read no entry without it.
+    is_coming: z.optional(z.literal(false)), // Windows of the release before read no entry without it.
     item_list: z.array(z.lazy(() => menuItem)),
   }),
   ({ title, image, link, shown_to, opens_to, item_list }) => ({
@@ -156,7 +156,7 @@ export const showLandingPage = endpoint(ShowLandingPage, {
   path: "/landing/page",
   in: "query",
   audience: "anyone",
-  request: only("name", z.string().max(100)),
+  request: only("name", z.string().check(z.maxLength(100))),
   response: landingPage,
   refusals: noPage,
 });

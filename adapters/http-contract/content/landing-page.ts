@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LINKED_KINDS } from "#core/content/landing-pages/landing-page.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endOf, printedEnd } from "#core/coupons/coupon-end.ts";
 import { readMoment } from "#core/shared/moment.ts";
 import { NOTHING } from "#core/shared/money.ts";
@@ -20,13 +20,17 @@ const shared = {
   minimum_order_value: rupees,
   shipping_amount: rupees,
   available_for_web: z.boolean(),
-  end_date: z.nullable(z.string().refine((text) => readMoment(text) !== null, "a date")),
+  end_date: z.nullable(z.string().check(z.refine((text) => readMoment(text) !== null, "a date"))),
   terms_and_condition: z.nullable(z.string()),
 };
-export const couponOnWire = z.discriminatedUnion("discount_type", [
-  z.object({ ...shared, discount_type: z.literal("RUPEE"), discount_value: rupees }),
-  z.object({ ...shared, discount_type: z.literal("PERCENTAGE"), discount_value: z.number(), maximum_discount_price: rupees }),
-]);
+export const rupeeCoupon = z.object({ ...shared, discount_type: z.literal("RUPEE"), discount_value: rupees });
+export const percentageCoupon = z.object({
+  ...shared,
+  discount_type: z.literal("PERCENTAGE"),
+  discount_value: z.number(),
+  maximum_discount_price: rupees,
+});
+export const couponOnWire = z.discriminatedUnion("discount_type", [rupeeCoupon, percentageCoupon]);
 
 export const publicCoupon: Shape<PublicCoupon> = wire(couponOnWire, couponIn, couponOut);
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { publicCoupon } from "./coupon.ts";
 import { endpoint, wire } from "#adapters/http-contract/endpoint.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
@@ -16,10 +16,10 @@ import type { AddedToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import type { QuantityChange } from "#core/customer-cart/change-quantity.use-case.ts";
 import type { CouponQuery } from "#core/customer-cart/list-my-coupons.use-case.ts";
 
-const id = z.string().min(1).max(100);
+const id = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** A customer has one cart, which the session names. */
-const anyCart = z.optional(z.string().max(100));
+const anyCart = z.optional(z.string().check(z.maxLength(100)));
 
 const beyondLimits = answerOf(5, "Cart value is too high");
 
@@ -29,12 +29,14 @@ const addedOnWire = z
     product_id: z.nullish(id),
     quantity: z.nullish(quantity),
     cart_id: z.nullish(id),
-    cart_product_list: z.nullish(z.array(z.object({ product_id: id, quantity })).max(LARGEST_CART)),
+    cart_product_list: z.nullish(z.array(z.object({ product_id: id, quantity })).check(z.maxLength(LARGEST_CART))),
   })
-  .superRefine((said, { addIssue }) => {
-    const named = isGuestCart(said) ? "cart_id" : "product_id";
-    if (said[named] === undefined || said[named] === null) addIssue({ code: "custom", path: [named], message: "an id" });
-  });
+  .check(
+    z.superRefine((said, { addIssue }) => {
+      const named = isGuestCart(said) ? "cart_id" : "product_id";
+      if (said[named] === undefined || said[named] === null) addIssue({ code: "custom", path: [named], message: "an id" });
+    }),
+  );
 
 const isGuestCart = ({ cart_product_list: list }: { readonly cart_product_list?: unknown }): boolean => list !== undefined && list !== null;
 
@@ -109,7 +111,7 @@ export const dismissCartNotices = endpoint(DismissCartNotices, {
   path: "/cart/notices/dismiss",
   in: "body",
   audience: "customer",
-  request: only("product_ids", z.array(id).max(LARGEST_CART)),
+  request: only("product_ids", z.array(id).check(z.maxLength(LARGEST_CART))),
   response: myCart,
 });
 

@@ -1,6 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
-import { couponIn, couponOnWire, couponOut } from "#adapters/http-contract/coupons/coupon.ts";
+import { couponIn, couponOut, percentageCoupon, rupeeCoupon } from "#adapters/http-contract/coupons/coupon.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { listedProduct } from "#adapters/http-contract/catalogue/product.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
@@ -14,13 +14,17 @@ import type { AppliedCoupon } from "#core/pricing/bill.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-export const quantity = z.number().int().min(1).max(LARGEST_QUANTITY);
+export const quantity = z.int().check(z.minimum(1), z.maximum(LARGEST_QUANTITY));
 
 /** A whole number in an address. */
-export const quantityInAddress: Shape<number> = z.codec(z.string().regex(/^\d{1,6}$/, "a whole number from 1 to 999999"), quantity, {
-  decode: Number,
-  encode: String,
-});
+export const quantityInAddress: Shape<number> = z.codec(
+  z.string().check(z.regex(/^\d{1,6}$/, "a whole number from 1 to 999999")),
+  quantity,
+  {
+    decode: Number,
+    encode: String,
+  },
+);
 
 const line: Shape<CartLine<ListedProduct> & { readonly amount: Paise }> = wire(
   z.object({ _id: z.string(), product_id: z.string(), quantity, total_amount: rupees, product: listedProduct }),
@@ -86,12 +90,11 @@ export const syncReceipt: Shape<SyncReceipt> = fields({
   isUndone: ["undone", z.boolean()],
 });
 
-const onCart = z.object({ coupon_state: z.enum(["locked", "unlocked", "applied", "expired"]), max_calc_discount: rupees });
-const [rupeeCoupon, percentageCoupon] = couponOnWire.options;
+const onCart = { coupon_state: z.enum(["locked", "unlocked", "applied", "expired"]), max_calc_discount: rupees };
 
 /** A coupon, and what it takes off the customer's cart. */
 export const myCoupon: Shape<MyCoupon> = wire(
-  z.discriminatedUnion("discount_type", [rupeeCoupon.extend(onCart.shape), percentageCoupon.extend(onCart.shape)]),
+  z.discriminatedUnion("discount_type", [z.extend(rupeeCoupon, onCart), z.extend(percentageCoupon, onCart)]),
   (said) => ({ coupon: couponIn(said), state: said.coupon_state, discount: said.max_calc_discount }),
   ({ coupon, state, discount }) => ({ ...couponOut(coupon), coupon_state: state, max_calc_discount: discount }),
 );

@@ -1,9 +1,9 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { endpoint, only } from "#adapters/http-contract/endpoint.ts";
 
-const pushToken = z.string().regex(/^[!-~]{1,2000}$/, "a push token");
+const pushToken = z.string().check(z.regex(/^[!-~]{1,2000}$/, "a push token"));
 
 export const keepPushToken = endpoint(KeepPushToken, {
   method: "POST",

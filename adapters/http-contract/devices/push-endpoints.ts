@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { EndPushToDevice } from "#core/devices/push/end-push-to-device.use-case.ts";
 import { MovePushAddress } from "#core/devices/push/move-push-address.use-case.ts";
 import { LONGEST_ENDPOINT } from "#core/devices/push/push-address.ts";
@@ -7,14 +7,11 @@ import { ShowPushHere } from "#core/devices/push/show-push-here.use-case.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
 import { answerOf, endpoint, fields, nothing } from "#adapters/http-contract/endpoint.ts";
 
-const endpointText = z
-  .string()
-  .max(LONGEST_ENDPOINT)
-  .regex(/^https:\/\/[!-~]+$/, "an address of a push service");
+const endpointText = z.string().check(z.maxLength(LONGEST_ENDPOINT), z.regex(/^https:\/\/[!-~]+$/, "an address of a push service"));
 /** A point of P-256, 65 bytes that begin with 4. */
-const p256dh = z.string().regex(/^B[\w-]{86}$/, "a browser's public key");
+const p256dh = z.string().check(z.regex(/^B[\w-]{86}$/, "a browser's public key"));
 /** 16 bytes. */
-const auth = z.string().regex(/^[\w-]{22}$/, "a browser's secret");
+const auth = z.string().check(z.regex(/^[\w-]{22}$/, "a browser's secret"));
 const address = { endpoint: endpointText, p256dh, auth };
 
 const noPushService = answerOf(422, "That is no address of a push service.");

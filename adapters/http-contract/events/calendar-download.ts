@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { event } from "./event-shapes.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 

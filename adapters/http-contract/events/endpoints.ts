@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
@@ -40,7 +40,7 @@ export const showOwnSeat = endpoint(ShowOwnSeat, {
   request: only("event_id", event),
   response: fields({
     seat: z.nullable(ownSeat),
-    company: z.nullable(fields({ going: z.number().int(), followed: z.array(z.string()) })),
+    company: z.nullable(fields({ going: z.int(), followed: z.array(z.string()) })),
   }),
   refusals: notFound,
 });
@@ -57,7 +57,7 @@ export const attendEvent = endpoint(AttendEvent, {
     full: answerOf(
       200,
       "You are on the waiting list.",
-      fields({ place: z.number().int() }),
+      fields({ place: z.int() }),
       ({ place }) => `You are number ${place} on the waiting list.`,
     ),
     "not-in": answerOf(409, "You have no place to leave."),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
@@ -18,7 +18,7 @@ export const shownEvent: Shape<ShownEvent> = fields({
     fields({
       kind: z.literal("place"),
       place: z.string(),
-      hindi: ["place_hi", z.nullable(z.string()).default(null)], // A server of the release before does not tell.
+      hindi: ["place_hi", z._default(z.nullable(z.string()), null)], // A server of the release before does not tell.
       city: z.string(),
     }),
   ]),
@@ -26,16 +26,16 @@ export const shownEvent: Shape<ShownEvent> = fields({
   picture: z.nullable(z.string()),
   startsAt: ["starts_at", instant],
   endsAt: ["ends_at", instant],
-  capacity: z.number().int(),
+  capacity: z.int(),
   state: z.enum(["published", "full", "ended", "cancelled"]),
-  free: z.number().int(),
-  waiting: z.number().int(),
-  revision: z.number().int().default(0), // A server of the release before does not tell.
+  free: z.int(),
+  waiting: z.int(),
+  revision: z._default(z.int(), 0), // A server of the release before does not tell.
 });
 
 export const ownSeat: Shape<OwnSeat> = fields({
   state: z.enum(["going", "waiting", "offered", "attended", "left", "expired", "no_show"]),
-  place: z.nullable(z.number().int()),
+  place: z.nullable(z.int()),
   until: z.nullable(instant),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),

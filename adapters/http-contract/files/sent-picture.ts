@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { file } from "#adapters/http-contract/scalars.ts";
@@ -17,4 +17,4 @@ export const sentPicture = {
 } as const;
 
 /** Addresses of files that were sent before; none where nothing is told. */
-export const files = (most: number) => z.array(fileAddress).max(most).default([]);
+export const files = (most: number) => z._default(z.array(fileAddress).check(z.maxLength(most)), []);

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
 import { ChangePart, PART_STEPS } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { MOST_RUNNING } from "#core/fitbook/challenges/challenge-plan.ts";
@@ -157,7 +157,7 @@ export const markBadgesShown = endpoint(MarkBadgesShown, {
   path: "/fitbook/badges",
   in: "body",
   audience: "customer",
-  request: only("challenge_ids", z.array(challenge).max(100)),
+  request: only("challenge_ids", z.array(challenge).check(z.maxLength(100))),
   response: z.null(),
 });
 
@@ -203,11 +203,8 @@ export const noteDay = endpoint(NoteDay, {
 const boardAsked = wire(
   z.object({
     challenge_id: challenge,
-    after: z
-      .string()
-      .regex(/^\d{1,7}$/, "a place")
-      .optional(),
-    around_me: z.enum(["true", "false"]).optional(),
+    after: z.optional(z.string().check(z.regex(/^\d{1,7}$/, "a place"))),
+    around_me: z.optional(z.enum(["true", "false"])),
   }),
   ({ challenge_id, after, around_me }) => ({ challenge: challenge_id, from: around_me === "true" ? ("me" as const) : Number(after ?? 0) }),
   (asked) => ({ challenge_id: asked.challenge, ...(asked.from === "me" ? { around_me: "true" as const } : { after: String(asked.from) }) }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LONGEST_TEXT, LONGEST_TITLE } from "#core/fitbook/challenges/challenge-plan.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
@@ -21,10 +21,10 @@ import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const challenge = idOf(challengeId);
-export const enteredAmount = z.number().int().min(1).max(LARGEST_ENTRY);
+export const enteredAmount = z.int().check(z.minimum(1), z.maximum(LARGEST_ENTRY));
 
 export const scoring: Shape<Scoring> = wire(
-  z.object({ kind: z.enum(["total", "goal_days", "streak"]), day_goal: z.nullable(z.number().int()).optional() }),
+  z.object({ kind: z.enum(["total", "goal_days", "streak"]), day_goal: z.optional(z.nullable(z.int())) }),
   ({ kind, day_goal }) => (kind === "total" ? { kind } : { kind, dayGoal: day_goal ?? 0 }),
   (value) => (value.kind === "total" ? { kind: value.kind } : { kind: value.kind, day_goal: value.dayGoal }),
 );
@@ -34,8 +34,8 @@ const planFields = {
   about: perhapsShown(LONGEST_TEXT),
   measure: z.enum(MEASURES),
   scoring,
-  cap: z.number().int(),
-  goal: z.nullable(z.number().int()),
+  cap: z.int(),
+  goal: z.nullable(z.int()),
   start: ["start_date", calendarDay],
   end: ["end_date", calendarDay],
   isOpen: ["open", z.boolean()],

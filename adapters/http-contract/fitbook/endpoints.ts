@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { BlockUser, MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
 import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { groupId } from "#core/fitbook/group.ts";
 import { groupLinkToken } from "#core/fitbook/links/group-link.ts";
 import { only } from "#adapters/http-contract/endpoint.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { GROUP_EVENTS } from "#core/fitbook/groups/group-event.ts";
 import { groupId, LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
 import { answeredGroup, ROLES_IN_GROUP } from "#core/fitbook/groups/visible-group.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
 import {
   GROUP_LINK_KINDS,
@@ -44,8 +44,8 @@ export const makeGroupLink = endpoint(MakeGroupLink, {
   request: fields({
     group: ["group_id", group],
     kind,
-    days: z.number().int().min(1).max(MOST_LINK_DAYS),
-    uses: z.number().int().min(1).max(MOST_LINK_USES),
+    days: z.int().check(z.minimum(1), z.maximum(MOST_LINK_DAYS)),
+    uses: z.int().check(z.minimum(1), z.maximum(MOST_LINK_USES)),
   }),
   response: fields({ link: groupLink, token: linkToken }),
   refusals: {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LONGEST_ABOUT } from "#core/fitbook/people/fitbook-profile.ts";
 import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";

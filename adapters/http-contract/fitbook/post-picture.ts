@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/pictures/post-picture.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { postTextIn } from "#core/fitbook/posts/post-text.ts";
@@ -30,9 +30,9 @@ const shownText = text(
 /** Pictures that were sent before, in the order in which they stand. */
 export const writtenPictures: Shape<readonly WrittenPicture[]> = z
   .array(fields({ file: ["_id", uploadedFile], text: shownText }))
-  .max(MOST_POST_PICTURES);
+  .check(z.maxLength(MOST_POST_PICTURES));
 
-const side = z.number().int().min(1);
+const side = z.int().check(z.minimum(1));
 
 export const postPictures: Shape<readonly PostPicture[]> = z.array(
   fields({

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
@@ -33,11 +33,13 @@ export const commentText: Shape<PostText> = text(
 export const writtenPost: Shape<WrittenPost> = wire(
   z
     .object({
-      ...{ key: callKey, text: postText, audience, group_id: z.nullable(group).optional() },
+      ...{ key: callKey, text: postText, audience, group_id: z.optional(z.nullable(group)) },
       pictures: z.optional(writtenPictures),
     })
-    .refine((given) => given.text !== NO_TEXT || (given.pictures ?? []).length > 0, "a text, or a picture")
-    .refine((given) => (given.audience === "group") === ((given.group_id ?? null) !== null), "a group beside the audience group alone"),
+    .check(
+      z.refine((given) => given.text !== NO_TEXT || (given.pictures ?? []).length > 0, "a text, or a picture"),
+      z.refine((given) => (given.audience === "group") === ((given.group_id ?? null) !== null), "a group beside the audience group alone"),
+    ),
   (given) => ({ key: given.key, text: given.text, pictures: given.pictures ?? [], ...circleOf(given.audience, given.group_id ?? null) }),
   (written) => ({
     ...{ key: written.key, text: written.text, audience: written.audience, group_id: written.group },

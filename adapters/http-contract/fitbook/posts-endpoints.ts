@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
 import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
 import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
@@ -41,7 +41,7 @@ const after = orNull(boundedText(300));
 /** Which list, in an address: somebody's or a group's, if they are named. */
 const postList: Shape<ListedPosts> = wire(
   z.object({
-    kind: z.enum(["feed", "discover"]).default("feed"),
+    kind: z._default(z.enum(["feed", "discover"]), "feed"),
     user_id: orNull(idOf(customerId)),
     group_id: orNull(idOf(groupId)),
     view_as: viewAs,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
@@ -59,7 +59,7 @@ export const listOwnReports = endpoint(ListOwnReports, {
         ...head,
         sanction: z.enum(SANCTIONS),
         at: ["decided_at", instant],
-        said: ["text", z.string().nullable()],
+        said: ["text", z.nullable(z.string())],
         state: [
           "standing",
           z.union([

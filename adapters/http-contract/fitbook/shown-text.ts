@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { lineIn, perhapsTextIn } from "#core/fitbook/posts/post-text.ts";
 import { text } from "#adapters/http-contract/scalars.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -12,7 +12,7 @@ export const shownLine = (longest: number, shortest = 1): Shape<string> =>
 
 /** The same with line breaks; it may be empty or left out. */
 export const perhapsShown = (longest: number): Shape<string> =>
-  z.codec(z.string().optional().default(""), z.string(), {
+  z.codec(z._default(z.optional(z.string()), ""), z.string(), {
     decode(given, { issues }) {
       const kept = perhapsTextIn(given, longest);
       if (kept !== null) return kept;

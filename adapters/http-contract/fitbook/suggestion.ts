@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { answeredSuggestion } from "#core/fitbook/people/suggestion.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
@@ -15,7 +15,7 @@ const reason: Shape<SuggestionReason> = wire(
       group: z.nullable(fields({ id: ["_id", idOf(groupId)], name: z.string() })),
       others: z.number(),
     })
-    .refine(({ by, group }) => (by === null) !== (group === null)),
+    .check(z.refine(({ by, group }) => (by === null) !== (group === null))),
   ({ by, group, others }) => {
     if (by !== null) return { kind: "followed", by, others };
     if (group !== null) return { kind: "group", group, others };

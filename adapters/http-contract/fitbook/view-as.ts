@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { viewAsIn, viewAsText } from "#core/fitbook/view-as/view-as.ts";
 import { orNull } from "#adapters/http-contract/scalars.ts";
 import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";

@@ -1,12 +1,12 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MOST_OF_SITTING } from "#core/health/sitting/results-of-sitting.ts";
 import type { SittingText } from "#core/health/sitting/sitting-text.port.ts";
 
 /** In characters, which is twice what as many results with every field filled in take. */
 const LONGEST = 10_000;
 
-const entered = z.record(z.string().max(20), z.string().max(40));
-const result = z.strictObject({ at: z.int().positive(), entered });
+const entered = z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(40)));
+const result = z.strictObject({ at: z.int().check(z.positive()), entered });
 
 /** As JSON. Each result is read alone, so that a bad one takes none of the others with it. */
 export const sittingText: SittingText = {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MEASURES } from "#core/health/measures.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import type { BodyAnalysis } from "#core/health/calculate-body.use-case.ts";
@@ -12,13 +12,13 @@ const KEYS = [
 ];
 
 /** By the keys of the tools' contract. Their values are the reader's to judge. */
-export const input: Shape<HealthInput> = z.object(Object.fromEntries(KEYS.map((key) => [key, z.unknown().optional()])));
+export const input: Shape<HealthInput> = z.object(Object.fromEntries(KEYS.map((key) => [key, z.optional(z.unknown())])));
 
 export const answer: Shape<HealthAnswer> = z.object({
   tool: z.string(),
   formula: z.string(),
-  figures: z.record(z.string(), z.string().nullable()).nullable(),
-  band: z.string().nullable(),
+  figures: z.nullable(z.record(z.string(), z.nullable(z.string()))),
+  band: z.nullable(z.string()),
   notes: z.array(z.string()),
   steps: z.array(z.object({ name: z.string(), value: z.string() })),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fileIdIn } from "#core/files/file-id.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";

@@ -1,7 +1,7 @@
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, idOf, orNull } from "#adapters/http-contract/scalars.ts";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { payableId } from "#core/ledger/entry.ts";
 import { boundedText, idOf } from "#adapters/http-contract/scalars.ts";
 import type { RequestedPaper } from "#core/invoices/paper-file.ts";

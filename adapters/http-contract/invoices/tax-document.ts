@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { paise } from "#core/shared/money.ts";
 import { deliveryAddress } from "#adapters/http-contract/orders/checkout-facts.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
@@ -48,7 +48,7 @@ const invoice: Shape<Invoice> = fields({
         size: z.string(),
         hsn: z.string(),
         rate: ["gst", z.number()],
-        quantity: z.number().int(),
+        quantity: z.int(),
         unitPrice: ["selling_price", rupees],
         ...lineShares,
         tax,

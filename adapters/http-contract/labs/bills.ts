@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { LAB_PAPERS } from "#core/invoices/lab-paper.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";

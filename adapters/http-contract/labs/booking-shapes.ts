@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { LAB_BOOKING_STATES, LAB_STEP_EVENTS } from "#core/labs/booking/lab-booking-step.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
@@ -24,11 +24,11 @@ export const testsOfPeople: Shape<readonly TestsOfPerson[]> = z
   .array(
     fields({
       member: ["member_id", z.nullable(idOf(memberId))],
-      tests: ["test_list", z.array(idOf(labTestId)).max(MOST_ITEMS)],
-      packages: ["package_list", z.array(idOf(labPackageId)).max(MOST_ITEMS)],
+      tests: ["test_list", z.array(idOf(labTestId)).check(z.maxLength(MOST_ITEMS))],
+      packages: ["package_list", z.array(idOf(labPackageId)).check(z.maxLength(MOST_ITEMS))],
     }),
   )
-  .max(20);
+  .check(z.maxLength(20));
 
 const requirementFields = {
   kind: z.enum(["prescription", "consent"]),
@@ -71,8 +71,8 @@ export const pricedBasket: Shape<PricedBasket> = fields({
     fields({
       subscription: ["subscription_id", idOf(payableId)],
       title: text,
-      hindi: ["title_hi", z.nullable(text).default(null)],
-      percent: ["lab_percent", z.number().int()],
+      hindi: ["title_hi", z._default(z.nullable(text), null)],
+      percent: ["lab_percent", z.int()],
       saved: rupees,
     }),
   ),
@@ -80,7 +80,7 @@ export const pricedBasket: Shape<PricedBasket> = fields({
 
 const source: Shape<PrescriptionSource> = z.union([
   fields({ kind: z.literal("upload"), file: ["file_id", uploadedFile] }),
-  fields({ kind: z.literal("signed"), booking: ["booking_id", idOf(payableId)], number: text, version: z.number().int() }),
+  fields({ kind: z.literal("signed"), booking: ["booking_id", idOf(payableId)], number: text, version: z.int() }),
 ]);
 
 const requirement: Shape<CheckedRequirement> = fields({
@@ -122,7 +122,7 @@ export const bookedFields = {
   isMissed: ["missed", z.boolean()],
   backIfDeclined: ["refund_if_declined", z.nullable(rupees)],
   recollectableUntil: ["recollect_until", z.nullable(instant)],
-  movesLeft: ["moves_left", z.number().int()],
+  movesLeft: ["moves_left", z.int()],
   collector: z.nullable(text),
   requirements: ["requirement_list", z.array(requirement)],
   steps: z.array(fields({ at: instant, event: z.enum(LAB_STEP_EVENTS), to: z.nullable(instant), collector: z.nullable(text) })),

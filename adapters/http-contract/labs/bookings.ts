@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { addressId } from "#core/account/address.ts";
 import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
 import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
@@ -38,7 +38,7 @@ const basketRefusals = {
 const notServed = answerOf(
   409,
   "No collection there yet.",
-  fields({ pincode, centre: z.string(), hindi: ["centre_hi", z.nullable(z.string()).default(null)] }), // A server of the release before does not tell.
+  fields({ pincode, centre: z.string(), hindi: ["centre_hi", z._default(z.nullable(z.string()), null)] }), // A server of the release before does not tell.
   (facts) => `No collection at ${facts.pincode} yet. Nearest centre: ${facts.centre}.`,
 );
 

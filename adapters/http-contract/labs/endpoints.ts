@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LAB_CATEGORIES, labTestId } from "#core/labs/lab-test.ts";
 import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { NEEDS, TEST_ORDERS } from "#core/labs/list/lab-test-query.ts";
@@ -20,7 +20,7 @@ const soughtShape = z.object({
   within_day: z.optional(z.literal("only")),
   max_price: z.optional(rupeesText),
   letter: z.optional(boundedText(2)),
-  sort: z.enum(TEST_ORDERS).default("name"),
+  sort: z._default(z.enum(TEST_ORDERS), "name"),
   after: z.optional(idOf(labTestId)),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { labId } from "#core/labs/lab.ts";
 import { AUDIENCES, labPackageId } from "#core/labs/lab-package.ts";
 import { FASTING_HOURS, LAB_CATEGORIES, labTestId, RANGE_SEXES, SAMPLES } from "#core/labs/lab-test.ts";
@@ -29,7 +29,7 @@ const listedFields = {
   isAtHome: ["home", z.boolean()],
 } as const;
 
-const listedTest = fields({ ...listedFields, parameters: z.number().int() });
+const listedTest = fields({ ...listedFields, parameters: z.int() });
 
 const range = fields({
   sex: z.enum(RANGE_SEXES),
@@ -66,10 +66,10 @@ export const packageEntry: Shape<PackageEntry> = fields({
   isAtHome: ["home", z.boolean()],
 });
 
-const counts = <Value>(value: Shape<Value>) => z.array(fields({ value, tests: z.number().int() }));
+const counts = <Value>(value: Shape<Value>) => z.array(fields({ value, tests: z.int() }));
 
 export const labTestPage: Shape<LabTestPage> = fields({
-  found: z.number().int(),
+  found: z.int(),
   tests: ["test_list", z.array(listedTest)],
   next: z.nullable(idOf(labTestId)),
   facets: fields({
@@ -90,13 +90,13 @@ export const bookedLabFields = {
   id: ["_id", idOf(labId)],
   ...labNames,
   city: text,
-  hindi: ["hi", z.nullable(fields(labNames)).default(null)],
+  hindi: ["hi", z._default(z.nullable(fields(labNames)), null)],
 } as const;
 
 export const listedLab: Shape<ListedLab> = fields({
   ...bookedLabFields,
   accreditation: text,
-  pincodes: z.number().int(),
+  pincodes: z.int(),
   comes: z.nullable(z.boolean()),
   hours: z.array(fields({ weekdays: z.array(z.number()), from: z.number(), to: z.number() })),
 });

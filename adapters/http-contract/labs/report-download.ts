@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { labBookingId } from "./booking-shapes.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
@@ -19,7 +19,7 @@ const result = z.union([
       high: bound,
       criticalLow: ["critical_low", bound],
       criticalHigh: ["critical_high", bound],
-      of: z.nullable(fields({ sex: z.enum(["female", "male"]), age: z.number().int() })),
+      of: z.nullable(fields({ sex: z.enum(["female", "male"]), age: z.int() })),
     }),
   }),
   fields({ kind: z.literal("words"), text: z.string() }),
@@ -32,7 +32,7 @@ export const shownTest: Shape<ShownReportedTest> = fields({
   at: instant,
   takenAt: ["taken_at", instant],
   reason: z.nullable(z.string()),
-  version: z.number().int(),
+  version: z.int(),
   values: [
     "value_list",
     z.array(

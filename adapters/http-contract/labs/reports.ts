@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { LAB_BOOKING_STATES } from "#core/labs/booking/lab-booking-step.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
 import { groupId } from "#core/fitbook/group.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { eventIn, eventNumberIn } from "#adapters/http-contract/stream-event.ts";
 import { notification } from "./notification.ts";

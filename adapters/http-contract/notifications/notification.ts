@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
@@ -25,15 +25,15 @@ const challenge = fields({
 });
 
 const ended = fields({ id: ["_id", idOf(challengeId)], activity: z.string() });
-const ofPost = z.object({ from_user: person, others: z.int().min(0), post: z.object({ _id: idOf(postId) }) });
+const ofPost = z.object({ from_user: person, others: z.int().check(z.minimum(0)), post: z.object({ _id: idOf(postId) }) });
 
 const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
 
 const announced = z.object({
-  topic: z.string().default("alert"),
+  topic: z._default(z.string(), "alert"),
   text: z.object({ en: z.string(), hi: z.string() }),
   path: z.string(),
-  seat: z.nullable(z.object({ event_id: z.string(), until: instant })).default(null),
+  seat: z._default(z.nullable(z.object({ event_id: z.string(), until: instant })), null),
 });
 
 const onWire = z.discriminatedUnion("type", [
@@ -48,12 +48,16 @@ const onWire = z.discriminatedUnion("type", [
   z.object({
     ...shared,
     type: z.literal("challenge_request"),
-    data: z.object({ status: state, from_user: z.nullable(person), challenge, group: z.nullable(group).default(null) }),
+    data: z.object({ status: state, from_user: z.nullable(person), challenge, group: z._default(z.nullable(group), null) }),
   }),
   z.object({ ...shared, type: z.literal("post_liked"), data: ofPost }),
   z.object({ ...shared, type: z.literal("post_commented"), data: ofPost }),
   z.object({ ...shared, type: z.literal("comment_replied"), data: ofPost }),
-  z.object({ ...shared, type: z.literal("group_joined"), data: z.object({ from_user: person, others: z.int().min(0), group }) }),
+  z.object({
+    ...shared,
+    type: z.literal("group_joined"),
+    data: z.object({ from_user: person, others: z.int().check(z.minimum(0)), group }),
+  }),
   z.object({ ...shared, type: z.literal("challenge_ended"), data: z.object({ challenge: ended }) }),
   z.object({ ...shared, type: z.literal("badge_won"), data: z.object({ challenge: ended }) }),
   z.object({ ...shared, type: z.literal("challenge_changed"), data: z.object({ challenge: ended }) }),

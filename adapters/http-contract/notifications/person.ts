@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PERSON_PICTURE_FILE } from "#adapters/http-contract/fitbook/person-picture.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";

@@ -1,10 +1,10 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const parcel = z.number().int();
-const number = z.number().int();
+const parcel = z.int();
+const number = z.int();
 
 /** What a step of an order means to its customer. */
 export const orderNews: Shape<OrderNews> = z.discriminatedUnion("kind", [

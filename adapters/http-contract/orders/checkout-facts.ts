@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { couponIn, couponOnWire, couponOut } from "#adapters/http-contract/coupons/coupon.ts";
 import { deliveryPlace, shippingSettings } from "#adapters/http-contract/shipping/delivery.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";

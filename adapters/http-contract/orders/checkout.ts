@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { addressId } from "#core/account/address.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
@@ -37,7 +37,7 @@ export const placeMyOrder = endpoint(PlaceMyOrder, {
   audience: "reader",
   request: fields({
     quote: ["parent_order_id", orderId],
-    signature: z.string().max(100),
+    signature: z.string().check(z.maxLength(100)),
     address: ["address_id", idOf(addressId)],
     key: orNull(callKey),
   }),

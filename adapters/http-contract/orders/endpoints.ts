@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -43,11 +43,7 @@ const returnRefusals = {
   "not-delivered": answerOf(8, "Product is not delivered yet", ofLine),
   consumable: answerOf(9, "Product can't be returned for a change of mind", ofLine),
   "window-over": answerOf(10, "The days for returning it are over", fields({ place: ["line", place], last: ["last_date", calendarDay] })),
-  "too-many-pieces": answerOf(
-    11,
-    "Fewer pieces can be returned",
-    fields({ place: ["line", place], left: ["total_left", z.number().int()] }),
-  ),
+  "too-many-pieces": answerOf(11, "Fewer pieces can be returned", fields({ place: ["line", place], left: ["total_left", z.int()] })),
   "not-short-dated": answerOf(12, "Product is not short dated", fields({ place: ["line", place], from: ["not_before", calendarDay] })),
 } as const;
 
@@ -103,7 +99,7 @@ export const cancelMyOrder = endpoint(CancelMyOrder, {
   request: wire(
     z.object({
       _id: orderId,
-      lines: z.nullish(z.array(place).max(200)),
+      lines: z.nullish(z.array(place).check(z.maxLength(200))),
       reason: written(LONGEST_REASON),
       key: orNull(callKey),
     }),
@@ -146,7 +142,7 @@ export const previewRefund = endpoint(PreviewRefund, {
   audience: "customer",
   request: wire(
     z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("cancel"), _id: orderId, lines: z.array(place).max(200) }),
+      z.object({ kind: z.literal("cancel"), _id: orderId, lines: z.array(place).check(z.maxLength(200)) }),
       z.object({ kind: z.literal("return"), _id: orderId, product_list: pieces, reason: returnReason }),
     ]),
     (said): RefundPreviewRequest =>
@@ -194,7 +190,7 @@ export const showDocument = endpoint(ShowDocument, {
 
 const leftOut = z.enum(["unknown", "cart-full", "beyond-limits"]);
 const reordered: Shape<Reordered> = z.union([
-  z.object({ kind: z.enum(["added", "limited"]), productId: z.string(), title: z.string(), pieces: z.number().int() }),
+  z.object({ kind: z.enum(["added", "limited"]), productId: z.string(), title: z.string(), pieces: z.int() }),
   z.object({
     kind: z.literal("left-out"),
     productId: z.string(),

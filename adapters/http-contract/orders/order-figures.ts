@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
@@ -19,7 +19,7 @@ export const lineShares = {
 
 export const orderedFigures: Shape<OrderedFigures> = fields({
   productId: ["product_id", z.string()],
-  quantity: z.number().int(),
+  quantity: z.int(),
   unitPrice: ["selling_price", rupees],
   ...lineShares,
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ORDER_STAGES } from "#core/orders/order/order-stage.ts";
 import { LINE_STATES } from "#core/orders/order/line-state.ts";
 import { PARCEL_STATES } from "#core/orders/parcels/parcel-state.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { paymentWay } from "./order-figures.ts";
@@ -17,8 +17,8 @@ export const orderSummary: Shape<OrderSummary> = fields({
   placedAt: ["createdAt", instant],
   payment,
   total: ["final_amount", rupees],
-  lines: ["product_list", z.array(fields({ product: fields(shownFields), quantity: z.number().int(), state: ["status", lineState] }))],
+  lines: ["product_list", z.array(fields({ product: fields(shownFields), quantity: z.int(), state: ["status", lineState] }))],
   parcels: ["child_orders", z.array(fields({ state: ["status", parcelState], expected: ["delivery", expected] }))],
   deliveredAt: ["delivered_at", z.nullable(instant)],
-  returns: ["total_returns", z.number().int()],
+  returns: ["total_returns", z.int()],
 });

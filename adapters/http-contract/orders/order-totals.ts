@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { payableId } from "#core/ledger/entry.ts";
 import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
@@ -36,7 +36,7 @@ const cancelling: Shape<Cancelling> = z.discriminatedUnion("kind", [
 const returning: Shape<Returning> = z.union([
   z.object({
     kind: z.literal("possible"),
-    pieces: z.number().int(),
+    pieces: z.int(),
     until: calendarDay,
     reasons: z.array(z.enum(RETURN_REASONS)),
     shortDatedBefore: calendarDay,
@@ -46,12 +46,12 @@ const returning: Shape<Returning> = z.union([
 ]);
 
 const line: Shape<LineView> = fields({
-  place: ["line", z.number().int()],
+  place: ["line", z.int()],
   product: fields({ ...shownFields, gst: z.number(), isConsumable: ["consumable", z.boolean()] }),
   figures: orderedFigures,
   paid: ["paid_amount", rupees],
   state: ["status", lineState],
-  gone: ["cancelled_or_returned", z.number().int()],
+  gone: ["cancelled_or_returned", z.int()],
   cancelling: ["cancel", cancelling],
   returning: ["return", returning],
 });
@@ -63,7 +63,7 @@ export const expected: Shape<ParcelView["expected"]> = z.nullable(
 const parcel: Shape<ParcelView> = fields({
   number: ["child_order_number", z.string()],
   seller,
-  places: ["lines", z.array(z.number().int())],
+  places: ["lines", z.array(z.int())],
   state: ["status", parcelState],
   timeline: moments(parcelState),
   expected: ["delivery", expected],
@@ -71,22 +71,22 @@ const parcel: Shape<ParcelView> = fields({
 });
 
 const asked: Shape<ReturnView> = fields({
-  number: z.number().int(),
+  number: z.int(),
   lines: ["product_list", pieces],
   reason: returnReason,
   pictures: ["image_list", returnPictures],
   state: ["status", returnState],
   askedAt: ["createdAt", instant],
   timeline: moments(returnState),
-  refund: z.nullable(z.number().int()),
+  refund: z.nullable(z.int()),
 });
 
 const because = z.enum(["everything-is-gone", "never-paid", "our-fault", "kept-until-everything-is-gone"]);
 
 export const refundedFields = {
-  place: ["line", z.number().int()],
-  pieces: ["quantity", z.number().int()],
-  formerPieces: ["former_quantity", z.number().int()],
+  place: ["line", z.int()],
+  pieces: ["quantity", z.int()],
+  formerPieces: ["former_quantity", z.int()],
   because,
   ...lineShares,
 } as const;
@@ -97,12 +97,12 @@ export const fault = z.enum(["ours", "customers"]);
 
 const cause: Shape<RefundCause> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancel"), by: z.enum(["customer", "shop"]), reason: z.string() }),
-  z.object({ kind: z.literal("return"), number: z.number().int() }),
-  z.object({ kind: z.literal("not-delivered"), parcel: z.number().int(), because: z.enum(["came-back", "lost"]) }),
+  z.object({ kind: z.literal("return"), number: z.int() }),
+  z.object({ kind: z.literal("not-delivered"), parcel: z.int(), because: z.enum(["came-back", "lost"]) }),
 ]);
 
 const refund: Shape<RefundView> = fields({
-  number: z.number().int(),
+  number: z.int(),
   fault,
   lines: ["product_list", z.array(refundedLine)],
   total: ["total_amount", rupees],
@@ -127,11 +127,11 @@ export const payment: Shape<PaymentView> = wire(
 );
 
 const document: Shape<IssuedDocument> = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("invoice"), parcel: z.number().int(), number: z.string(), day: calendarDay }),
+  z.object({ kind: z.literal("invoice"), parcel: z.int(), number: z.string(), day: calendarDay }),
   z.object({
     kind: z.literal("credit-note"),
-    parcel: z.number().int(),
-    refund: z.number().int(),
+    parcel: z.int(),
+    refund: z.int(),
     number: z.string(),
     day: calendarDay,
   }),
@@ -146,7 +146,7 @@ export const orderView: Shape<OrderView> = fields({
   placedAt: ["createdAt", instant],
   figures: ["bill", orderFigures],
   facts: ["bill_facts", checkoutFacts],
-  rules: ["bill_rules", z.number().int()],
+  rules: ["bill_rules", z.int()],
   lines: ["product_list", z.array(line)],
   parcels: ["child_orders", z.array(parcel)],
   returns: z.array(asked),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { cashRefusal, lineToSettle, myQuote } from "./quote.ts";
 import { instant, pincode } from "#adapters/http-contract/scalars.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { paise } from "#core/shared/money.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts } from "./checkout-facts.ts";
@@ -35,7 +35,7 @@ const ways: Shape<WaysOffered> = fields({
 
 const parcel: Shape<ExpectedParcel> = fields({
   seller,
-  places: ["line_places", z.array(z.number().int())],
+  places: ["line_places", z.array(z.int())],
   estimate: ["delivery", deliveryEstimate],
 });
 
@@ -44,7 +44,7 @@ const onWire = z.object({
   signature: z.string(),
   valid_until: instant,
   payment_method: paymentWay,
-  rules: z.number().int(),
+  rules: z.int(),
   facts: checkoutFacts,
   figures: orderFigures,
   payment_ways: ways,
@@ -86,7 +86,7 @@ export const myQuote: Shape<MyQuote> = wire(
 const lineProblem: Shape<RemovalReason | QuantityProblem> = z.union([removalReason, z.enum(["below-minimum", "above-stock"])]);
 
 export const lineToSettle: Shape<LineToSettle> = fields({
-  place: ["line_place", z.number().int()],
+  place: ["line_place", z.int()],
   productId: ["product_id", z.string()],
   problem: lineProblem,
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { MOST_RETURN_PICTURES } from "#core/orders/returns/ask-return.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
@@ -10,11 +10,11 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 const MOST_LINES = 200;
 
 /** A line by its place in the order, from 0. */
-export const place = z.number().int().min(0).max(MOST_LINES);
+export const place = z.int().check(z.minimum(0), z.maximum(MOST_LINES));
 
 export const pieces: Shape<readonly Pieces[]> = z
-  .array(fields({ place: ["line", place], pieces: ["quantity", z.number().int().min(1).max(LARGEST_QUANTITY)] }))
-  .max(MOST_LINES);
+  .array(fields({ place: ["line", place], pieces: ["quantity", z.int().check(z.minimum(1), z.maximum(LARGEST_QUANTITY))] }))
+  .check(z.maxLength(MOST_LINES));
 
 export const returnReason: Shape<ReturnReason> = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["damaged", "wrong", "missing"]) }),
@@ -24,4 +24,4 @@ export const returnReason: Shape<ReturnReason> = z.discriminatedUnion("kind", [
 
 export const returnPictures: Shape<readonly ReturnPicture[]> = z
   .array(fields({ shows: z.enum(["bill", "package", "product", "other"]), file: ["_id", uploadedFile] }))
-  .max(MOST_RETURN_PICTURES);
+  .check(z.maxLength(MOST_RETURN_PICTURES));

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";
 import { instant, rupees } from "#adapters/http-contract/scalars.ts";
 

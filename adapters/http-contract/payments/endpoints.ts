@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
@@ -54,7 +54,7 @@ const waiting = { id: ["_id", orderId], amount: rupees, until: ["pay_until", z.n
 const unpaid: Shape<UnpaidPayment> = z.union([
   fields({ kind: z.literal("order"), ...waiting, number: ["order_number", z.string()] }),
   fields({ kind: z.enum(["appointment", "lab-tests"]), ...waiting, start: instant }),
-  fields({ kind: z.literal("plan"), ...waiting, title: z.string(), hindi: ["title_hi", z.nullable(z.string()).default(null)] }),
+  fields({ kind: z.literal("plan"), ...waiting, title: z.string(), hindi: ["title_hi", z._default(z.nullable(z.string()), null)] }),
 ]);
 
 export const listUnpaidPayments = endpoint(ListUnpaidPayments, {

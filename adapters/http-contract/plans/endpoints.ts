@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
@@ -30,9 +30,9 @@ const shown = {
       id: ["_id", text],
       ...planTexts,
       price: rupees,
-      people: ["no_of_members", z.number().int()],
-      consultations: z.number().int(),
-      labPercent: ["lab_percent", z.number().int()],
+      people: ["no_of_members", z.int()],
+      consultations: z.int(),
+      labPercent: ["lab_percent", z.int()],
       hindi: planInHindi,
     }),
   ],
@@ -56,7 +56,7 @@ const shown = {
       }),
     ),
   ],
-  left: z.number().int(),
+  left: z.int(),
 } as const;
 
 const subscription: Shape<SubscriptionView> = fields(shown);
@@ -67,15 +67,15 @@ export const buyPlan = endpoint(BuyPlan, {
   in: "body",
   audience: "reader",
   request: fields({
-    plan: ["health_plan_id", text.min(1).max(100)],
-    members: ["member_list", z.array(idOf(memberId)).max(MOST_MEMBERS)],
+    plan: ["health_plan_id", text.check(z.minLength(1), z.maxLength(100))],
+    members: ["member_list", z.array(idOf(memberId)).check(z.maxLength(MOST_MEMBERS))],
     key: callKey,
   }),
   response: subscription,
   refusals: {
     "unknown-plan": answerOf(404, "Plan not found"),
     "unknown-member": answerOf(2, "Member not found"),
-    "too-many-people": answerOf(3, "This plan is for fewer people.", fields({ people: ["no_of_members", z.number().int()] })),
+    "too-many-people": answerOf(3, "This plan is for fewer people.", fields({ people: ["no_of_members", z.int()] })),
     "has-a-plan": answerOf(4, "There is a plan for this year already.", fields({ until: instant, from: instant })),
   },
 });
@@ -86,7 +86,7 @@ const stepRefusals = {
   ...unknown,
   "not-possible": answerOf(409, "This is not possible any more.", fields({ state: z.enum(SUBSCRIPTION_STATES) })),
   "too-early": answerOf(2, "It is too early for that.", fields({ from: instant })),
-  used: answerOf(4, "This plan was used.", fields({ count: z.number().int() })),
+  used: answerOf(4, "This plan was used.", fields({ count: z.int() })),
   "too-late": answerOf(3, "It is too late for that.", fields({ until: instant })),
 } as const;
 
@@ -150,8 +150,8 @@ const planPaper: Shape<PlanPaper> = fields({
   supplier: fields({ name: text, address: z.nullable(text) }),
   buyer: ["billed_to", fields({ name: text, mobile: z.nullable(mobile) })],
   plan: ["health_plan", text],
-  hindi: ["health_plan_hi", z.nullable(text).default(null)], // A server of the release before does not tell.
-  people: ["no_of_members", z.number().int()],
+  hindi: ["health_plan_hi", z._default(z.nullable(text), null)], // A server of the release before does not tell.
+  people: ["no_of_members", z.int()],
   term: fields({ from: instant, until: instant }),
   rate: ["gst", z.number()],
   tax: fields({ taxable: ["taxable_value", rupees], cgst: rupees, sgst: rupees, igst: rupees }),

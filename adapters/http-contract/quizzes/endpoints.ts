@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AnswerQuiz } from "#core/quizzes/attempts/answer-quiz.use-case.ts";
 import { FinishQuiz } from "#core/quizzes/attempts/finish-quiz.use-case.ts";
 import { ListOwnQuizzes } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
@@ -14,8 +14,8 @@ import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 
 const notFound = { "not-found": answerOf(404, "Not found") } as const;
 const received = {
-  answered: z.number().int(),
-  questions: z.number().int(),
+  answered: z.int(),
+  questions: z.int(),
   finishedAt: ["finished_at", instant],
   resultsAt: ["results_at", instant],
 } as const;
@@ -53,7 +53,7 @@ export const listOwnQuizzes = endpoint(ListOwnQuizzes, {
         quiz: ["quiz_id", quiz],
         isOver: ["over", z.boolean()],
         deadline: z.nullable(instant),
-        answered: z.number().int(),
+        answered: z.int(),
         resultsAt: ["results_at", instant],
       }),
     ),
@@ -69,7 +69,7 @@ export const startQuiz = endpoint(StartQuiz, {
   response: fields({
     quiz: shownQuiz,
     at: instant,
-    seat: z.number().int(),
+    seat: z.int(),
     deadline: instant,
     questions: z.array(keylessQuestion),
     answers: z.array(keptAnswer),
@@ -87,13 +87,18 @@ export const answerQuiz = endpoint(AnswerQuiz, {
   path: "/quiz/answer",
   in: "body",
   audience: "customer",
-  request: fields({ quiz: ["id", quiz], seat: z.number().int().min(1), question: z.string().max(60), value: answerValue }),
-  response: fields({ at: instant, answered: z.number().int() }),
+  request: fields({
+    quiz: ["id", quiz],
+    seat: z.int().check(z.minimum(1)),
+    question: z.string().check(z.maxLength(60)),
+    value: answerValue,
+  }),
+  response: fields({ at: instant, answered: z.int() }),
   refusals: {
     ...notFound,
     "wrong-answer": answerOf(400, "This is no answer to this question."),
     taken,
-    "taken-over": answerOf(409, "You go on with this quiz on another device.", fields({ seat: z.number().int() })),
+    "taken-over": answerOf(409, "You go on with this quiz on another device.", fields({ seat: z.int() })),
     over: answerOf(410, "Time is up.", fields({ savedAt: ["saved_at", z.nullable(instant)] }), ({ savedAt }) =>
       savedAt === null ? "Time is up." : `Time is up. Your answers were saved at ${indianTime(savedAt)}.`,
     ),
@@ -114,7 +119,7 @@ const solvedQuestion = fields({
   question: keylessQuestion,
   given: answerValue,
   key: answerKey,
-  earned: z.number().int(),
+  earned: z.int(),
   explanation: bilingualText,
   source: z.string(),
 });
@@ -131,12 +136,12 @@ export const showQuizResult = endpoint(ShowQuizResult, {
     solved: z.nullable(
       fields({
         marks: fields({
-          score: z.number().int(),
-          max: z.number().int(),
-          percent: z.nullable(z.number().int()),
+          score: z.int(),
+          max: z.int(),
+          percent: z.nullable(z.int()),
           isPassed: ["passed", z.nullable(z.boolean())],
-          rank: z.number().int(),
-          takers: z.number().int(),
+          rank: z.int(),
+          takers: z.int(),
         }),
         questions: z.array(solvedQuestion),
       }),

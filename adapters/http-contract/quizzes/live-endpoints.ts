@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
 import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
@@ -22,7 +22,7 @@ export const answerLiveQuiz = endpoint(AnswerLiveQuiz, {
   path: "/quiz/live/answer",
   in: "body",
   audience: "customer",
-  request: fields({ quiz: ["id", quiz], question: z.string().max(60), value: givenAnswer }),
+  request: fields({ quiz: ["id", quiz], question: z.string().check(z.maxLength(60)), value: givenAnswer }),
   response: fields({ at: instant }),
   byHand: ({ at }) => ({ at: new Date(at).toISOString() }),
   refusals: {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { eventIn } from "#adapters/http-contract/stream-event.ts";
@@ -10,7 +10,7 @@ import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const asked = { question: keylessQuestion, place: z.number().int(), begins: instant, ends: instant } as const;
+const asked = { question: keylessQuestion, place: z.int(), begins: instant, ends: instant } as const;
 
 /** Only the last one has a field for a key. */
 const stage: Shape<LiveStageView> = z.union([
@@ -28,24 +28,24 @@ const view: Shape<LiveView> = fields({
   title: bilingualText,
   opensAt: ["opens_at", instant],
   closesAt: ["closes_at", instant],
-  questions: z.number().int(),
-  players: z.number().int(),
-  answered: z.number().int(),
+  questions: z.int(),
+  players: z.int(),
+  answered: z.int(),
   stage,
   own: z.nullable(
     fields({
       value: answerValue,
-      earned: z.nullable(z.number().int()),
-      score: z.nullable(z.number().int()),
-      rank: z.nullable(z.number().int()),
+      earned: z.nullable(z.int()),
+      score: z.nullable(z.int()),
+      rank: z.nullable(z.int()),
     }),
   ),
   first: z.array(
     fields({
-      line: z.number().int(),
+      line: z.int(),
       name: z.nullable(z.string()),
-      score: z.number().int(),
-      rank: z.number().int(),
+      score: z.int(),
+      rank: z.int(),
       isSelf: ["self", z.boolean()],
     }),
   ),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { QUESTION_KINDS, quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant } from "#adapters/http-contract/scalars.ts";
@@ -10,12 +10,12 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const quiz = idOf(quizId);
 
-const optionId = z.string().max(60);
+const optionId = z.string().check(z.maxLength(60));
 const MOST_OPTIONS = 10;
 
 /** As in `quiz score`: an option's id, several, or a number; an empty list is no answer. */
 export const answerValue: Shape<AnswerValue | null> = z.codec(
-  z.nullable(z.union([optionId, z.array(optionId).max(MOST_OPTIONS), z.number()])),
+  z.nullable(z.union([optionId, z.array(optionId).check(z.maxLength(MOST_OPTIONS)), z.number()])),
   z.custom<AnswerValue | null>(),
   {
     decode: (value) => (Array.isArray(value) && value.length === 0 ? null : value),
@@ -25,7 +25,7 @@ export const answerValue: Shape<AnswerValue | null> = z.codec(
 
 /** The same where there must be one. */
 export const givenAnswer: Shape<AnswerValue> = z.codec(
-  z.union([optionId, z.array(optionId).max(MOST_OPTIONS), z.number()]),
+  z.union([optionId, z.array(optionId).check(z.maxLength(MOST_OPTIONS)), z.number()]),
   z.custom<AnswerValue>(),
   {
     decode: (value) => value,
@@ -41,13 +41,13 @@ export const shownQuiz: Shape<ShownQuiz> = fields({
   opensAt: ["opens_at", instant],
   closesAt: ["closes_at", instant],
   mode: z.union([
-    fields({ kind: z.literal("questionnaire"), minutes: z.number().int(), passPercent: ["pass_percent", z.number().int()] }),
+    fields({ kind: z.literal("questionnaire"), minutes: z.int(), passPercent: ["pass_percent", z.int()] }),
     fields({ kind: z.literal("live") }),
   ]),
-  questions: z.number().int(),
-  points: z.number().int(),
-  penalty: z.number().int(),
-  takers: z.number().int(),
+  questions: z.int(),
+  points: z.int(),
+  penalty: z.int(),
+  takers: z.int(),
 });
 
 /** A question as it may be read before its key: there is no field for one. */
@@ -57,9 +57,9 @@ export const keylessQuestion: Shape<KeylessQuestion> = fields({
   text: bilingualText,
   picture: z.nullable(z.string()),
   options: z.array(fields({ id: ["_id", z.string()], text: bilingualText })),
-  points: z.number().int(),
-  penalty: z.number().int(),
-  seconds: z.number().int(),
+  points: z.int(),
+  penalty: z.int(),
+  seconds: z.int(),
 });
 
 export const keptAnswer: Shape<Answer> = fields({ question: z.string(), value: answerValue, at: instant });

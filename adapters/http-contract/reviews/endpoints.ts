@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { LONGEST_REVIEW, MOST_REVIEW_PICTURES, STARS } from "#core/reviews/review.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
@@ -15,16 +15,16 @@ import type { Stars } from "#core/reviews/review.ts";
 import type { WrittenReview } from "#core/reviews/write-review.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const starsInAddress: Shape<Stars> = z.codec(z.string().regex(/^[1-5]$/, "a number of stars"), stars, {
+const starsInAddress: Shape<Stars> = z.codec(z.string().check(z.regex(/^[1-5]$/, "a number of stars")), stars, {
   decode: (text) => STARS[Number(text) - 1] ?? 5,
   encode: String,
 });
 
 const askedReviews: Shape<ReviewListRequest> = fields({
   product: ["product_id", reviewed],
-  order: ["sort", z.enum(["newest", "most-stars"]).default("newest")],
+  order: ["sort", z._default(z.enum(["newest", "most-stars"]), "newest")],
   stars: ["rating", orNull(starsInAddress)],
-  buyers: z.enum(["all", "verified"]).default("all"),
+  buyers: z._default(z.enum(["all", "verified"]), "all"),
   after: orNull(reviewPlace),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { customerId } from "#core/identity/customer-id.ts";
 import { REVIEW_STATES } from "#core/reviews/review-state.ts";
 import { averageStars, reviewsIn, summaryOf } from "#core/reviews/review-summary.ts";
@@ -24,7 +24,7 @@ const review: Shape<Review> = fields({
   customer: ["user_id", idOf(customerId)],
   subject,
   ...opinion,
-  version: z.number().int(),
+  version: z.int(),
   state: ["status", z.enum(REVIEW_STATES)],
   reason: z.nullable(z.string()),
   writtenAt: ["createdAt", instant],
@@ -43,14 +43,14 @@ const shownReview: Shape<ShownReview> = fields({
 
 /** With what follows from the counts, for whoever reads them elsewhere. */
 const summary: Shape<ReviewSummary> = wire(
-  z.object({ counts: z.array(z.number().int()).length(5), reviews: z.number().int(), average: z.nullable(z.number()) }),
+  z.object({ counts: z.array(z.int()).check(z.length(5)), reviews: z.int(), average: z.nullable(z.number()) }),
   ({ counts }) => summaryOf((given) => counts[given - 1] ?? 0),
   (of) => ({ counts: [of[1], of[2], of[3], of[4], of[5]], reviews: reviewsIn(of), average: averageStars(of) }),
 );
 
 /** Where a page ends: "4.1795132800000.id". */
 export const reviewPlace: Shape<ReviewPlace> = z.codec(
-  z.string().regex(/^[1-5]\.\d{1,15}\.[!-~]{1,100}$/, "where a page ended"),
+  z.string().check(z.regex(/^[1-5]\.\d{1,15}\.[!-~]{1,100}$/, "where a page ended")),
   z.custom<ReviewPlace>(),
   {
     decode: (text) => {

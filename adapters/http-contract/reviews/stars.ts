@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Stars } from "#core/reviews/review.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

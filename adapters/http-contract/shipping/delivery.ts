@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, pincode, rupees } from "#adapters/http-contract/scalars.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
@@ -33,7 +33,7 @@ export const deliveryEstimate: Shape<DeliveryEstimate> = wire(
 const place = {
   pincode,
   state: z.string(),
-  days: z.number().int(),
+  days: z.int(),
   cashOnDelivery: ["cash_on_delivery", z.boolean()],
 } as const;
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Register, RegisterByMobile } from "#core/sign-in/sign-up/register.use-case.ts";
 import { ResendEmailCode, ResendMobileCode } from "#core/sign-in/codes/resend-code.use-case.ts";
 import { SendEmailCode, SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AddMobile } from "#core/sign-in/mobile-and-email/add-mobile.use-case.ts";
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";

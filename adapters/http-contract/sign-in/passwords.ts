@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AddPassword, ChangePassword } from "#core/sign-in/passwords/choose-password.use-case.ts";
 import { AskPasswordReset, CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { password, passwordProblem } from "#core/sign-in/passwords/password.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { customerId } from "#core/identity/customer-id.ts";
 import { GENDERS, ROLES } from "#core/identity/customer.ts";
 import { fields, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
@@ -43,7 +43,7 @@ export const typedPassword = boundedText(100);
 export const shownChallenge = orNull(boundedText(100));
 export const proof = orNull(boundedText(4000));
 
-export const gender: Shape<Gender> = z.codec(z.string().max(10), z.enum(GENDERS), {
+export const gender: Shape<Gender> = z.codec(z.string().check(z.maxLength(10)), z.enum(GENDERS), {
   decode: (written, { issues }) => {
     const gender = GENDERS.find((one) => one === written.trim().toLowerCase());
     if (gender !== undefined) return gender;
@@ -64,9 +64,9 @@ export const ownFields = {
   mobile: z.nullable(mobile),
   email: z.nullable(emailAddress),
   thumb: z.nullable(fileAddress),
-  reward_points: z.number().int(),
+  reward_points: z.int(),
   invite_code: orNull(inviteCode),
-  invited_count: z.number().int().default(0), // A server or a device of the release before has none.
+  invited_count: z._default(z.int(), 0), // A server or a device of the release before has none.
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),

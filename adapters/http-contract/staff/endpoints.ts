@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ENQUIRY_KINDS } from "#core/contact/enquiry.ts";
 import { ENQUIRY_STATES } from "#core/contact/enquiry-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
@@ -26,7 +26,7 @@ const number: Shape<TicketNumber> = z.codec(z.number(), z.custom<TicketNumber>()
 });
 
 /** As it stands in an address. */
-const numberInText: Shape<TicketNumber> = z.codec(z.string().regex(/^\d{1,10}$/, "a ticket's number"), z.custom<TicketNumber>(), {
+const numberInText: Shape<TicketNumber> = z.codec(z.string().check(z.regex(/^\d{1,10}$/, "a ticket's number")), z.custom<TicketNumber>(), {
   decode: (given, { issues }) => ticketNumberIn(Number(given)) ?? no(given, issues),
   encode: String,
 });
@@ -39,7 +39,7 @@ function no(input: unknown, issues: z.core.$ZodRawIssue[]): never {
 const payable = idOf(payableId);
 
 /** Where it is not said, an order: who asks as before bookings could be asked about means one. */
-const subjectKind = z.enum(TICKET_SUBJECTS).default("order");
+const subjectKind = z._default(z.enum(TICKET_SUBJECTS), "order");
 const ticketFile: Shape<TicketFile> = fields({
   id: ["url", fileAddress],
   mediaType: ["media_type", z.enum(["image/webp", "video/mp4", "video/webm", "video/quicktime"])],
@@ -102,7 +102,7 @@ const wordsOut = ({ id, text, files: sent }: TicketWords) => ({ message_id: id, 
 const asked: Shape<TicketRequest> = wire(
   z
     .object({ subject: subjectKind, order_id: payable, topic: z.enum(TICKET_TOPICS), ...words })
-    .refine(({ subject, topic }) => TOPICS_OF[subject].includes(topic), { path: ["topic"], error: "a topic of what it is about" }),
+    .check(z.refine(({ subject, topic }) => TOPICS_OF[subject].includes(topic), { path: ["topic"], error: "a topic of what it is about" })),
   ({ subject, order_id, topic, ...rest }) => ({ subject: { kind: subject, id: order_id }, topic, words: wordsIn(rest) }),
   ({ subject, topic, words: spoken }) => ({ subject: subject.kind, order_id: subject.id, topic, ...wordsOut(spoken) }),
 );

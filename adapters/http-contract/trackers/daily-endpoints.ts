@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { indianTime } from "#core/shared/indian-time.ts";
 import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { ShowTrackerDay, ShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
@@ -38,8 +38,8 @@ const noteRefusals = {
 } as const;
 
 const span: Shape<HistorySpan> = z.union([
-  fields({ by: z.literal("month"), of: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-11") }),
-  fields({ by: z.literal("year"), of: z.string().regex(/^20\d\d$/, "a year such as 2026") }),
+  fields({ by: z.literal("month"), of: z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-11")) }),
+  fields({ by: z.literal("year"), of: z.string().check(z.regex(/^20\d\d$/, "a year such as 2026")) }),
 ]);
 
 const listing = { method: "GET", in: "query", audience: "patient", request: nothing, response: z.array(goal) } as const;

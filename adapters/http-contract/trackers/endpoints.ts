@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
@@ -22,22 +22,15 @@ export const syncTrackers = endpoint(SyncTrackers, {
   path: "/tracker/sync",
   in: "body",
   audience: "patient",
-  request: only("ops", z.array(anyOp).max(MOST_OPS)),
+  request: only("ops", z.array(anyOp).check(z.maxLength(MOST_OPS))),
   response: syncAnswer,
   refusals: { "no-consent": noConsent },
 });
 
-const place: Shape<number> = z.codec(
-  z
-    .string()
-    .regex(/^\d{1,15}$/, "a whole number")
-    .default("0"),
-  z.number(),
-  {
-    decode: Number,
-    encode: String,
-  },
-);
+const place: Shape<number> = z.codec(z._default(z.string().check(z.regex(/^\d{1,15}$/, "a whole number")), "0"), z.number(), {
+  decode: Number,
+  encode: String,
+});
 
 export const listTrackerChanges = endpoint(ListTrackerChanges, {
   method: "GET",
@@ -50,7 +43,7 @@ export const listTrackerChanges = endpoint(ListTrackerChanges, {
     isLast: ["is_last", z.boolean()],
     anewFrom: ["anew_from", z.number()],
     history: orNull(z.string()), // A server of the release before tells none, nor whether the place is ahead.
-    isAhead: ["is_ahead", z.boolean().default(false)],
+    isAhead: ["is_ahead", z._default(z.boolean(), false)],
     settings,
   }),
 });
@@ -78,7 +71,7 @@ export const setReminders = endpoint(SetReminders, {
   path: "/tracker/reminders",
   in: "body",
   audience: "patient",
-  request: fields({ tracker: z.enum(OPEN_TRACKERS), times: timesOfDay.max(50) }),
+  request: fields({ tracker: z.enum(OPEN_TRACKERS), times: timesOfDay.check(z.maxLength(50)) }),
   response: z.null(),
   refusals: {
     "outside-the-day": answerOf(400, "A reminder comes between 07:00 and 22:00."),

@@ -1,11 +1,11 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
 
 /** Where customers take their entries along: no endpoint, since it answers in no envelope. */
 export const ENTRIES_DOWNLOAD = "/tracker/export";
 
-export const entriesQuery = z.object({ tracker: z.enum(OPEN_TRACKERS).optional() });
+export const entriesQuery = z.object({ tracker: z.optional(z.enum(OPEN_TRACKERS)) });
 
 /** What a query asks for; null: it is none that was declared. */
 export function takenFormIn(query: unknown): TakenForm | null {

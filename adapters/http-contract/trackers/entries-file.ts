@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { anyOp, trackerOp } from "./tracker-op.ts";
 import { entriesTable } from "./entries-table.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";

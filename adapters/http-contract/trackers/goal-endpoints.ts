@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { answerOf, endpoint } from "#adapters/http-contract/endpoint.ts";
 import { goal, mealGoal, rangeText } from "./tracker-answers.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MIND_CATEGORIES } from "#core/health/tools/mind.ts";
 import { ListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
 import { SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
@@ -17,21 +17,21 @@ const LONGEST_ID = 40;
 const MOST_ANSWERS = 100;
 const HIGHEST = 4;
 const category = z.enum(MIND_CATEGORIES);
-const score = z.number().int().min(0).max(HIGHEST);
+const score = z.int().check(z.minimum(0), z.maximum(HIGHEST));
 const option = fields({ answer: score, name: z.string(), hindi: z.string() });
 const question: Shape<MindQuestion> = fields({
   ...{ questionId: z.string(), question: z.string(), hindi: z.string() },
   ...{ options: z.array(option), turned: z.boolean() },
 });
-const sent: Shape<SentMindAnswer> = fields({ questionId: boundedText(LONGEST_ID), answer: score.nullable().default(null) });
+const sent: Shape<SentMindAnswer> = fields({ questionId: boundedText(LONGEST_ID), answer: z._default(z.nullable(score), null) });
 const kept: Shape<KeptMindAnswer> = fields({ questionId: z.string(), answer: score, at: moment });
 const counts = { answered: z.number(), required: z.number(), missing: z.array(z.string()), lowest: z.array(z.string()) };
 const worked: Shape<MindAnswer> = z.codec(
   z.object({
     ...counts,
-    index: z.string().nullable(),
+    index: z.nullable(z.string()),
     ...{
-      band: z.string().nullable(),
+      band: z.nullable(z.string()),
       formula: z.string(),
       notes: z.array(z.string()),
       steps: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -71,7 +71,7 @@ export const saveMindAnswers = endpoint(SaveMindAnswers, {
   path: "/mindwellness/addMindwellnessCategoryQuestionIntoUser",
   in: "body",
   audience: "customer",
-  request: fields({ category, answers: z.array(sent).max(MOST_ANSWERS).default([]) }),
+  request: fields({ category, answers: z._default(z.array(sent).check(z.maxLength(MOST_ANSWERS)), []) }),
   response: worked,
   refusals: {
     "wrong-input": answerOf(400, "Bad request", faults, ({ faults: [first] }) => wrongInputText(first ?? null)),

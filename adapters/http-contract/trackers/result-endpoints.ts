@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ListResults } from "#core/trackers/results/list-results.use-case.ts";
 import { SaveResult } from "#core/trackers/results/save-result.use-case.ts";
 import { RESULT_TOOLS } from "#core/trackers/results/saved-result.ts";
@@ -12,7 +12,7 @@ import type { MadeResult, SavedResult } from "#core/trackers/results/saved-resul
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Made on a device; results that were kept before ids were UUIDs have 32 letters alone. */
-const id = z.string().regex(/^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "a UUID in small letters");
+const id = z.string().check(z.regex(/^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "a UUID in small letters"));
 const answers: Shape<HealthInput> = z.object({ answers: z.unknown() });
 const made = (of: Shape<HealthInput>): Shape<MadeResult> => fields({ id, input: of, at: moment });
 const saved: Shape<SavedResult> = fields({
@@ -37,7 +37,7 @@ const saving = {
     "answers-missing": answerOf(
       422,
       "Bad request",
-      z.object({ missing: z.array(z.number()).readonly() }),
+      z.object({ missing: z.readonly(z.array(z.number())) }),
       ({ missing }) => `${missing.length} answers are missing.`,
     ),
   },

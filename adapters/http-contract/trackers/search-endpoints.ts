@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SearchActivityCalories, SearchFoodCalories } from "#core/trackers/calls/found-calories.ts";
 import { endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { boundedText } from "#adapters/http-contract/scalars.ts";

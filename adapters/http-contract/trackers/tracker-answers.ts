@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { timeOfDay } from "#adapters/http-contract/time-of-day.ts";
 import { indianTime } from "#core/shared/indian-time.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";

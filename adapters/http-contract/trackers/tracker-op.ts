@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { LONGEST_NAME, OWN_NAME } from "#core/trackers/own/own-value.ts";
@@ -21,28 +21,28 @@ export const moment: Shape<number> = z.codec(z.string(), z.number(), {
 });
 
 /** Made on a device. */
-export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "a UUID in small letters");
+export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "a UUID in small letters"));
 
 const tracker = z.enum(OPEN_TRACKERS);
-const nutrient = z.nullable(z.number()).default(null);
+const nutrient = z._default(z.nullable(z.number()), null);
 /** In a file as well no text holds a NUL or half a character, which databases do not keep. */
 const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((given) => given.isWellFormed() && !given.includes("\0"), "a text without NUL and halves of characters");
-const ownName = z.string().max(LONGEST_NAME).regex(OWN_NAME, "a name in one line");
+  z.string().check(
+    z.maxLength(most),
+    z.refine((given) => given.isWellFormed() && !given.includes("\0"), "a text without NUL and halves of characters"),
+  );
+const ownName = z.string().check(z.maxLength(LONGEST_NAME), z.regex(OWN_NAME, "a name in one line"));
 const girth = z.exactOptional(z.object({ amount: z.number(), unit: z.enum(["cm", "in"]) }));
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
 
 const something = z.discriminatedUnion("tracker", [
   z.object({ tracker: z.literal("water"), at: moment, ml: z.number() }),
-  z.object({ tracker: z.literal("sleep"), start: moment, end: moment, quality: z.nullable(z.number()).default(null) }),
+  z.object({ tracker: z.literal("sleep"), start: moment, end: moment, quality: z._default(z.nullable(z.number()), null) }),
   z.object({
     tracker: z.literal("exercise"),
     at: moment,
-    activity: z.nullable(z.union([z.string().regex(/^\d{5}$/, "a code of five digits"), uuid])).default(null),
-    name: z.nullable(text(LONGEST_NAME)).default(null),
+    activity: z._default(z.nullable(z.union([z.string().check(z.regex(/^\d{5}$/, "a code of five digits")), uuid])), null),
+    name: z._default(z.nullable(text(LONGEST_NAME)), null),
     met: z.number(),
     minutes: z.number(),
     kg: z.number(),
@@ -51,16 +51,8 @@ const something = z.discriminatedUnion("tracker", [
     tracker: z.literal("meal"),
     at: moment,
     meal: z.enum(MEALS),
-    food: z.nullable(text(80)).default(null),
-    name: z
-      .nullable(
-        z
-          .string()
-          .min(1)
-          .max(80)
-          .regex(/^[^\p{Cc}]*$/u, "a name in one line"),
-      )
-      .default(null),
+    food: z._default(z.nullable(text(80)), null),
+    name: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}]*$/u, "a name in one line"))), null),
     amount: z.number(),
     unit: text(20),
     grams: z.number(),
@@ -87,7 +79,7 @@ export const trackedValue: Shape<TrackedValue> = z.union([none, something, dish]
 
 /** Of what an entry is. */
 export const entryKind: Shape<EntryKind> = z.enum([...OPEN_TRACKERS, "dish", "activity"]);
-const pressed = { op: uuid, entry: uuid, n: z.number().int().min(1).max(1_000_000_000), at: moment };
+const pressed = { op: uuid, entry: uuid, n: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), at: moment };
 
 /** Of an entry that the server had told before; a client of the release before sends none. */
 const again = z.exactOptional(entryKind);
@@ -136,7 +128,10 @@ export const putOf = (of: OpenTracker): Shape<TrackerOp> =>
 
 /** A removal; the entry knows its tracker. */
 export const removal: Shape<TrackerOp> = wire(
-  z.object({ ...pressed, n: z.codec(z.string().regex(/^\d{1,10}$/, "a whole number"), pressed.n, { decode: Number, encode: String }) }),
+  z.object({
+    ...pressed,
+    n: z.codec(z.string().check(z.regex(/^\d{1,10}$/, "a whole number")), pressed.n, { decode: Number, encode: String }),
+  }),
   (op): TrackerOp => ({ ...op, change: { kind: "remove" } }),
   ({ op, entry, n, at }) => ({ op, entry, n, at }),
 );

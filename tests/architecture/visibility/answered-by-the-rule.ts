@@ -1,5 +1,5 @@
 // Read by `npm run types` alone, as refused-by-the-compiler.ts is: what an endpoint answers of people, posts, comments, groups and challenges was made by the rule of visibility, or is named here with the reason why it needs none.
-import { encode } from "zod";
+import { encode } from "zod/mini";
 import { suggestion } from "#adapters/http-contract/fitbook/suggestion.ts";
 import { seenPost, seenThread } from "#adapters/http-contract/fitbook/post.ts";
 import { visibleChallenge } from "#adapters/http-contract/fitbook/challenge.ts";

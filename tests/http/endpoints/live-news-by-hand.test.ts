@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { QUESTION_KINDS } from "#core/quizzes/content/keyless-quiz.ts";
 import { liveStreamContract } from "#adapters/http-contract/quizzes/live-stream.ts";
 import { now } from "#tests/fixtures.ts";

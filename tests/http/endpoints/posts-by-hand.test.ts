@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SHARED_MEASURES } from "#core/fitbook/cards/day-card.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { GENDERS } from "#core/identity/customer.ts";

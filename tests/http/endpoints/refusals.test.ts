@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { refused } from "#core/shared/result.ts";
 import { changeGroupMember } from "#adapters/http-contract/fitbook/groups-endpoints.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";

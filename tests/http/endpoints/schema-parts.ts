@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** A schema and all that it is made of, each once. */
 export function partsOf(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): ReadonlySet<z.core.$ZodType> {
@@ -10,12 +10,14 @@ export function partsOf(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>
 
 /** Every name that an object of this shape may hold. */
 export const namesIn = (schema: z.core.$ZodType): readonly string[] => [
-  ...new Set([...partsOf(schema)].flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []))),
+  ...new Set([...partsOf(schema)].flatMap((part) => (part instanceof z.ZodMiniObject ? Object.keys(part.shape) : []))),
 ];
 
 /** Whether some object of this shape keeps what it does not name. */
 export const keepsStrangers = (schema: z.core.$ZodType): boolean =>
-  [...partsOf(schema)].some((part) => part instanceof z.ZodRecord || (part instanceof z.ZodObject && part.def.catchall !== undefined));
+  [...partsOf(schema)].some(
+    (part) => part instanceof z.ZodMiniRecord || (part instanceof z.ZodMiniObject && part.def.catchall !== undefined),
+  );
 
 function within(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   return Object.values(schema._zod.def).flatMap(schemasIn);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";

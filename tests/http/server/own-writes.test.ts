@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { token } from "#core/shared/token.ts";
 import { endpoint, nothing, only } from "#adapters/http-contract/endpoint.ts";

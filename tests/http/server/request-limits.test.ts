@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { once } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { token } from "#core/shared/token.ts";
 import { endpoint, only } from "#adapters/http-contract/endpoint.ts";
 import { DEFAULT_LIMITS } from "#adapters/http-server/requests/request-limits.ts";
@@ -158,10 +158,10 @@ describe("a request that can't be read", () => {
   it("says what a field is to be, as the contract's own sentences do", async () => {
     const Weigh = token<(asked: object) => Promise<string>>("Weigh");
     const shape = z.object({
-      text: z.string().max(3),
-      number: z.number().min(2),
+      text: z.string().check(z.maxLength(3)),
+      number: z.number().check(z.minimum(2)),
       whole: z.int(),
-      list: z.array(z.string()).max(1),
+      list: z.array(z.string()).check(z.maxLength(1)),
       choice: z.enum(["a", "b"]),
       only: z.literal("a"),
       yes: z.boolean(),

@@ -15,7 +15,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { token } from "#core/shared/token.ts";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Session } from "#core/identity/session.ts";
 import type { Container } from "inversify";
 

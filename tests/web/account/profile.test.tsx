@@ -2,7 +2,7 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";

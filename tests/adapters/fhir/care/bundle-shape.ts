@@ -1,111 +1,113 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { questionnaireShape } from "../questionnaire-shape.ts";
 import { diagnosticReportShape, labObservationShape } from "./lab-report-shape.ts";
 import { observationShape } from "./observation-shape.ts";
 import { coding, concept, date, instant, reference, text, uri } from "./type-shapes.ts";
 
 const display = z.strictObject({ display: text });
-const identifier = z.strictObject({ system: uri.optional(), value: text, assigner: display.optional() });
-const notes = z.array(z.strictObject({ text })).nonempty();
-const named = z.array(z.strictObject({ text })).length(1);
+const identifier = z.strictObject({ system: z.optional(uri), value: text, assigner: z.optional(display) });
+const notes = z.array(z.strictObject({ text })).check(z.minLength(1));
+const named = z.array(z.strictObject({ text })).check(z.length(1));
 
 const timing = z.strictObject({
   repeat: z.strictObject({
-    boundsPeriod: z.strictObject({ start: date, end: date }).refine(({ start, end }) => start <= end, "per-1: it starts before it ends"),
-    frequency: z.int().positive(),
-    period: z.number().positive(),
+    boundsPeriod: z
+      .strictObject({ start: date, end: date })
+      .check(z.refine(({ start, end }) => start <= end, "per-1: it starts before it ends")),
+    frequency: z.int().check(z.positive()),
+    period: z.number().check(z.positive()),
     periodUnit: z.enum(["s", "min", "h", "d", "wk", "mo", "a"]),
-    timeOfDay: z.array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)).nonempty(),
+    timeOfDay: z.array(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))).check(z.minLength(1)),
   }),
 });
 
 const patient = z.strictObject({
   resourceType: z.literal("Patient"),
-  active: z.boolean().optional(),
-  name: named.optional(),
-  telecom: z
-    .array(z.strictObject({ system: z.enum(["phone", "email"]), value: text }))
-    .nonempty()
-    .optional(),
-  gender: z.enum(["male", "female", "other", "unknown"]).optional(),
-  birthDate: date.optional(),
+  active: z.optional(z.boolean()),
+  name: z.optional(named),
+  telecom: z.optional(z.array(z.strictObject({ system: z.enum(["phone", "email"]), value: text })).check(z.minLength(1))),
+  gender: z.optional(z.enum(["male", "female", "other", "unknown"])),
+  birthDate: z.optional(date),
 });
 
 const practitioner = z.strictObject({
   resourceType: z.literal("Practitioner"),
-  identifier: z.array(identifier).nonempty().optional(),
+  identifier: z.optional(z.array(identifier).check(z.minLength(1))),
   name: named,
-  qualification: z.array(z.strictObject({ code: concept })).nonempty(),
+  qualification: z.array(z.strictObject({ code: concept })).check(z.minLength(1)),
 });
 
 const appointment = z
   .strictObject({
     resourceType: z.literal("Appointment"),
-    identifier: z.array(identifier).nonempty(),
+    identifier: z.array(identifier).check(z.minLength(1)),
     status: z.enum(["proposed", "pending", "booked", "arrived", "fulfilled", "cancelled", "noshow", "checked-in"]),
-    cancelationReason: concept.optional(),
-    serviceType: z.array(concept).nonempty(),
+    cancelationReason: z.optional(concept),
+    serviceType: z.array(concept).check(z.minLength(1)),
     appointmentType: concept,
-    reasonCode: z.array(concept).nonempty().optional(),
-    supportingInformation: z.array(reference).nonempty().optional(),
+    reasonCode: z.optional(z.array(concept).check(z.minLength(1))),
+    supportingInformation: z.optional(z.array(reference).check(z.minLength(1))),
     start: instant,
     end: instant,
-    minutesDuration: z.int().positive(),
-    created: instant.optional(),
+    minutesDuration: z.int().check(z.positive()),
+    created: z.optional(instant),
     participant: z
       .array(z.strictObject({ actor: reference, status: z.enum(["accepted", "declined", "tentative", "needs-action"]) }))
-      .nonempty(),
+      .check(z.minLength(1)),
   })
-  .refine(
-    ({ cancelationReason, status }) => cancelationReason === undefined || status === "cancelled" || status === "noshow",
-    "app-4: a reason of what did not take place",
+  .check(
+    z.refine(
+      ({ cancelationReason, status }) => cancelationReason === undefined || status === "cancelled" || status === "noshow",
+      "app-4: a reason of what did not take place",
+    ),
   );
 
 const consent = z.strictObject({
   resourceType: z.literal("Consent"),
   status: z.enum(["draft", "proposed", "active", "rejected", "inactive", "entered-in-error"]),
   scope: concept,
-  category: z.array(concept).nonempty(),
+  category: z.array(concept).check(z.minLength(1)),
   patient: reference,
-  dateTime: instant.optional(),
-  performer: z.array(reference).nonempty(),
+  dateTime: z.optional(instant),
+  performer: z.array(reference).check(z.minLength(1)),
   policyRule: concept, // ppc-1: a policy or a rule.
-  provision: z
-    .strictObject({ data: z.array(z.strictObject({ meaning: z.enum(["instance", "related", "dependents", "authoredby"]), reference })) })
-    .optional(),
+  provision: z.optional(
+    z.strictObject({ data: z.array(z.strictObject({ meaning: z.enum(["instance", "related", "dependents", "authoredby"]), reference })) }),
+  ),
 });
 
 const requestStatus = z.enum(["draft", "active", "on-hold", "revoked", "completed", "entered-in-error", "unknown"]);
 
 const carePlan = z.strictObject({
   resourceType: z.literal("CarePlan"),
-  identifier: z.array(identifier).nonempty(),
-  replaces: z.array(reference).nonempty().optional(),
+  identifier: z.array(identifier).check(z.minLength(1)),
+  replaces: z.optional(z.array(reference).check(z.minLength(1))),
   status: requestStatus,
   intent: z.enum(["proposal", "plan", "order", "option"]),
   title: text,
   subject: reference,
   created: instant,
   author: reference,
-  supportingInfo: z.array(reference).nonempty(),
-  activity: z
-    .array(
-      z.union([
-        z.strictObject({ reference }), // cpl-3: a reference or details.
-        z.strictObject({
-          detail: z.strictObject({
-            code: concept,
-            status: z.enum(["not-started", "scheduled", "in-progress", "on-hold", "completed", "cancelled", "stopped", "unknown"]),
-            doNotPerform: z.boolean(),
-            scheduledTiming: timing.optional(),
-            description: text.optional(),
+  supportingInfo: z.array(reference).check(z.minLength(1)),
+  activity: z.optional(
+    z
+      .array(
+        z.union([
+          z.strictObject({ reference }), // cpl-3: a reference or details.
+          z.strictObject({
+            detail: z.strictObject({
+              code: concept,
+              status: z.enum(["not-started", "scheduled", "in-progress", "on-hold", "completed", "cancelled", "stopped", "unknown"]),
+              doNotPerform: z.boolean(),
+              scheduledTiming: z.optional(timing),
+              description: z.optional(text),
+            }),
           }),
-        }),
-      ]),
-    )
-    .nonempty()
-    .optional(),
-  note: notes.optional(),
+        ]),
+      )
+      .check(z.minLength(1)),
+  ),
+  note: z.optional(notes),
 });
 
 const medicationRequest = z.strictObject({
@@ -115,15 +117,12 @@ const medicationRequest = z.strictObject({
   intent: z.literal("order"),
   medicationCodeableConcept: concept,
   subject: reference,
-  supportingInformation: z.array(reference).nonempty(),
+  supportingInformation: z.array(reference).check(z.minLength(1)),
   authoredOn: instant,
   requester: reference,
-  reasonCode: z.array(concept).nonempty().optional(),
-  note: notes.optional(),
-  dosageInstruction: z
-    .array(z.strictObject({ text: text.optional(), timing: timing.optional() }))
-    .nonempty()
-    .optional(),
+  reasonCode: z.optional(z.array(concept).check(z.minLength(1))),
+  note: z.optional(notes),
+  dosageInstruction: z.optional(z.array(z.strictObject({ text: z.optional(text), timing: z.optional(timing) })).check(z.minLength(1))),
 });
 
 const nutritionOrder = z.strictObject({
@@ -133,12 +132,12 @@ const nutritionOrder = z.strictObject({
   patient: reference,
   dateTime: instant,
   orderer: reference,
-  oralDiet: z.strictObject({ schedule: z.array(timing).nonempty().optional(), instruction: text }), // nor-1: a diet, a supplement or a formula.
+  oralDiet: z.strictObject({ schedule: z.optional(z.array(timing).check(z.minLength(1))), instruction: text }), // nor-1: a diet, a supplement or a formula.
 });
 
 const medicationStatement = z.strictObject({
   resourceType: z.literal("MedicationStatement"),
-  basedOn: z.array(reference).nonempty(),
+  basedOn: z.array(reference).check(z.minLength(1)),
   status: z.enum(["active", "completed", "entered-in-error", "intended", "stopped", "on-hold", "unknown", "not-taken"]),
   medicationCodeableConcept: concept,
   subject: reference,
@@ -148,62 +147,68 @@ const medicationStatement = z.strictObject({
 
 const procedure = z.strictObject({
   resourceType: z.literal("Procedure"),
-  basedOn: z.array(reference).nonempty(),
+  basedOn: z.array(reference).check(z.minLength(1)),
   status: z.enum(["preparation", "in-progress", "not-done", "on-hold", "stopped", "completed", "entered-in-error", "unknown"]),
   code: concept,
   subject: reference,
   performedDateTime: instant,
-  performer: z.array(z.strictObject({ actor: reference })).nonempty(),
+  performer: z.array(z.strictObject({ actor: reference })).check(z.minLength(1)),
 });
 
 const answer = z
   .strictObject({
-    valueBoolean: z.boolean().optional(),
-    valueDecimal: z.number().optional(),
-    valueInteger: z.int().optional(),
-    valueDate: date.optional(),
-    valueString: text.optional(),
-    valueCoding: coding.optional(),
-    valueQuantity: z.strictObject({ value: z.number(), unit: text.optional(), system: uri.optional(), code: text.optional() }).optional(),
+    valueBoolean: z.optional(z.boolean()),
+    valueDecimal: z.optional(z.number()),
+    valueInteger: z.optional(z.int()),
+    valueDate: z.optional(date),
+    valueString: z.optional(text),
+    valueCoding: z.optional(coding),
+    valueQuantity: z.optional(
+      z.strictObject({ value: z.number(), unit: z.optional(text), system: z.optional(uri), code: z.optional(text) }),
+    ),
   })
-  .refine((one) => Object.keys(one).length === 1, "one value");
+  .check(z.refine((one) => Object.keys(one).length === 1, "one value"));
 type ResponseItem = { readonly linkId: string; readonly item?: readonly ResponseItem[] | undefined };
-const responseItem: z.ZodType<ResponseItem> = z.lazy(() =>
+const responseItem: z.ZodMiniType<ResponseItem> = z.lazy(() =>
   z
-    .strictObject({ linkId: text, text, answer: z.array(answer).nonempty().optional(), item: z.array(responseItem).nonempty().optional() })
-    .refine((one) => one.answer === undefined || one.item === undefined, "qrs-1: an answer or items"),
+    .strictObject({
+      linkId: text,
+      text,
+      answer: z.optional(z.array(answer).check(z.minLength(1))),
+      item: z.optional(z.array(responseItem).check(z.minLength(1))),
+    })
+    .check(z.refine((one) => one.answer === undefined || one.item === undefined, "qrs-1: an answer or items")),
 );
 const questionnaireResponse = z.strictObject({
   resourceType: z.literal("QuestionnaireResponse"),
-  identifier: identifier.optional(),
-  questionnaire: z
-    .string()
-    .regex(/^urn:\S+\|\d+$/)
-    .optional(),
+  identifier: z.optional(identifier),
+  questionnaire: z.optional(z.string().check(z.regex(/^urn:\S+\|\d+$/))),
   status: z.enum(["in-progress", "completed", "amended", "entered-in-error", "stopped"]),
   subject: reference,
-  authored: instant.optional(),
+  authored: z.optional(instant),
   source: reference,
-  item: z.array(responseItem).nonempty().optional(),
+  item: z.optional(z.array(responseItem).check(z.minLength(1))),
 });
 
 const auditEvent = z.strictObject({
   resourceType: z.literal("AuditEvent"),
   type: coding,
-  subtype: z.array(coding).nonempty(),
+  subtype: z.array(coding).check(z.minLength(1)),
   action: z.enum(["C", "R", "U", "D", "E"]),
   recorded: instant,
   outcome: z.enum(["0", "4", "8", "12"]),
-  purposeOfEvent: z.array(concept).nonempty(),
-  agent: z.array(z.strictObject({ role: z.array(concept).nonempty(), name: text, requestor: z.boolean() })).nonempty(),
+  purposeOfEvent: z.array(concept).check(z.minLength(1)),
+  agent: z
+    .array(z.strictObject({ role: z.array(concept).check(z.minLength(1)), name: text, requestor: z.boolean() }))
+    .check(z.minLength(1)),
   source: z.strictObject({ observer: display }),
-  entity: z.array(z.strictObject({ what: reference })).nonempty(),
+  entity: z.array(z.strictObject({ what: reference })).check(z.minLength(1)),
 });
 
 const resource = z.union([
   ...[patient, practitioner, appointment, consent, carePlan, medicationRequest, nutritionOrder, medicationStatement],
   ...[procedure, questionnaireResponse, auditEvent, questionnaireShape, observationShape, diagnosticReportShape, labObservationShape],
-] as unknown as [z.ZodType, z.ZodType, ...z.ZodType[]]);
+] as unknown as [z.ZodMiniType, z.ZodMiniType, ...z.ZodMiniType[]]);
 
 /** The parts of FHIR R4 (4.0.1) that a bundle of ours has, with the standard's own invariants. */
 export const bundleShape = z
@@ -211,10 +216,12 @@ export const bundleShape = z
     resourceType: z.literal("Bundle"),
     type: z.literal("collection"),
     timestamp: instant,
-    entry: z.array(z.strictObject({ fullUrl: reference.shape.reference, resource })).nonempty(),
+    entry: z.array(z.strictObject({ fullUrl: reference.shape.reference, resource })).check(z.minLength(1)),
   })
-  .refine(({ entry }) => new Set(entry.map(({ fullUrl }) => fullUrl)).size === entry.length, "bdl-7: each address once")
-  .refine((bundle) => danglingIn(bundle).length === 0, "whatever is named stands in the bundle");
+  .check(
+    z.refine(({ entry }) => new Set(entry.map(({ fullUrl }) => fullUrl)).size === entry.length, "bdl-7: each address once"),
+    z.refine((bundle) => danglingIn(bundle).length === 0, "whatever is named stands in the bundle"),
+  );
 
 /** What the resources of a bundle name and is not in it: addresses, and questionnaires. */
 export function danglingIn(bundle: {

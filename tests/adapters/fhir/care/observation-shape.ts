@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coding, concept, instant, reference } from "./type-shapes.ts";
 
 const UNITS = { "29463-7": "kg", "8302-2": "cm", "39156-5": "kg/m2", "41982-0": "%", "8280-0": "cm" } as const;
@@ -10,7 +10,7 @@ const category = z.strictObject({
   ]),
 });
 const named = z.strictObject({ coding: z.tuple([coding]) });
-const indian = instant.regex(/\+05:30$/);
+const indian = instant.check(z.regex(/\+05:30$/));
 
 /** An Observation of FHIR R4 with a measured value, and what the standard's profile of vital signs asks of those. */
 export const observationShape = z
@@ -20,33 +20,31 @@ export const observationShape = z
     category: z.tuple([category]),
     code: named,
     subject: reference,
-    effectiveDateTime: indian.optional(),
-    effectivePeriod: z
-      .strictObject({ start: indian, end: indian })
-      .refine(({ start, end }) => start <= end, "per-1: it starts before it ends")
-      .optional(),
-    performer: z.array(reference).nonempty(),
+    effectiveDateTime: z.optional(indian),
+    effectivePeriod: z.optional(
+      z.strictObject({ start: indian, end: indian }).check(z.refine(({ start, end }) => start <= end, "per-1: it starts before it ends")),
+    ),
+    performer: z.array(reference).check(z.minLength(1)),
     valueQuantity: z.strictObject({
-      value: z.number().positive(),
+      value: z.number().check(z.positive()),
       unit: z.string(),
       system: z.literal("http://unitsofmeasure.org"),
       code: z.enum(["kg", "cm", "kg/m2", "%", "min", "mL"]),
     }),
-    method: concept.optional(),
-    component: z
-      .array(z.strictObject({ code: named, valueCodeableConcept: concept }))
-      .nonempty()
-      .optional(),
+    method: z.optional(concept),
+    component: z.optional(z.array(z.strictObject({ code: named, valueCodeableConcept: concept })).check(z.minLength(1))),
   })
-  .refine(
-    ({ effectiveDateTime, effectivePeriod }) => (effectiveDateTime === undefined) !== (effectivePeriod === undefined),
-    "vs-1: when it was measured, once",
-  )
-  .refine(
-    ({ code, component = [] }) => component.every((one) => one.code.coding[0].code !== code.coding[0].code),
-    "obs-7: no component is named as the whole",
-  )
-  .refine(({ code, category, valueQuantity }) => {
-    const unit = VITAL[code.coding[0].code];
-    return unit === undefined || (valueQuantity.code === unit && category[0].coding[0].code === "vital-signs");
-  }, "a vital sign in its unit");
+  .check(
+    z.refine(
+      ({ effectiveDateTime, effectivePeriod }) => (effectiveDateTime === undefined) !== (effectivePeriod === undefined),
+      "vs-1: when it was measured, once",
+    ),
+    z.refine(
+      ({ code, component = [] }) => component.every((one) => one.code.coding[0].code !== code.coding[0].code),
+      "obs-7: no component is named as the whole",
+    ),
+    z.refine(({ code, category, valueQuantity }) => {
+      const unit = VITAL[code.coding[0].code];
+      return unit === undefined || (valueQuantity.code === unit && category[0].coding[0].code === "vital-signs");
+    }, "a vital sign in its unit"),
+  );
