@@ -1,3 +1,4 @@
+// Decision: docs/decisions/shapes-by-zods-functions.md
 import type * as z from "zod/mini";
 
 /**
