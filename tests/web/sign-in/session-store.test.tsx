@@ -100,6 +100,7 @@ describe("a session", () => {
     const { session } = aTab({
       server: (server) => server.rebind(ShowUser).toConstantValue(async () => ok({ ...aUser({ id: asha }), rewardPoints: 1200 })),
     });
+    await session.open();
     expect(session.user?.customer.id).toBe("asha");
     expect(session.bearerOf(asha)).toBe("token-of-asha");
     await vi.waitFor(() => expect(session.user?.rewardPoints).toBe(1200));
@@ -111,6 +112,7 @@ describe("a session", () => {
     aTab().session.signIn(aSignedIn({ id: asha }));
     const shut = () => Promise.reject(new PortUnavailable("the user", null));
     const { session, said } = aTab({ server: (server) => server.rebind(ShowUser).toConstantValue(shut) });
+    await session.open();
     await session.refresh();
     expect(session.customer).toBe("asha");
     expect(said()).toEqual([]);
@@ -199,12 +201,15 @@ describe("a session", () => {
     expect(session.bearerOf(null)).toBe("token-of-asha");
   });
 
-  it("exists as soon as a token does, without a user [ru-session-logged-in]", () => {
+  it("exists as soon as a token does, without a user [ru-session-logged-in]", async () => {
     localStorage.setItem("token", "alone");
     const { session } = aTab({ server: (server) => server.rebind(ShowUser).toConstantValue(() => new Promise(() => {})) });
+    await session.open();
     expect([session.isSignedIn, session.customer, session.bearerOf(null)]).toEqual([true, null, "alone"]);
     device.clear();
-    expect(aTab().session.isSignedIn).toBe(false);
+    const { session: other } = aTab();
+    await other.open();
+    expect(other.isSignedIn).toBe(false);
   });
 
   it("follows what other tabs do", () => {

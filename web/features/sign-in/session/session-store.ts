@@ -258,6 +258,7 @@ export class SessionStore {
   }
 
   private async readDevice(): Promise<void> {
+    await nextTask(); // What the device keeps draws much of the page anew, and whoever opened it has just been at work.
     this.follow();
     this.state = "read";
     const cookie = this.session === null ? this.#device.cookieToken() : null;
