@@ -1,4 +1,5 @@
-import { monthName } from "./month-name.ts";
+import { day } from "#core/shared/day.ts";
+import { monthShort } from "#web/design/figures/days.ts";
 import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";
@@ -66,7 +67,7 @@ const Months = ({ summary, tracker }: Pick<DaysTableProps, "summary" | "tracker"
     <tbody>
       {summary.months.toReversed().map(({ month, average, days, days_with_value: noted }) => (
         <tr key={month}>
-          <th scope="row">{monthName(month)}</th>
+          <th scope="row">{`${monthShort(day(`${month}-01`))} ${month.slice(0, 4)}`}</th>
           <td>{average === null ? "–" : trackerWords.amount(tracker, average)}</td>
           <td>{words.averageText({ noted: String(noted), days: String(days) })}</td>
         </tr>
