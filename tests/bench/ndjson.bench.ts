@@ -17,6 +17,8 @@ import type { Figure } from "./figure.ts";
 const main = fileURLToPath(new URL("../../cli/main.mjs", import.meta.url));
 const INPUTS = 2_000;
 const ROUNDS = 15;
+/** So many rounds come before: code that takes 5 ms a round is compiled anew for as long, and compiling counts as its processor time. */
+const WARMING = 60;
 
 /** Many carts line by line: how fast, against reading and writing JSON alone; and in how much memory. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -84,10 +86,10 @@ function aCart(which: number): string {
   return JSON.stringify(JSON.parse(printCartFile({ ...request, lines })));
 }
 
-/** Processor time in microseconds, of alternating rounds, after some that let the compiler see them. */
+/** Processor time in microseconds, of alternating rounds. */
 async function medianTimes(...calls: readonly (() => Promise<unknown>)[]): Promise<readonly [number, number]> {
   const rounds = calls.map((): number[] => []);
-  for (let round = -5; round < ROUNDS; round += 1) {
+  for (let round = -WARMING; round < ROUNDS; round += 1) {
     for (const [which, call] of calls.entries()) {
       const begun = process.cpuUsage();
       await call();
