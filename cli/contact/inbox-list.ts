@@ -8,7 +8,7 @@ import { inboxText } from "./words.ts";
 const COMMAND = "inbox list";
 
 /** Lists what people wrote to the shop, what came last first. */
-export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["kind"], files: 0 }, async (asked) => {
+export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["kind", "as"], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
   const named = given.options.get("kind");
   const kind = ENQUIRY_KINDS.find((one) => one === named) ?? null;

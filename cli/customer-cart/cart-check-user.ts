@@ -19,7 +19,7 @@ const COMMAND = "cart check";
 
 /** Prints the bill of a customer's cart as the customer sees it now. */
 export const cartCheckUser = databaseCommand(
-  { name: COMMAND, switches: ["json", "explain"], options: ["user"], files: 0 },
+  { name: COMMAND, switches: ["json", "explain"], options: ["user", "as"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
     const name = customerReferenceIn(given.options.get("user") ?? "");

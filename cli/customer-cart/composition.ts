@@ -4,27 +4,30 @@ import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresCoupons } from "#adapters/postgres/coupons/coupons.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresShipping } from "#adapters/postgres/shipping/shipping.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCartsOfCustomers<Answer>(
-  { settings, folder }: Pick<CommandContext, "settings" | "folder">,
-  act: (priceCartOf: PriceCartOf) => Promise<Answer>,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  act: (priceCartOf: (name: Parameters<PriceCartOf>[1]) => ReturnType<PriceCartOf>) => Promise<Answer>,
 ): Promise<Answer> {
-  return withData(settings, folder, async ({ db, where }) => {
+  return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return act(
-      makePriceCartOf({
-        customers: postgresCustomers(db),
-        priceMyCart: makePriceMyCart({
-          carts: postgresCarts(db),
-          coupons: postgresCoupons(db),
-          shipping: postgresShipping(db),
-          now: Date.now,
-        }),
+    const priceCartOf = makePriceCartOf({
+      customers: postgresCustomers(db),
+      priceMyCart: makePriceMyCart({
+        carts: postgresCarts(db),
+        coupons: postgresCoupons(db),
+        shipping: postgresShipping(db),
+        now: Date.now,
       }),
-    );
+      log: postgresAuditLog(db),
+      now: Date.now,
+    });
+    return act((name) => priceCartOf(whoActs(asked), name));
   });
 }

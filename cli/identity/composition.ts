@@ -5,6 +5,7 @@ import { makeShowCustomer } from "#core/staff/show-customer.use-case.ts";
 import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { MoveToCompany } from "#core/fitbook/staff/people-of-companies.use-case.ts";
@@ -14,12 +15,12 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Who a customer is, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const shownCustomer = (
-  { settings, folder }: Pick<CommandContext, "settings" | "folder">,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
   name: CustomerReference,
 ): ReturnType<ShowCustomer> =>
-  withData(settings, folder, async ({ db, where }) => {
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return makeShowCustomer({ customers: postgresCustomers(db) })(name);
+    return makeShowCustomer({ customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now })(whoActs(asked), name);
   });
 
 /** What staff can do with companies and their people. */

@@ -2,8 +2,8 @@ import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
 import { orderCheck as checked } from "#core/orders/money/order-check.ts";
 import { todaysCost } from "#core/orders/money/todays-cost.ts";
+import { orderNamed } from "#core/orders/order/order-named.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { orderNamed } from "./order-named.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
 import { checkoutJson, checkoutText } from "./printing/checkout-text.ts";
 import { paintFor } from "#cli/printing/paint.ts";
@@ -22,7 +22,7 @@ export const orderCheck = databaseCommand(accepted, async (asked) => {
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
   const found = await withOrders(asked, async (actions) => {
-    const kept = await orderNamed(actions, name);
+    const kept = await orderNamed(actions.orders, name);
     return kept === null ? null : { kept, today: given.switches.has("today") ? await today(kept, actions) : null };
   });
   if (found === null) {

@@ -4,7 +4,7 @@ import { replayed } from "#core/orders/order/order-replay.ts";
 import { paymentView } from "#core/orders/views/payment-view.ts";
 import { isPaidInVain, paymentStateOf } from "#core/orders/money/payment-state.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { printOrder } from "./order-named.ts";
+import { printOrder } from "./print-order.ts";
 import { checkoutJson, checkoutText } from "./printing/checkout-text.ts";
 import { explanationJson } from "#cli/cart/printing/explanation-json.ts";
 import { orderJson } from "./printing/order-json.ts";
@@ -14,9 +14,11 @@ import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
 import { orderParagraphs } from "./wording/order-explanation.ts";
 import { moneyText } from "./wording/order-money.ts";
 
+const COMMAND = "order explain";
+
 /** Says how every figure of an order comes about, and which event decided its payment. */
-export const orderExplain = databaseCommand({ name: "order explain", switches: ["json"], options: [], files: 1, noun: "NUMBER" }, (asked) =>
-  printOrder(asked, async (kept) => {
+export const orderExplain = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "NUMBER" }, (asked) =>
+  printOrder(asked, COMMAND, (kept) => {
     const { facts, way } = kept.order.snapshot;
     const bill = checkoutBill(facts, way);
     const money = paymentView(kept, replayed(kept.order));

@@ -1,9 +1,9 @@
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
+import { orderNamed } from "#core/orders/order/order-named.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { dayNamed } from "./day-named.ts";
-import { orderNamed } from "./order-named.ts";
 import { orderRowJson } from "./printing/order-json.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { ordersText, unknownOrderText } from "./wording/orders.ts";
@@ -24,7 +24,7 @@ export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], op
   const behind = given.options.get("after");
   const { withOrders } = await import("./composition.ts");
   const page = await withOrders(asked, async (actions) => {
-    const after = behind === undefined ? null : await orderNamed(actions, behind);
+    const after = behind === undefined ? null : await orderNamed(actions.orders, behind);
     if (behind !== undefined && after === null) return null;
     return actions.orders.all({
       text: given.options.get("text") ?? null,

@@ -1,7 +1,7 @@
 import { REFUND_EVENTS } from "#core/orders/returns/refund-state.ts";
+import { orderNamed } from "#core/orders/order/order-named.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { orderNamed } from "./order-named.ts";
 import { placesIn, takeStep } from "./take-step.ts";
 import { orderJson } from "./printing/order-json.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -42,7 +42,7 @@ async function returned(asked: CommandContext, payment: string): Promise<number>
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
   const done = await withOrders(asked, async (actions) => {
-    const known = await orderNamed(actions, name);
+    const known = await orderNamed(actions.orders, name);
     if (known === null) return null;
     const result = await actions.returnByHand(known, payment);
     return { kept: (await actions.orders.withId(known.order.id)) ?? known, result };

@@ -1,9 +1,13 @@
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { printOrder } from "./order-named.ts";
+import { printOrder } from "./print-order.ts";
 import { orderJson } from "./printing/order-json.ts";
 import { orderText } from "./wording/orders.ts";
 
+const COMMAND = "order show";
+
 /** Shows an order with its parcels, payments, papers and steps. */
-export const orderShow = databaseCommand({ name: "order show", switches: ["json"], options: [], files: 1, noun: "NUMBER" }, (asked) =>
-  printOrder(asked, async (kept) => (asked.given.switches.has("json") ? `${JSON.stringify(orderJson(kept), null, 2)}\n` : orderText(kept))),
+export const orderShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "NUMBER" }, (asked) =>
+  printOrder(asked, COMMAND, (kept) =>
+    asked.given.switches.has("json") ? `${JSON.stringify(orderJson(kept), null, 2)}\n` : orderText(kept),
+  ),
 );

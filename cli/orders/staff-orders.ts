@@ -2,6 +2,7 @@ import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
 import type { Orders, KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { StaffStep, StepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
+import type { ShowOrderToStaff } from "#core/orders/order/show-order-to-staff.use-case.ts";
 import type { ReturnByHand } from "#core/orders/money/return-by-hand.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -15,6 +16,7 @@ export type NamedStep = Omit<StaffStep, "staff" | "reference">;
 /** What staff can do with orders. */
 export type StaffOrders = {
   readonly orders: Pick<Orders, "withId" | "withNumber" | "all">;
+  readonly show: (asked: Parameters<ShowOrderToStaff>[1]) => ReturnType<ShowOrderToStaff>;
   readonly step: (asked: NamedStep) => ReturnType<StepAsStaff>;
   readonly returnByHand: (kept: KeptOrder, payment: string) => ReturnType<ReturnByHand>;
   /** The oldest first. */

@@ -1,7 +1,7 @@
+import { orderNamed } from "#core/orders/order/order-named.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { orderJson } from "./printing/order-json.ts";
 import { refusalText, steppedText, unknownOrderText } from "./wording/orders.ts";
-import { orderNamed } from "./order-named.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { NamedStep } from "./staff-orders.ts";
 
@@ -11,7 +11,7 @@ export async function takeStep(asked: CommandContext, step: Omit<NamedStep, "num
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
   const done = await withOrders(asked, async (actions) => {
-    const number = (await orderNamed(actions, name))?.number ?? null;
+    const number = (await orderNamed(actions.orders, name))?.number ?? null;
     if (number === null) return null;
     const result = await actions.step({ ...step, number });
     return { number, result, kept: await actions.orders.withNumber(number) };

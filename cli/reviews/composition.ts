@@ -1,16 +1,18 @@
 import { makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
+import { makeListReviewsToStaff } from "#core/reviews/list-reviews-to-staff.use-case.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { copied, shopFiles } from "#cli/files/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-
 import type { FileId } from "#core/files/file-id.ts";
 import type { DecideReview } from "#core/reviews/decide-review.use-case.ts";
-import type { Reviews } from "#core/reviews/reviews.port.ts";
+import type { ListReviewsToStaff } from "#core/reviews/list-reviews-to-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the review commands ask of the shop's data. */
-type ReviewActions = Pick<Reviews, "list"> & {
+type ReviewActions = {
+  readonly list: (wanted: Parameters<ListReviewsToStaff>[1]) => ReturnType<ListReviewsToStaff>;
   readonly decide: (asked: Parameters<DecideReview>[1]) => ReturnType<DecideReview>;
   readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
 };
@@ -24,8 +26,9 @@ export const withReviews = <Answer>(
     await onDatabase.migrate(db, where);
     const reviews = postgresReviews(db);
     const decide = makeDecideReview({ reviews, now: Date.now });
+    const list = makeListReviewsToStaff({ reviews, log: postgresAuditLog(db), now: Date.now });
     return act({
-      list: (wanted) => reviews.list(wanted),
+      list: (wanted) => list(whoActs(asked), wanted),
       decide: (decided) => decide(whoActs(asked), decided),
       copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
     });

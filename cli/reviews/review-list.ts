@@ -13,7 +13,7 @@ const MOST = 200;
 
 /** Lists what customers think of products, the oldest first; with `--files` writes out their pictures. */
 export const reviewList = databaseCommand(
-  { name: COMMAND, switches: ["json"], options: ["state", "after", "files"], files: 0 },
+  { name: COMMAND, switches: ["json"], options: ["state", "after", "files", "as"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
     const named = given.options.get("state") ?? "pending";

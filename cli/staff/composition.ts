@@ -1,4 +1,5 @@
 import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
+import { makeListRoleHolders } from "#core/staff/list-role-holders.use-case.ts";
 import { makeGiveRole } from "#core/staff/give-role.use-case.ts";
 import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
 import { auditedSubjects } from "#adapters/postgres/staff/audited-subjects.ts";
@@ -8,12 +9,13 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "./audit-entry.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { BlockCustomer } from "#core/staff/block-customer.use-case.ts";
+import type { ListRoleHolders } from "#core/staff/list-role-holders.use-case.ts";
 import type { GiveRole } from "#core/staff/give-role.use-case.ts";
-import type { Roles } from "#core/staff/roles.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 type Acting = Pick<CommandContext, "given" | "settings" | "folder">;
-type AccountActions = Pick<Roles, "holders"> & {
+type AccountActions = {
+  readonly holders: () => ReturnType<ListRoleHolders>;
   readonly block: (wanted: Parameters<BlockCustomer>[1]) => ReturnType<BlockCustomer>;
   readonly give: (wanted: Parameters<GiveRole>[1]) => ReturnType<GiveRole>;
 };
@@ -22,10 +24,10 @@ type AccountActions = Pick<Roles, "holders"> & {
 export const withAccounts = <Answer>(asked: Acting, act: (actions: AccountActions) => Promise<Answer>): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const { holders } = postgresRoles(db);
+    const holders = makeListRoleHolders({ roles: postgresRoles(db), log: postgresAuditLog(db), now: Date.now });
     const [accounts, staff] = [postgresAccounts(db), whoActs(asked)];
     const [block, give] = [makeBlockCustomer({ accounts, now: Date.now }), makeGiveRole({ accounts, now: Date.now })];
-    return act({ holders: () => holders(), block: (wanted) => block(staff, wanted), give: (wanted) => give(staff, wanted) });
+    return act({ holders: () => holders(staff), block: (wanted) => block(staff, wanted), give: (wanted) => give(staff, wanted) });
   });
 
 export { auditedSubjects };

@@ -3,7 +3,7 @@ import { DONE } from "#cli/terminal.ts";
 import { staffText } from "./wording/staff.ts";
 
 /** Lists who is more than a customer. */
-export const staffList = databaseCommand({ name: "staff list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+export const staffList = databaseCommand({ name: "staff list", switches: ["json"], options: ["as"], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
   const { withAccounts } = await import("./composition.ts");
   const holders = await withAccounts(asked, (actions) => actions.holders());

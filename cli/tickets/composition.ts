@@ -1,4 +1,6 @@
 import { makeHandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
+import { makeListTicketsToStaff, makeShowTicketToStaff } from "#core/tickets/look-at-tickets.use-case.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { copied, shopFiles } from "#cli/files/composition.ts";
@@ -15,9 +17,11 @@ export const withTickets = <Answer>(
     await onDatabase.migrate(db, where);
     const tickets = postgresTickets(db);
     const handle = makeHandleTicket({ tickets, now: Date.now });
+    const looks = { tickets, log: postgresAuditLog(db), now: Date.now };
+    const [list, show] = [makeListTicketsToStaff(looks), makeShowTicketToStaff(looks)];
     return act({
-      list: (wanted) => tickets.list(wanted),
-      withNumber: (number) => tickets.withNumber(number, null),
+      list: (wanted) => list(whoActs(asked), wanted),
+      show: (number) => show(whoActs(asked), number),
       handle: (handled) => handle(whoActs(asked), handled),
       copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
     });

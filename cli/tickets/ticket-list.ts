@@ -15,7 +15,7 @@ const MOST = 200;
 
 /** Lists what customers ask about their orders and bookings, the newest first. */
 export const ticketList = databaseCommand(
-  { name: COMMAND, switches: ["json", "overdue"], options: ["state", ...TICKET_SUBJECTS, "before"], files: 0 },
+  { name: COMMAND, switches: ["json", "overdue"], options: ["state", ...TICKET_SUBJECTS, "before", "as"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
     const named = given.options.get("state");
@@ -31,18 +31,17 @@ export const ticketList = databaseCommand(
     const [subject = null] = about;
     if (about.length > 1) return wrongUsage(terminal, COMMAND, "expected --order, --appointment or --lab-booking");
     const { withTickets } = await import("./composition.ts");
-    const now = Date.now();
-    const overdue = ({ state: reached, openedAt: opened }: Ticket) => isOverdue(reached, { opened, now });
-    const found = await withTickets(asked, ({ list }) =>
+    const tickets = await withTickets(asked, ({ list }) =>
       list({
-        customer: null,
+        which: given.switches.has("overdue") ? "overdue" : "all",
         subject,
         states: given.switches.has("overdue") ? ["open"] : state === undefined ? (subject === null ? UNDER_WAY : null) : [state],
         before: before === undefined ? null : ticketNumberIn(Number(before)),
         limit: MOST,
       }),
     );
-    const tickets = given.switches.has("overdue") ? found.filter(overdue) : found;
+    const now = Date.now();
+    const overdue = ({ state: reached, openedAt: opened }: Ticket) => isOverdue(reached, { opened, now });
     await terminal.write(
       given.switches.has("json")
         ? `${JSON.stringify(

@@ -1,24 +1,32 @@
 import { customerNamed } from "../identity/customer-reference.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { lookedUp } from "../staff/looked-up.ts";
 import type { CustomerReference } from "../identity/customer-reference.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { ExplainedBill } from "../pricing/explanation.ts";
 import type { Result } from "../shared/result.ts";
+import type { AuditNeeds } from "../staff/looked-up.ts";
 import type { PriceMyCart } from "./price-my-cart.use-case.ts";
 
-/** For staff: the bill that this customer sees now. Throws `BeyondLimits`. */
-export type PriceCartOf = (name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
+/**
+ * For staff: the bill that this customer sees now; `who` is the staff member's name. The audit log has it before anything is answered. Throws
+ * `BeyondLimits`. Source: specification/account.md, What staff look at.
+ */
+export type PriceCartOf = (who: string, name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
 export const PriceCartOf = token<PriceCartOf>("PriceCartOf");
 
-type Needs = {
+type Needs = AuditNeeds & {
   readonly customers: Customers;
   readonly priceMyCart: PriceMyCart;
 };
 
-export function makePriceCartOf({ customers, priceMyCart }: Needs): PriceCartOf {
-  return async (name) => {
-    const customer = await customerNamed(name, customers);
+export function makePriceCartOf({ customers, priceMyCart, ...notes }: Needs): PriceCartOf {
+  return async (who, name) => {
+    const customer = await lookedUp(notes, await customerNamed(name, customers), ({ id }) => ({
+      ...{ who, action: "cart check", subject: { kind: "customer", id } },
+      details: {},
+    }));
     return customer === null ? refused({ kind: "unknown-customer" }) : ok(await priceMyCart(customer.id));
   };
 }

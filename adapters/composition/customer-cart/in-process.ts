@@ -19,6 +19,7 @@ import { Limits } from "#core/shared/limits.port.ts";
 import { Shipping } from "#core/shipping/shipping.port.ts";
 import { makeReorder, Reorder } from "#core/customer-cart/reorder.use-case.ts";
 import { Orders } from "#core/orders/order/orders.port.ts";
+import { AuditLog } from "#core/staff/audit-log.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
@@ -33,6 +34,6 @@ export function customerCartInProcess(container: Container): void {
   make(container, ApplyCoupon, makeApplyCoupon, { coupons: Coupons, carts: Carts, limits: Limits, now: Clock });
   make(container, ListMyCoupons, makeListMyCoupons, { coupons: Coupons, carts: Carts, now: Clock });
   make(container, PriceMyCart, makePriceMyCart, { carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock });
-  make(container, PriceCartOf, makePriceCartOf, { customers: Customers, priceMyCart: PriceMyCart });
+  make(container, PriceCartOf, makePriceCartOf, { customers: Customers, priceMyCart: PriceMyCart, log: AuditLog, now: Clock });
   make(container, Reorder, makeReorder, { orders: Orders, carts: Carts, now: Clock });
 }

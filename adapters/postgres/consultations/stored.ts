@@ -70,7 +70,7 @@ export const storedConsultations: StoredArea = {
     call_step: "several",
     call_signal: "several",
   } satisfies Places<keyof ConsultationTables>,
-  audited: ["practitioner", "booking"],
+  audited: ["practitioner", "booking", "prescription"],
   jobs: BOOKING_JOBS,
   erased: [
     ["booking", "customer"], // First: whoever adds to it holds it.

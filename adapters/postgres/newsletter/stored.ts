@@ -3,6 +3,7 @@ import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedNewsletter: StoredArea = {
   name: "newsletter",
+  audited: ["newsletter"],
   erase: (trx, customer) => trx.deleteFrom("subscription").where("email", "in", mobileAndEmailOf(customer)).execute(),
   exported: [
     {

@@ -22,7 +22,8 @@ Example:
   commands: {
     "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
-       niramaya cart check --user WHO [--json] [--explain] [--data DIR]
+       niramaya cart check --user WHO [--as NAME] [--json] [--explain]
+       [--data DIR]
 
 Prints the bill of a cart.
   --json      as one JSON object, amounts as text with two decimals
@@ -30,7 +31,9 @@ Prints the bill of a cart.
   --ndjson    one input a line, one JSON result a line; a faulty line gives
               {"errors":[{"path","expected"}]} and the rest goes on
   --user WHO  the cart of the customer with this mobile number, e-mail address
-              or id, as it is now
+              or id, as it is now; the audit log has who looked
+  --as NAME   with --user: who looks, as the audit log tells it; else
+              NIRAMAYA_STAFF, else the user of this machine
   --data DIR  with --user: the shipped database in this folder
 
 ${FILE_HELP}

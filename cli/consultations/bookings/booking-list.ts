@@ -8,7 +8,7 @@ import { bookingIdIn } from "./print-booking.ts";
 import { bookingsText, NO_CUSTOMER } from "./wording/bookings.ts";
 
 const COMMAND = "booking list";
-const options = ["state", "customer", "after", "limit"];
+const options = ["state", "customer", "after", "limit", "as"];
 
 /** Lists bookings, the latest start first. */
 export const bookingList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (asked) => {
@@ -22,16 +22,15 @@ export const bookingList = databaseCommand({ name: COMMAND, switches: ["json"], 
     return wrongUsage(terminal, COMMAND, "expected --limit with a number from 1 to 1000");
   const whose = given.options.get("customer");
   const { withBookings } = await import("./composition.ts");
-  const listed = await withBookings(asked, async ({ all, customerNamed }) => {
-    const reference = whose === undefined ? null : customerReferenceIn(whose);
-    const customer = reference === null ? null : await customerNamed(reference);
-    if (whose !== undefined && customer === null) return null;
-    return all({ state, customer, after: bookingIdIn(given.options.get("after")), limit });
-  });
-  if (listed === null) {
+  const customer = whose === undefined ? null : customerReferenceIn(whose);
+  const after = bookingIdIn(given.options.get("after"));
+  const isNobody = whose !== undefined && customer === null;
+  const listed = isNobody ? null : await withBookings(asked, ({ list }) => list({ state, customer, after, limit }));
+  if (listed === null || listed.kind === "refused") {
     terminal.complain(NO_CUSTOMER);
     return UNUSABLE_INPUT;
   }
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(listed.map(bookingRowJson), null, 2)}\n` : bookingsText(listed));
+  const bookings = listed.value;
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(bookings.map(bookingRowJson), null, 2)}\n` : bookingsText(bookings));
   return DONE;
 });

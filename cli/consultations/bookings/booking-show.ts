@@ -3,7 +3,9 @@ import { bookingJson } from "./booking-json.ts";
 import { printBooking } from "./print-booking.ts";
 import { bookingText } from "./wording/bookings.ts";
 
+const COMMAND = "booking show";
+
 /** Shows a booking with its steps and money. */
-export const bookingShow = databaseCommand({ name: "booking show", switches: ["json"], options: [], files: 1 }, (asked) =>
-  printBooking(asked, { text: bookingText, json: bookingJson }),
+export const bookingShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1 }, (asked) =>
+  printBooking(asked, COMMAND, { text: bookingText, json: bookingJson }),
 );

@@ -1,7 +1,8 @@
+import { makeListBookingsToStaff, makeShowBookingToStaff } from "#core/consultations/staff/look-at-bookings.use-case.ts";
 import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
-import { customerNamed } from "#core/identity/customer-reference.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
@@ -16,10 +17,11 @@ export const withBookings = <Answer>(
     await onDatabase.migrate(db, where);
     const bookings = postgresBookings(db);
     const step = makeStepBookingAsStaff({ bookings, now: Date.now });
+    const looks = { bookings, customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now };
+    const [list, show] = [makeListBookingsToStaff(looks), makeShowBookingToStaff(looks)];
     return act({
-      all: bookings.all,
-      withId: bookings.withId,
+      list: (wanted) => list(whoActs(asked), wanted),
+      show: (wanted) => show(whoActs(asked), wanted),
       step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
-      customerNamed: async (name) => (await customerNamed(name, postgresCustomers(db)))?.id ?? null,
     });
   });

@@ -2,18 +2,20 @@ import { payableId } from "#core/ledger/entry.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { NO_BOOKING } from "./wording/bookings.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { ShowBookingToStaff } from "#core/consultations/staff/look-at-bookings.use-case.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-/** Writes what is said of the booking that is named by its id. */
+/** Writes what is said of the booking that is named by its id, once the audit log has who looked. */
 export async function printBooking(
   asked: CommandContext,
+  action: Parameters<ShowBookingToStaff>[1]["action"],
   said: { readonly text: (kept: KeptBooking) => string; readonly json: (kept: KeptBooking) => object },
 ): Promise<number> {
   const { given, terminal } = asked;
   const id = bookingIdIn(given.files[0]);
   const { withBookings } = await import("./composition.ts");
-  const kept = id === null ? null : await withBookings(asked, ({ withId }) => withId(id));
+  const kept = id === null ? null : await withBookings(asked, ({ show }) => show({ id, action }));
   if (kept === null) {
     terminal.complain(NO_BOOKING);
     return UNUSABLE_INPUT;

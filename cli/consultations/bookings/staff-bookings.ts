@@ -1,12 +1,11 @@
-import type { Bookings, KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
+import type { ListBookingsToStaff, ShowBookingToStaff } from "#core/consultations/staff/look-at-bookings.use-case.ts";
 import type { StaffBookingStep, StaffStepRefusal } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CustomerReference } from "#core/identity/customer-reference.ts";
 import type { Result } from "#core/shared/result.ts";
 
 /** What staff can do with bookings. Complaints are no part of it. */
-export type StaffBookings = Pick<Bookings, "all" | "withId"> & {
+export type StaffBookings = {
+  readonly list: (asked: Parameters<ListBookingsToStaff>[1]) => ReturnType<ListBookingsToStaff>;
+  readonly show: (asked: Parameters<ShowBookingToStaff>[1]) => ReturnType<ShowBookingToStaff>;
   readonly step: (asked: Pick<StaffBookingStep, "id" | "action" | "deed">) => Promise<Result<KeptBooking, StaffStepRefusal>>;
-  /** null: there is no such customer. */
-  readonly customerNamed: (name: CustomerReference) => Promise<CustomerId | null>;
 };

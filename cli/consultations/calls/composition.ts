@@ -1,15 +1,17 @@
 import { NEVER } from "rxjs";
+import { makeShowRoomToStaff } from "#core/consultations/staff/look-at-bookings.use-case.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import type { Rooms } from "#core/consultations/call/rooms.port.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { ShowRoomToStaff } from "#core/consultations/staff/look-at-bookings.use-case.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-/** Rooms over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const withRooms = <Answer>(
-  asked: Pick<CommandContext, "settings" | "folder">,
-  act: (rooms: Pick<Rooms, "find">) => Promise<Answer>,
-): Promise<Answer> =>
+/** The room of a booking over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const shownRoom = (asked: Pick<CommandContext, "given" | "settings" | "folder">, id: PayableId): ReturnType<ShowRoomToStaff> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return act(postgresRooms(db, { of: () => NEVER }));
+    const rooms = postgresRooms(db, { of: () => NEVER });
+    return makeShowRoomToStaff({ rooms, log: postgresAuditLog(db), now: Date.now })(whoActs(asked), id);
   });

@@ -9,7 +9,7 @@ const NUMBER = /^RX\w+\/\d{4}\/\d{6}$/;
 
 /** Works out again what each version of a prescription's hash is, by its number or from a file. */
 export const prescriptionVerify = databaseCommand(
-  { name: "prescription verify", switches: ["json"], options: [], files: 1 },
+  { name: "prescription verify", switches: ["json"], options: ["as"], files: 1 },
   async (asked) => {
     const { given, terminal } = asked;
     const [named = ""] = given.files;

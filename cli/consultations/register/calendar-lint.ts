@@ -3,26 +3,19 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { findingsText } from "./wording/register.ts";
 import type { CalendarFinding } from "#core/consultations/calendar/calendar-finding.ts";
-import type { Practitioner, PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
-
-const AT_ONCE = 200;
+import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 
 /** Looks at every calendar for what staff should look at. Ends with 1 where there is something. */
 export const calendarLint = databaseCommand({ name: "calendar lint", switches: ["json"], options: [], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
   const { withRegister } = await import("./composition.ts");
-  const found = await withRegister(asked, async ({ list, find }) => {
+  const found = await withRegister(asked, async ({ calendars }) => {
     const found: { readonly practitioner: Practitioner; readonly finding: CalendarFinding }[] = [];
-    let after: PractitionerId | null = null;
-    for (;;) {
-      const some: readonly Practitioner[] = await list({ after, limit: AT_ONCE });
-      for (const { id, isActive } of some) {
-        const one = isActive ? await find(id) : null;
-        if (one !== null) found.push(...calendarFindings(one, Date.now()).map((finding) => ({ practitioner: one.practitioner, finding })));
-      }
-      after = some.at(-1)?.id ?? null;
-      if (after === null) return found;
+    for await (const one of calendars()) {
+      const { practitioner } = one;
+      if (practitioner.isActive) found.push(...calendarFindings(one, Date.now()).map((finding) => ({ practitioner, finding })));
     }
+    return found;
   });
   const json = found.map(({ practitioner, finding }) => ({ practitioner: practitioner.id, ...finding }));
   await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : findingsText(found));

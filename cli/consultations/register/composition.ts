@@ -2,14 +2,18 @@ import { makeChangePractitioner } from "#core/consultations/register/change-prac
 import { makeCloseCalendar } from "#core/consultations/register/close-calendar.use-case.ts";
 import { makeImportCalendars } from "#core/consultations/register/import-calendars.use-case.ts";
 import { makeImportPractitioners } from "#core/consultations/register/import-practitioners.use-case.ts";
-import { customerNamed } from "#core/identity/customer-reference.ts";
+import { makeListPractitionersToStaff, makeShowPractitionerToStaff } from "#core/consultations/staff/look-at-practitioners.use-case.ts";
+import { makeShowCalendarToStaff } from "#core/consultations/staff/show-calendar-to-staff.use-case.ts";
 import { readCalendars } from "#adapters/consultation-files/calendar-lines.ts";
 import { practitionerFiles } from "#adapters/consultation-files/practitioner-files.ts";
 import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { Practitioner, PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { PractitionerRegister, RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffRegister, RegisterFiles } from "./staff-register.ts";
 
@@ -31,14 +35,34 @@ export const withRegister = <Answer>(
       makeCloseCalendar(needs),
     ];
     const who = whoActs(asked);
+    const looks = { ...needs, log: postgresAuditLog(db), practitioners: postgresPractitioners(db), customers: postgresCustomers(db) };
+    const [listing, showing, showingCalendar] = [
+      makeListPractitionersToStaff(looks),
+      makeShowPractitionerToStaff(looks),
+      makeShowCalendarToStaff(looks),
+    ];
     return act({
-      list: (wanted) => register.list(wanted),
-      find: (id) => register.find(id, Date.now()),
+      list: (wanted) => listing(who, wanted),
+      show: (id) => showing(who, id),
+      calendars: () => calendarsIn(register),
+      showCalendar: (wanted) => showingCalendar(who, wanted),
       import: (given, told) => importing(who, given, told),
       change: (wanted) => changing(who, wanted),
       importCalendars: (given) => replacing(who, given),
       close: (wanted) => closing(who, wanted),
-      appointments: (wanted) => postgresPractitioners(db).appointments(wanted),
-      patientNamed: async (name) => (await customerNamed(name, postgresCustomers(db)))?.id ?? null,
     });
   });
+
+const AT_ONCE = 200;
+
+async function* calendarsIn(register: PractitionerRegister): AsyncIterable<RegisteredPractitioner> {
+  let after: PractitionerId | null = null;
+  do {
+    const some: readonly Practitioner[] = await register.list({ after, limit: AT_ONCE });
+    for (const { id } of some) {
+      const one = await register.find(id, Date.now());
+      if (one !== null) yield one;
+    }
+    after = some.at(-1)?.id ?? null;
+  } while (after !== null);
+}

@@ -1,4 +1,3 @@
-import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { spanExpected } from "./wording/register.ts";
 import { askableSpan } from "./span-given.ts";
@@ -13,8 +12,10 @@ export type StoredSlots =
   | { readonly kind: "unknown-practitioner" | "unknown-patient" }
   | { readonly kind: "wrong-usage"; readonly expected: string };
 
-/** The facts for `--from`, `--to`, `--length` and `--patient` of a practitioner. `now` in milliseconds since 1970. */
-export async function slotsOf(asked: CommandContext, named: string | undefined, now: number): Promise<StoredSlots> {
+type Wanted = { readonly action: string; readonly named: string | undefined; readonly now: number };
+
+/** The facts for `--from`, `--to`, `--length` and `--patient` of a practitioner, by the command `action`. `now` in milliseconds since 1970. */
+export async function slotsOf(asked: CommandContext, { action, named, now }: Wanted): Promise<StoredSlots> {
   const { options } = asked.given;
   const [id, span] = [practitionerIdIn(named), askableSpan(asked.given)];
   if (span === null) return { kind: "wrong-usage", expected: spanExpected };
@@ -23,15 +24,12 @@ export async function slotsOf(asked: CommandContext, named: string | undefined, 
   if (patient !== undefined && reference === null) return { kind: "unknown-patient" };
   if (id === null) return { kind: "unknown-practitioner" };
   const { withRegister } = await import("./composition.ts");
-  return withRegister(asked, async (actions): Promise<StoredSlots> => {
-    const who = await actions.find(id);
-    if (who === null) return { kind: "unknown-practitioner" };
-    const lengths = [...new Set(who.practitioner.fees.map(({ length }) => length))].sort((a, b) => a - b);
-    const length = options.has("length") ? lengths.find((one) => String(one) === options.get("length")) : lengths[0];
-    if (length === undefined) return { kind: "wrong-usage", expected: `expected --length ${lengths.join(" or ")}` };
-    const whose = reference === null ? null : await actions.patientNamed(reference);
-    if (reference !== null && whose === null) return { kind: "unknown-patient" };
-    const bookings = await actions.appointments({ practitioner: id, patient: whose, ...span });
-    return { kind: "found", who, facts: slotFactsOf(who, bookings, { now, ...span, length, patient: whose, exclude: null }) };
-  });
+  const length = options.get("length") ?? null;
+  const shown = await withRegister(asked, ({ showCalendar }) =>
+    showCalendar({ action, practitioner: id, span, at: now, length, patient: reference }),
+  );
+  if (shown.kind === "ok") return { kind: "found", ...shown.value };
+  return shown.refusal.kind === "unknown-length"
+    ? { kind: "wrong-usage", expected: `expected --length ${shown.refusal.lengths.join(" or ")}` }
+    : { kind: shown.refusal.kind };
 }

@@ -3,24 +3,24 @@ import type { ChangePractitioner } from "#core/consultations/register/change-pra
 import type { CloseCalendar } from "#core/consultations/register/close-calendar.use-case.ts";
 import type { ImportCalendars, IncomingCalendar } from "#core/consultations/register/import-calendars.use-case.ts";
 import type { ImportPractitioners, PractitionerFile } from "#core/consultations/register/import-practitioners.use-case.ts";
-import type { PractitionerRegister, RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
+import type { RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
+import type { ListPractitionersToStaff, ShowPractitionerToStaff } from "#core/consultations/staff/look-at-practitioners.use-case.ts";
+import type { ShowCalendarToStaff } from "#core/consultations/staff/show-calendar-to-staff.use-case.ts";
 import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import type { Practitioners } from "#core/consultations/practitioners.port.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CustomerReference } from "#core/identity/customer-reference.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
-export type StaffRegister = Pick<PractitionerRegister, "list"> &
-  Pick<Practitioners, "appointments"> & {
-    readonly find: (id: PractitionerId) => Promise<RegisteredPractitioner | null>;
-    readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: LineFault) => void) => ReturnType<ImportPractitioners>;
-    readonly change: (asked: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
-    readonly importCalendars: (given: Parameters<ImportCalendars>[1]) => ReturnType<ImportCalendars>;
-    readonly close: (asked: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;
-    /** null: there is no such customer. */
-    readonly patientNamed: (name: CustomerReference) => Promise<CustomerId | null>;
-  };
+export type StaffRegister = {
+  readonly list: (asked: Parameters<ListPractitionersToStaff>[1]) => ReturnType<ListPractitionersToStaff>;
+  readonly show: (id: PractitionerId) => ReturnType<ShowPractitionerToStaff>;
+  /** Every practitioner with their calendar, by id: to be looked through, not to be shown. */
+  readonly calendars: () => AsyncIterable<RegisteredPractitioner>;
+  readonly showCalendar: (asked: Parameters<ShowCalendarToStaff>[1]) => ReturnType<ShowCalendarToStaff>;
+  readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: LineFault) => void) => ReturnType<ImportPractitioners>;
+  readonly change: (asked: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
+  readonly importCalendars: (given: Parameters<ImportCalendars>[1]) => ReturnType<ImportCalendars>;
+  readonly close: (asked: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;
+};
 
 /** What they ask of the file formats. */
 export type RegisterFiles = {

@@ -23,11 +23,12 @@ type StoredSlotsCommand = {
 /** A command that shows the calendar of a practitioner from the shop's data, or with --export the file from which it would be calculated. */
 export const storedSlotsCommand = ({ name, files, practitioner, options }: StoredSlotsCommand): Command =>
   databaseCommand(
-    { name, switches: ["json", "export"], options: ["from", "to", "length", "patient", ...options], files },
+    { name, switches: ["json", "export"], options: ["from", "to", "length", "patient", "as", ...options], files },
     async (asked) => {
       const { given, terminal } = asked;
       const { seconds, decimals } = terminal.now();
-      const found = await slotsOf(asked, practitioner(given), seconds * 1_000 + Number(decimals.slice(0, 3).padEnd(3, "0")));
+      const now = seconds * 1_000 + Number(decimals.slice(0, 3).padEnd(3, "0"));
+      const found = await slotsOf(asked, { action: name, named: practitioner(given), now });
       switch (found.kind) {
         case "wrong-usage":
           return wrongUsage(terminal, name, found.expected);

@@ -1,4 +1,4 @@
-import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 const EXAMPLE = `'{"now":"2026-11-22T10:00","from":"2026-11-23","to":"2026-11-24",
@@ -22,12 +22,14 @@ Example:
   commands: {
     "slots list": `Usage: niramaya slots list FILE [--json | --ndjson]
        niramaya slots list --practitioner ID --from DAY --to DAY [--length MINUTES]
-       [--patient WHO] [--export] [--data DIR] [--json]
+       [--patient WHO] [--export] [--as NAME] [--data DIR] [--json]
 
 Lists the times of a practitioner that are offered, by day, and a calendar in
 which every other time has its one reason: of a file, or of a practitioner in
-the shop's data, as calendar show does; --export prints the file of the same.
+the shop's data, as calendar show does; --export prints the file of the same. Of
+the shop's data the audit log has who looked, and at whom.
 ${CHECK_HELP}
+${AS_HELP}
 
 ${FILE_HELP}
 ${STATUS_HELP}

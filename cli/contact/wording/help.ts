@@ -1,4 +1,4 @@
-import { DATA_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const inboxHelp = {
@@ -16,10 +16,12 @@ Example:
 `,
   },
   commands: {
-    "inbox list": `Usage: niramaya inbox list [--kind KIND] [--data DIR] [--json]
+    "inbox list": `Usage: niramaya inbox list [--kind KIND] [--as NAME] [--data DIR] [--json]
 
-Lists enquiries, then messages, what came last first; at most 200 of each.
+Lists enquiries, then messages, what came last first; at most 200 of each. The
+audit log has who looked, and how many there were.
   --kind KIND  enquiries of this kind alone: hospital, health-plan, corporate
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.

@@ -28,11 +28,13 @@ Example:
 `,
   },
   commands: {
-    "user show": `Usage: niramaya user show WHO [--data DIR] [--json]
+    "user show": `Usage: niramaya user show WHO [--as NAME] [--data DIR] [--json]
 
 Shows who the customer with a mobile number, an e-mail address or an id is, and
 whether the account is open, blocked or to be erased, with the code by which
-they invite others and whether somebody invited them.
+they invite others and whether somebody invited them. The audit log has who
+looked.
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 nobody has that number, address or id, or the data cannot

@@ -1,6 +1,7 @@
 import { makeStepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import { makeCheckLabPrescription, makeReadLabPrescription } from "#core/labs/requirements/check-lab-prescription.use-case.ts";
 import { bookingsOfLab } from "#core/labs/requirements/bookings-of-lab.ts";
+import { makeExplainLabBookingToStaff, makeListLabBookingsToStaff } from "#core/labs/staff/look-at-lab-bookings.use-case.ts";
 import { makeStepUndoneTests } from "#core/labs/undone/step-undone-tests.use-case.ts";
 import { storedFiles } from "#adapters/composition/files/stored-files.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
@@ -10,21 +11,25 @@ import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { LabStaffStep, StepLabBooking } from "#core/labs/booking/step-lab-booking.use-case.ts";
 import type {
   CheckedLabPrescription,
   CheckLabPrescription,
   ReadLabPrescription,
 } from "#core/labs/requirements/check-lab-prescription.use-case.ts";
+import type { ExplainLabBookingToStaff, ListLabBookingsToStaff } from "#core/labs/staff/look-at-lab-bookings.use-case.ts";
 import type { StepUndoneTests, UndoneStep } from "#core/labs/undone/step-undone-tests.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What staff can do with bookings of tests. */
-export type StaffLabBookings = Pick<LabBookings, "between" | "withId"> & {
+export type StaffLabBookings = {
+  readonly list: (asked: Parameters<ListLabBookingsToStaff>[1]) => ReturnType<ListLabBookingsToStaff>;
+  readonly explain: (id: PayableId) => ReturnType<ExplainLabBookingToStaff>;
   readonly step: (asked: Pick<LabStaffStep, "id" | "action" | "deed">) => ReturnType<StepLabBooking>;
   readonly check: (asked: Omit<CheckedLabPrescription, "staff">) => ReturnType<CheckLabPrescription>;
   readonly read: (asked: Pick<CheckedLabPrescription, "id" | "name">) => ReturnType<ReadLabPrescription>;
@@ -49,11 +54,14 @@ export const withLabBookings = <Answer>(
       prescriptions: postgresPrescriptions(db, prescriptionHash),
     };
     const read = makeReadLabPrescription({ ...people, ...stored });
+    const looks = { bookings, log: postgresAuditLog(db), now: Date.now };
+    const [list, explain] = [makeListLabBookingsToStaff(looks), makeExplainLabBookingToStaff(looks)];
     return act({
+      // Where the settings name a laboratory, its own day is what was looked at.
+      list: (wanted) => list(whoActs(asked), { ...wanted, lab: wanted.lab ?? asked.settings.staffLab }),
+      explain: (id) => explain(whoActs(asked), id),
       check: (wanted) => check({ ...wanted, staff: whoActs(asked) }),
       read: (wanted) => read({ ...wanted, staff: whoActs(asked) }),
-      between: bookings.between,
-      withId: bookings.withId,
       step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
       stepUndone: (wanted) => stepUndone({ ...wanted, staff: whoActs(asked) }),
     });

@@ -6,11 +6,11 @@ import { labExplanationJson } from "./lab-booking-json.ts";
 import { labExplanationText, NO_LAB_BOOKING } from "./wording/lab-bookings.ts";
 
 /** Says which step led to each state of a booking of tests, which event decided its payment, and by which rule money goes back. */
-export const labExplain = databaseCommand({ name: "lab explain", switches: ["json"], options: [], files: 1 }, async (context) => {
+export const labExplain = databaseCommand({ name: "lab explain", switches: ["json"], options: ["as"], files: 1 }, async (context) => {
   const { given, terminal } = context;
   const { withLabBookings } = await import("./composition.ts");
   const id = payableId(given.files[0]?.trim() || "none");
-  const kept = await withLabBookings(context, ({ withId }) => withId(id));
+  const kept = await withLabBookings(context, ({ explain }) => explain(id));
   if (kept === null) {
     terminal.complain(NO_LAB_BOOKING);
     return UNUSABLE_INPUT;

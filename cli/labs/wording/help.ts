@@ -75,12 +75,14 @@ Example:
   niramaya lab import labs.ndjson --dry-run
 `,
     "lab bookings": `Usage: niramaya lab bookings [--day DAY] [--lab ID] [--collector NAME]
-       [--data DIR] [--json]
+       [--as NAME] [--data DIR] [--json]
 
-Lists the bookings of tests that start on a day, by hour and pincode.
+Lists the bookings of tests that start on a day, by hour and pincode. The audit log
+has who looked, at which day, and how many there were.
   --day             today where it is left out
   --lab             of one laboratory
   --collector NAME  those that "lab assign" gave to NAME: the round of that day
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
@@ -105,11 +107,13 @@ cannot be used; 2 wrong usage.
 Example:
   niramaya lab slots --lab sahyadri --pincode 411004 --fasting
 `,
-    "lab explain": `Usage: niramaya lab explain ID [--data DIR] [--json]
+    "lab explain": `Usage: niramaya lab explain ID [--as NAME] [--data DIR] [--json]
 
 Says which step led to each state of a booking of tests, which event of the provider
-decided its payment, and by which rule money goes back. It names no test.
-${DATA_LIST_HELP}
+decided its payment, and by which rule money goes back. It names no test. The audit
+log has who looked.
+${AS_HELP}
+${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such booking, or the data cannot be used; 2 wrong
 usage.

@@ -1,4 +1,4 @@
-import { DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const newsletterHelp = {
@@ -14,9 +14,11 @@ Example:
 `,
   },
   commands: {
-    "newsletter list": `Usage: niramaya newsletter list [--data DIR] [--json]
+    "newsletter list": `Usage: niramaya newsletter list [--as NAME] [--data DIR] [--json]
 
-Prints the e-mail addresses that confirmed the newsletter, one a line.
+Prints the e-mail addresses that confirmed the newsletter, one a line. The audit
+log has who looked, and how many there were.
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.

@@ -58,10 +58,11 @@ Exit status: 0 done; 1 the data can't be used; 2 wrong usage.
 Example:
   niramaya order list --filter unpaid --from 2026-11-20
 `,
-    "order show": `Usage: niramaya order show NUMBER [--data DIR] [--json]
+    "order show": `Usage: niramaya order show NUMBER [--as NAME] [--data DIR] [--json]
 
 Prints an order: address, parcels, lines, returns, refunds, payments, papers and
-every step, with who took it and when.
+every step, with who took it and when. The audit log has who looked.
+${AS}
 ${DATA}
 
 ${STATUS}
@@ -69,11 +70,12 @@ ${STATUS}
 Example:
   niramaya order show NM10000001
 `,
-    "order explain": `Usage: niramaya order explain NUMBER [--data DIR] [--json]
+    "order explain": `Usage: niramaya order explain NUMBER [--as NAME] [--data DIR] [--json]
 
 Prints an order's bill, how every figure of it comes about, what falls to each line
 with its tax, which event decided its payment, each refund figure by figure, and where
-its money stands.
+its money stands. The audit log has who looked.
+${AS}
 ${DATA}
 
 ${STATUS}

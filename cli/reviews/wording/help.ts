@@ -19,12 +19,14 @@ Example:
   },
   commands: {
     "review list": `Usage: niramaya review list [--state STATE] [--after ID] [--files DIR]
-       [--data DIR] [--json]
+       [--as NAME] [--data DIR] [--json]
 
-Lists reviews, the oldest first; at most 200.
+Lists reviews, the oldest first; at most 200. The audit log has who looked, and
+how many there were.
   --state     pending (without it), published, rejected or withdrawn
   --after ID  those behind this one
   --files DIR writes their pictures into this folder
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used, or a file can't be written;

@@ -24,10 +24,11 @@ Example:
 `,
   },
   commands: {
-    "staff list": `Usage: niramaya staff list [--data DIR] [--json]
+    "staff list": `Usage: niramaya staff list [--as NAME] [--data DIR] [--json]
 
 Lists who has a role beyond a customer's, with their mobile numbers, or the
-e-mail addresses of those who have none.
+e-mail addresses of those who have none. The audit log has who looked.
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
@@ -56,13 +57,15 @@ Example:
     "audit list": `Usage: niramaya audit list [--subject KIND[:ID]] [--before NUMBER] [--data DIR]
        [--json]
 
-Says what staff did, by whom and when, the newest first; at most 200 entries.
+Says what staff did and what of people they looked at, by whom and when, the
+newest first; at most 200 entries.
   --subject   of this kind alone, or what was done to this one of it: order,
               return, refund, ticket, review, customer, company, report,
               coupon, checkout, catalogue, pincodes, practitioner, booking,
-              quiz, event, enquiry, jobs, lab, lab-booking, post, group,
-              challenge, fitbook, landing-page, health-plan, hospital, food,
-              activity, tracker, alert
+              prescription, quiz, event, enquiry, newsletter, jobs, lab,
+              lab-booking, post, group, challenge, fitbook, landing-page,
+              health-plan, hospital, food, activity, tracker, alert; what was
+              looked at as a list has the id "all"
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 

@@ -26,17 +26,19 @@ Example:
   commands: {
     "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue]
        [--order ID | --appointment ID | --lab-booking ID] [--before NUMBER]
-       [--data DIR] [--json]
+       [--as NAME] [--data DIR] [--json]
 
 Lists tickets about orders, appointments and lab bookings, the newest first; at
 most 200. Without --state and an id those that are neither resolved nor closed.
-One that nobody acknowledged for 48 hours is overdue.
+One that nobody acknowledged for 48 hours is overdue. The audit log has who
+looked, and how many there were.
   --state     open, acknowledged, in-progress, waiting-for-customer, resolved,
               closed or reopened
   --overdue   those alone that are overdue
   --order, --appointment, --lab-booking
               those about this one
   --before    tickets with smaller numbers
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
@@ -44,11 +46,13 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya ticket list --overdue
 `,
-    "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--data DIR] [--json]
+    "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--as NAME]
+       [--data DIR] [--json]
 
-Shows a ticket with all that was said on it.
+Shows a ticket with all that was said on it. The audit log has who looked.
   --ticket NUMBER  as ticket list tells it
   --files DIR      writes its pictures and videos into this folder
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such ticket, or a file can't be written;

@@ -15,6 +15,7 @@ import { troublesOfRooms } from "#adapters/postgres/consultations/room-troubles.
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import type { RoomDeed } from "#core/consultations/call/room.ts";
@@ -111,6 +112,31 @@ describe("bookings, as staff see them", () => {
     });
     expect(`${output}${json}`).not.toContain("secret-connection");
     expect(await run(`call show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
+  });
+
+  it("are looked at with an entry of the log each, as are calendars and practitioners", async () => {
+    const day = indianDay(start);
+    const span = `--from ${day} --to ${daysAfter(day, 1)}`;
+    for (const [command, noted] of [
+      [`booking show ${id}`, [`meera: booking show, booking ${id}`]],
+      [`booking explain ${id} --json`, [`meera: booking explain, booking ${id}`]],
+      [`call show ${id}`, [`meera: call show, booking ${id}`]],
+      ["booking show b-nothing", []],
+      ["call show b-nothing", []],
+      ["booking list", ["meera: booking list, booking all"]],
+      ["booking list --state held", []],
+      ["booking list --customer asha@niramaya.example", [`meera: booking list, customer ${asha}`]],
+      ["booking list --customer nobody@niramaya.example", []],
+      [`slots list --practitioner sunanda ${span}`, ["meera: slots list, practitioner sunanda"]],
+      [`slots list --practitioner sunanda --patient ${asha} ${span}`, [`meera: slots list, customer ${asha}`]],
+      [`calendar show sunanda --export ${span}`, ["meera: calendar show, practitioner sunanda"]],
+      [`calendar show nobody ${span}`, []],
+      ["practitioner show sunanda", ["meera: practitioner show, practitioner sunanda"]],
+      ["practitioner list", ["meera: practitioner list, practitioner all"]],
+      ["practitioner list --state paused", []],
+    ] as const)
+      expect([command, await auditedBy(command, at)]).toEqual([command, noted]);
+    expect((await run(`audit list --subject customer:${asha} ${at}`)).output).not.toContain("niramaya.example");
   });
 
   it("are watched by the doctor: who waits alone, and whom nobody verified", async () => {

@@ -15,6 +15,7 @@ import { postgresPrescriptions } from "#adapters/postgres/consultations/prescrip
 import { ownPrescriptions } from "#adapters/postgres/consultations/own-prescriptions.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { now } from "#tests/fixtures.ts";
@@ -76,6 +77,8 @@ describe("prescription verify", () => {
     const json = await run(`prescription verify ${number} --json ${at}`);
     expect(JSON.parse(json.output)).toMatchObject([{ number, withdrawn: false, fault: null, versions: [{ version: 1 }, { version: 2 }] }]);
     expect(`${output}${json.output}`).not.toContain("SENTINEL");
+    expect(await auditedBy(`prescription verify ${number}`, at)).toEqual([`meera: prescription verify, prescription ${number}`]);
+    expect(await auditedBy("prescription verify RX000/2627/999999", at)).toEqual([]);
   });
 
   it("says that one was withdrawn, and not why", async () => {

@@ -4,6 +4,7 @@ import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptio
 import { aMessage, anEmail, anEnquiry } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 
 const shop = await openShopData();
@@ -40,6 +41,8 @@ describe("what people wrote", () => {
         "",
       ].join("\n"),
     );
+    expect(await auditedBy("inbox list", at)).toEqual(["meera: inbox list, enquiry all"]);
+    expect(await auditedBy("inbox list --kind health-plan", at)).toEqual([]);
     const hospitals = JSON.parse((await run(`inbox list --kind hospital --json ${at}`)).output);
     expect(hospitals).toEqual({
       enquiries: [
@@ -103,5 +106,6 @@ describe("who gets the newsletter", () => {
     }
     expect((await run(`newsletter list ${at}`)).output).toBe("a@example.in\nb@example.in\n");
     expect(JSON.parse((await run(`newsletter list --json ${at}`)).output)).toEqual(["a@example.in", "b@example.in"]);
+    expect(await auditedBy("newsletter list", at)).toEqual(["meera: newsletter list, newsletter all"]);
   });
 });

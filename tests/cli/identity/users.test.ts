@@ -16,6 +16,7 @@ import { composeApplication } from "#adapters/composition/server/application.ts"
 import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 import { fillShop } from "#tests/faults/filled-shop.ts";
 import type { Caller } from "#core/identity/session.ts";
@@ -160,6 +161,19 @@ describe("a customer on the command line", { timeout: 180_000 }, () => {
   it("is shown by the id that the shop gave", async () => {
     const shown = (await ran("user show 9876543210 --json")).output;
     expect((await ran(`user show ${JSON.parse(shown)._id} --json`)).output).toBe(shown);
+  });
+
+  it("is looked at with an entry of the log each, which names nobody, and none of who is not there", async () => {
+    const at = `--data ${folder}`;
+    const { _id } = JSON.parse((await ran("user show 9876543210 --json")).output);
+    for (const [command, noted] of [
+      ["user show 9876543210", [`meera: user show, customer ${_id}`]],
+      ["cart check --user 9876543210", [`meera: cart check, customer ${_id}`]],
+      ["user show 9000000000", []],
+      ["cart check --user 9000000000", []],
+    ] as const)
+      expect([command, await auditedBy(command, at)]).toEqual([command, noted]);
+    expect((await ran(`audit list --subject customer:${_id}`)).output).not.toMatch(/9876543210|Asha/);
   });
 
   it("is blocked, signed out at once, and let in again", async () => {

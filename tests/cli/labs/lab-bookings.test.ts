@@ -18,6 +18,7 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -85,6 +86,23 @@ describe("the staff of a laboratory", () => {
 });
 
 describe("bookings of tests, as staff see them", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("are looked at with an entry of the log each, which has no address", async () => {
+    for (const [command, noted] of [
+      [`lab bookings --day ${day}`, ["meera: lab bookings, lab all"]],
+      [`lab bookings --day ${day} --lab sahyadri --json`, ["meera: lab bookings, lab sahyadri"]],
+      [`lab bookings --day ${day} --lab yamuna`, []],
+      [`lab bookings --day ${day} --collector Nobody`, []],
+      [`lab explain ${id}`, [`meera: lab explain, lab-booking ${id}`]],
+      ["lab explain none", []],
+    ] as const)
+      expect([command, await auditedBy(command, at)]).toEqual([command, noted]);
+    expect((await run(`audit list --subject lab:sahyadri ${at}`)).output).toContain(`lab sahyadri  day=${day} count=1\n`);
+    vi.stubEnv("NIRAMAYA_LAB", "sahyadri");
+    expect(await auditedBy(`lab bookings --day ${day}`, at)).toEqual(["meera: lab bookings, lab sahyadri"]);
+  });
+
   it("are listed by day and laboratory, without which tests they are for", async () => {
     const listed = await run(`lab bookings --day ${day} --lab sahyadri ${at}`);
     expect(listed.output).toContain(`${day} 08:00  in the centre: ${id}, sahyadri, people 1`);

@@ -10,6 +10,7 @@ import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts"
 import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
 import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
 import { refundFindings } from "#cli/orders/order-findings.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -104,6 +105,19 @@ describe("staff with orders", () => {
     expect(rows.map(({ action }) => action)).toEqual(["order advance", "order advance"]);
     expect(rows[0]).toMatchObject({ who: "ravi", details: { number, deed: "parcel", event: "confirm" } });
     expect((await run(`order show ${number} ${at}`)).output).toContain("ravi (staff) confirmed parcel 1");
+  });
+
+  it("look at one with an entry of the log each, and at lists that name nobody without", async () => {
+    const { id, number } = await anOrder();
+    for (const [command, noted] of [
+      [`order show ${number}`, [`meera: order show, order ${id}`]],
+      [`order show ${id} --json`, [`meera: order show, order ${id}`]],
+      [`order explain ${number.toLowerCase()}`, [`meera: order explain, order ${id}`]],
+      ["order show NM99999999", []],
+      ["order explain 9876543210", []],
+    ] as const)
+      expect([command, await auditedBy(command, at)]).toEqual([command, noted]);
+    expect((await run(`audit list --subject order:${id} ${at}`)).output).toMatch(/ meera +order explain +order \S+ +number=NM\d+\n/);
   });
 
   it("cancel lines and say what became of the refund", async () => {

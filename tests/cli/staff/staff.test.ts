@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { now } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 
 const shop = await openShopData();
@@ -28,6 +29,7 @@ describe("roles", () => {
       complaints: "",
     });
     expect((await run(`staff list ${at}`)).output).toBe("content  9876543210  Asha Kulkarni\n");
+    expect(await auditedBy("staff list", at)).toEqual(["meera: staff list, customer all"]);
     expect(JSON.parse((await run(`staff list --json ${at}`)).output)).toEqual([
       { _id: "asha", name: "Asha Kulkarni", mobile: "9876543210", email: null, role: "content" },
     ]);

@@ -11,6 +11,7 @@ import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { niramaya } from "#cli/niramaya.ts";
+import { auditedBy } from "#tests/cli/audited-by.ts";
 import { run } from "#tests/cli/run.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { TerminalInMemory } from "#tests/cli/terminal-in-memory.ts";
@@ -224,6 +225,21 @@ describe("reviews on the command line", () => {
 });
 
 describe("what staff do on the command line", () => {
+  it("is written down where they only look at what customers write, once each", async () => {
+    const { number } = await aTicket("Torn", { subject: { kind: "appointment", id: payableId("b-9") } });
+    await aReview("Strong");
+    for (const [command, noted] of [
+      [`ticket show --ticket ${number}`, [`meera: ticket show, ticket ${number}`]],
+      ["ticket show --ticket 999999", []],
+      ["ticket list", ["meera: ticket list, ticket all"]],
+      ["ticket list --appointment b-9 --json", ["meera: ticket list, booking b-9"]],
+      ["ticket list --order 9876543210", []],
+      ["review list", ["meera: review list, review all"]],
+      ["review list --state withdrawn", []],
+    ] as const)
+      expect([command, await auditedBy(command, at)]).toEqual([command, noted]);
+  });
+
   it("is written down with what they change, and nothing where they change nothing", async () => {
     const coupon = JSON.stringify({ coupon: "LEAF10", discount_type: "PERCENTAGE", discount_value: 10 });
     await run(`coupon add coupons --as ravi ${at}`, { coupons: coupon });

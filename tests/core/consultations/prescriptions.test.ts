@@ -11,6 +11,8 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
@@ -193,7 +195,12 @@ describe("what is prescribed", () => {
 
 describe("a prescription that staff verify by its number", () => {
   const verified = (found: Prescription | null, hash = "0") =>
-    makeVerifyPrescription({ prescriptions: { withNumber: async () => found }, hash: () => hash.repeat(64) })("RX000/2627/000001");
+    makeVerifyPrescription({
+      prescriptions: { withNumber: async () => found },
+      hash: () => hash.repeat(64),
+      log: memoryAuditLog(new Memory()),
+      now: () => now,
+    })("meera", "RX000/2627/000001");
   const shown = { number: "RX000/2627/000001", versions: [{ version: 1, hash: "0".repeat(64) }], isWithdrawn: false, fault: null };
 
   it("tells its versions, whether it is withdrawn, and what does not prove itself; nothing of nobody's", async () => {

@@ -8,6 +8,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryInbox } from "#adapters/memory/contact/inbox.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMessage, anEnquiry } from "#tests/builders/a-letter.ts";
@@ -22,9 +23,10 @@ function shop() {
   const memory = new Memory();
   const [inbox, limits] = [memoryInbox(memory), memoryLimits(memory)];
   let made = 0;
-  const needs = { inbox, limits, now: () => now, newId: () => `id-${made++}` };
+  const log = memoryAuditLog(memory);
+  const needs = { inbox, limits, log, now: () => now, newId: () => `id-${made++}` };
   const send = (kind: EnquiryKind) => makeSendEnquiry(kind)(needs);
-  return { inbox, send, getInTouch: makeGetInTouch(needs), read: makeReadInbox(needs) };
+  return { inbox, log, send, getInTouch: makeGetInTouch(needs), read: makeReadInbox(needs) };
 }
 
 describe("an enquiry", () => {
@@ -70,7 +72,7 @@ const byValue = (a: object, b: object): number => (JSON.stringify(a) < JSON.stri
 
 describe("the inbox", () => {
   it("has what people wrote, the latest first and so much of it as can be read, or the enquiries of one kind alone", async () => {
-    const { inbox, read } = shop();
+    const { inbox, log, read } = shop();
     for (let nth = 0; nth <= MOST_READ; nth++) {
       await inbox.keepEnquiry({
         ...anEnquiry(),
@@ -81,13 +83,19 @@ describe("the inbox", () => {
       });
       await inbox.keepMessage({ ...aMessage(), id: `m-${nth}`, customer: null, at: now + nth });
     }
-    const { enquiries, messages } = await read(null);
+    const { enquiries, messages } = await read("meera", null);
     expect([enquiries.length, enquiries[0]?.id, messages.length, messages[0]?.id]).toEqual([
       MOST_READ,
       `e-${MOST_READ}`,
       MOST_READ,
       `m-${MOST_READ}`,
     ]);
-    expect(await read("hospital")).toMatchObject({ enquiries: [{ id: "e-7" }], messages: [] });
+    expect(await read("meera", "hospital")).toMatchObject({ enquiries: [{ id: "e-7" }], messages: [] });
+    expect(await read("meera", "corporate")).toEqual({ enquiries: [], messages: [] });
+    const looks = await log.list({ subject: { kind: "enquiry", id: "all" }, before: null, limit: 9 });
+    expect(looks.map(({ details }) => details)).toEqual([
+      { enquiries: 1, messages: 0 },
+      { enquiries: MOST_READ, messages: MOST_READ },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { makeSendPagePicture } from "#core/staff/send-page-picture.use-case.ts";
 import { memoryContent } from "#adapters/memory/content/content.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryInbox } from "#adapters/memory/contact/inbox.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryFiles, memoryUploads } from "#adapters/memory/files/uploads.ts";
@@ -51,13 +52,14 @@ const picture = () =>
 
 describe("staff", () => {
   it("see who a customer is and how they invite, and nobody who is not there", async () => {
-    const customers = memoryCustomers(new Memory());
+    const memory = new Memory();
+    const customers = memoryCustomers(memory);
     const asha = aNewCustomer();
     await customers.register(asha, now);
-    const show = makeShowCustomer({ customers });
+    const show = makeShowCustomer({ customers, log: memoryAuditLog(memory), now: () => now });
     const invite = { code: asha.inviteCode, isInvited: false };
-    expect(await show({ kind: "id", id: asha.id })).toMatchObject({ customer: { id: asha.id, name: asha.name }, invite });
-    expect(await show({ kind: "id", id: somebody })).toBeNull();
+    expect(await show("meera", { kind: "id", id: asha.id })).toMatchObject({ customer: { id: asha.id, name: asha.name }, invite });
+    expect(await show("meera", { kind: "id", id: somebody })).toBeNull();
   });
 
   it.each<Role>(["support", "content", "admin"])("read enquiries about health plans as %s, and no others", async (role) => {

@@ -8,6 +8,7 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { memoryWishlists } from "#adapters/memory/wishlist/wishlists.ts";
 import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
@@ -44,15 +45,17 @@ describe("a customer's cart for staff", () => {
     const asked: unknown[] = [];
     const priceCartOf = makePriceCartOf({
       customers: memoryCustomers(cart.memory),
+      log: memoryAuditLog(cart.memory),
+      now: () => now,
       priceMyCart: async (id) => {
         asked.push(id);
         return cart.bill();
       },
     });
-    const bill = await priceCartOf({ kind: "mobile", mobile: aMobile("9876543210") });
+    const bill = await priceCartOf("meera", { kind: "mobile", mobile: aMobile("9876543210") });
     expect([bill.kind, asked]).toEqual(["ok", [customer.id]]);
     expect(bill).toEqual(ok(await cart.bill()));
-    expect(await priceCartOf({ kind: "mobile", mobile: aMobile("9876543211") })).toEqual(refused({ kind: "unknown-customer" }));
+    expect(await priceCartOf("meera", { kind: "mobile", mobile: aMobile("9876543211") })).toEqual(refused({ kind: "unknown-customer" }));
     expect(asked).toHaveLength(1);
   });
 });

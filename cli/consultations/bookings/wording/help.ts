@@ -28,13 +28,15 @@ Example:
   },
   commands: {
     "booking list": `Usage: niramaya booking list [--state STATE] [--customer WHO] [--after ID]
-       [--limit N] [--data DIR] [--json]
+       [--limit N] [--as NAME] [--data DIR] [--json]
 
-Lists bookings, the latest start first.
+Lists bookings, the latest start first. The audit log has who looked, at whom,
+and how many there were.
   --state     held, pending_payment, expired, confirmed, cancelled_by_patient …
   --customer  of one customer, named by mobile, e-mail address or id
   --after     those after this booking
   --limit     how many, from 1 to 1000; else 20
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 there is no such customer, or the data cannot be used;
@@ -43,10 +45,11 @@ Exit status: 0 done; 1 there is no such customer, or the data cannot be used;
 Example:
   niramaya booking list --customer 5555500001
 `,
-    "booking show": `Usage: niramaya booking show ID [--data DIR] [--json]
+    "booking show": `Usage: niramaya booking show ID [--as NAME] [--data DIR] [--json]
 
 Shows a booking with its steps, payments and refund. What a patient wrote before
-it is no part of this.
+it is no part of this. The audit log has who looked.
+${AS_HELP}
 ${DATA_HELP}
 
 ${STATUS}
@@ -54,10 +57,11 @@ ${STATUS}
 Example:
   niramaya booking show b-demo-0
 `,
-    "booking explain": `Usage: niramaya booking explain ID [--data DIR] [--json]
+    "booking explain": `Usage: niramaya booking explain ID [--as NAME] [--data DIR] [--json]
 
 Says which step led to each state, which event decided the payment, and by which
-rule money goes back.
+rule money goes back. The audit log has who looked.
+${AS_HELP}
 ${DATA_HELP}
 
 ${STATUS}

@@ -1,4 +1,4 @@
-import { DATA_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const callHelp = {
@@ -14,11 +14,12 @@ Example:
 `,
   },
   commands: {
-    "call show": `Usage: niramaya call show ID [--data DIR] [--json]
+    "call show": `Usage: niramaya call show ID [--as NAME] [--data DIR] [--json]
 
 Shows who came into the room of a booking and left it, and what the line
 carried, each with its time. What was said, seen or written there is kept
-nowhere.
+nowhere. The audit log has who looked.
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such booking, or the data cannot be used;

@@ -1,4 +1,4 @@
-import { DATA_HELP } from "#cli/wording/help-parts.ts";
+import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const prescriptionHelp = {
@@ -14,13 +14,14 @@ Example:
 `,
   },
   commands: {
-    "prescription verify": `Usage: niramaya prescription verify NUMBER|FILE [--data DIR] [--json]
+    "prescription verify": `Usage: niramaya prescription verify NUMBER|FILE [--as NAME] [--data DIR] [--json]
 
 Works out the hash of every version of a prescription again, and whether each
 follows the one before it. Its first 16 digits are those that stand on paper.
 NUMBER is one of the shop's prescriptions; FILE is an export of somebody's own
 data, or its list of prescriptions, in JSON; - is the standard input. What was
-prescribed is not told.
+prescribed is not told. Of a NUMBER the audit log has who looked.
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 every version proves itself; 1 one does not, there is no such

@@ -61,11 +61,14 @@ cannot be used; 2 wrong usage, or a FILE that cannot be read.
 Example:
   niramaya practitioner import practitioners.ndjson
 `,
-    "practitioner list": `Usage: niramaya practitioner list [--state STATE] [--after ID] [--data DIR] [--json]
+    "practitioner list": `Usage: niramaya practitioner list [--state STATE] [--after ID] [--as NAME]
+       [--data DIR] [--json]
 
-Lists practitioners by id, at most 200.
+Lists practitioners by id, at most 200. The audit log has who looked, and how many
+there were.
   --state     all (else), unverified, paused, or shown
   --after     those after this id
+${AS_HELP}
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
@@ -73,9 +76,10 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya practitioner list --state unverified
 `,
-    "practitioner show": `Usage: niramaya practitioner show ID [--data DIR] [--json]
+    "practitioner show": `Usage: niramaya practitioner show ID [--as NAME] [--data DIR] [--json]
 
-Shows one practitioner with all that staff know.
+Shows one practitioner with all that staff know. The audit log has who looked.
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such practitioner; 2 wrong usage.
@@ -125,13 +129,15 @@ Example:
   niramaya calendar import calendars.ndjson --dry-run
 `,
     "calendar show": `Usage: niramaya calendar show ID --from DAY --to DAY [--length MINUTES]
-       [--patient WHO] [--export] [--data DIR] [--json]
+       [--patient WHO] [--export] [--as NAME] [--data DIR] [--json]
 
-Shows the free times of a practitioner, and why all other time is not free.
+Shows the free times of a practitioner, and why all other time is not free. The
+audit log has who looked, and at whom.
 ${SPAN_HELP}
   --length    of the appointment; else their shortest
   --patient   for this customer: mobile, e-mail address or id
   --export    the file from which slots list calculates the same
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such practitioner or customer; 2 wrong usage.

@@ -1,20 +1,26 @@
+import { lookedUp } from "../../../staff/looked-up.ts";
 import { verifiedPrescriptions } from "./verified-prescription.ts";
+import type { AuditNeeds } from "../../../staff/looked-up.ts";
 import type { PrescriptionHash } from "../prescription-hash.port.ts";
 import type { Prescriptions } from "../prescriptions.port.ts";
 import type { VerifiedPrescription } from "./verified-prescription.ts";
 
 /**
- * Works the chain of a prescription out again, by the number that is printed on it, for staff; it tells nothing of health. null: there is no
- * such prescription. Source: specification/prescriptions.md, Hash.
+ * Works the chain of a prescription out again, by the number that is printed on it, for staff; it tells nothing of health. The
+ * audit log has `who`, the staff member's name, before anything is answered. null: there is no such prescription.
+ * Source: specification/prescriptions.md, Hash.
  */
-export type VerifyPrescription = (number: string) => Promise<VerifiedPrescription | null>;
+export type VerifyPrescription = (who: string, number: string) => Promise<VerifiedPrescription | null>;
 
-type Needs = { readonly prescriptions: Pick<Prescriptions, "withNumber">; readonly hash: PrescriptionHash };
+type Needs = AuditNeeds & { readonly prescriptions: Pick<Prescriptions, "withNumber">; readonly hash: PrescriptionHash };
 
 export const makeVerifyPrescription =
-  ({ prescriptions, hash }: Needs): VerifyPrescription =>
-  async (number) => {
-    const kept = await prescriptions.withNumber(number);
+  ({ prescriptions, hash, ...notes }: Needs): VerifyPrescription =>
+  async (who, number) => {
+    const kept = await lookedUp(notes, await prescriptions.withNumber(number), () => ({
+      ...{ who, action: "prescription verify", subject: { kind: "prescription", id: number } },
+      details: {},
+    }));
     if (kept === null) return null;
     const isWithdrawn = kept.withdrawn !== null;
     const versions = kept.versions.map((one) => ({ ...one, isWithdrawn }));
