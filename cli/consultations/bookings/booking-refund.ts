@@ -1,3 +1,4 @@
+import { LONGEST_GIVE_BACK_REASON } from "#core/payments/purchase/give-back-reason.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { givenAmount } from "#cli/input/given-amount.ts";
@@ -8,7 +9,6 @@ import type { StaffBookingStep } from "#core/consultations/staff/step-booking-as
 
 const COMMAND = "booking refund";
 const EVENTS = ["give-up", "process", "fail"] as const;
-const LONGEST_REASON = 200;
 
 /** Gives back of a fee that was earned, or says what became of a refund: staff send it by hand, it arrived, or it failed. */
 export const bookingRefund = databaseCommand(
@@ -28,8 +28,8 @@ function deedIn(options: CommandContext["given"]["options"]): StaffBookingStep["
     return event === undefined ? `expected --event with one of ${EVENTS.join(", ")}, or --give` : { kind: "refund", event };
   }
   const amount = givenAmount(give);
-  const reason = givenReason(options, LONGEST_REASON);
+  const reason = givenReason(options, LONGEST_GIVE_BACK_REASON);
   if (amount === null) return "expected --give with an amount in rupees";
-  if (reason === null) return expectedReason(LONGEST_REASON);
+  if (reason === null) return expectedReason(LONGEST_GIVE_BACK_REASON);
   return { kind: "give-back", event: "give-back", amount, reason };
 }

@@ -1,4 +1,5 @@
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { LONGEST_REMOVAL_REASON } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
@@ -15,8 +16,8 @@ export const challengeRemovePlayer = databaseCommand(
   async (asked) => {
     const { given, terminal } = asked;
     const [id = ""] = given.files;
-    const reason = givenReason(given.options);
-    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
+    const reason = givenReason(given.options, LONGEST_REMOVAL_REASON);
+    if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason(LONGEST_REMOVAL_REASON));
     const { withChallenges } = await import("./composition.ts");
     const player = customerReferenceIn(given.options.get("player") ?? "");
     if (player === null) return wrongUsage(terminal, COMMAND, EXPECTED_PLAYER);

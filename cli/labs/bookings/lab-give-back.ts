@@ -1,3 +1,4 @@
+import { LONGEST_GIVE_BACK_REASON } from "#core/payments/purchase/give-back-reason.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { givenAmount } from "#cli/input/given-amount.ts";
@@ -8,7 +9,6 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 import type { LabStaffStep } from "#core/labs/booking/step-lab-booking.use-case.ts";
 
 const COMMAND = "lab refund";
-const LONGEST_REASON = 200;
 
 /** Gives back of what was paid for a booking of tests whose report is complete. */
 export const labGiveBack = databaseCommand(
@@ -23,8 +23,8 @@ export const labGiveBack = databaseCommand(
 /** What is to be done, or what was expected instead. */
 function deedIn(options: CommandContext["given"]["options"]): LabStaffStep["deed"] | string {
   const amount = givenAmount(options.get("give") ?? "");
-  const reason = givenReason(options, LONGEST_REASON);
+  const reason = givenReason(options, LONGEST_GIVE_BACK_REASON);
   if (amount === null) return "expected --give with an amount in rupees";
-  if (reason === null) return expectedReason(LONGEST_REASON);
+  if (reason === null) return expectedReason(LONGEST_GIVE_BACK_REASON);
   return { kind: "give-back", event: "give-back", amount, reason };
 }

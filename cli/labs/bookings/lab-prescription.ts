@@ -1,3 +1,4 @@
+import { LONGEST_LABORATORY_REASON } from "#core/labs/laboratory-reason.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
@@ -8,7 +9,6 @@ import { FILE_IS_THERE, prescriptionRefusedText, readPrescriptionText } from "./
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 const COMMAND = "lab prescription";
-const LONGEST_REASON = 300;
 
 /** Saves or tells the prescription of one person of a booking, or says whether it can be used. */
 export const labPrescription = databaseCommand(
@@ -20,8 +20,8 @@ export const labPrescription = databaseCommand(
     const refusal = given.options.get("refuse")?.trim();
     const accepts = given.switches.has("accept");
     if (id === "" || name === "") return wrongUsage(terminal, COMMAND, "expected the booking's ID and --name");
-    if (refusal !== undefined && (refusal === "" || refusal.length > LONGEST_REASON))
-      return wrongUsage(terminal, COMMAND, `expected --refuse with a reason of at most ${LONGEST_REASON} characters`);
+    if (refusal !== undefined && (refusal === "" || refusal.length > LONGEST_LABORATORY_REASON))
+      return wrongUsage(terminal, COMMAND, `expected --refuse with a reason of at most ${LONGEST_LABORATORY_REASON} characters`);
     if (accepts && refusal !== undefined) return wrongUsage(terminal, COMMAND, "expected either --accept or --refuse");
     if (!accepts && refusal === undefined) return read(asked, id, name);
     return tellLabStep(

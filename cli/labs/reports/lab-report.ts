@@ -1,3 +1,4 @@
+import { LONGEST_LABORATORY_REASON } from "#core/labs/laboratory-reason.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
@@ -7,7 +8,6 @@ import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { filedText, labReportRefusedText } from "./wording/lab-reports.ts";
 
 const COMMAND = "lab report";
-const LONGEST_REASON = 300;
 
 /** Stores what a laboratory found for one person of a booking, with the PDF that it sent: all of it, or nothing. No value is told. */
 export const labReport = databaseCommand(
@@ -20,8 +20,8 @@ export const labReport = databaseCommand(
     const paper = given.options.get("pdf")?.trim() ?? null;
     const reason = given.options.get("correct")?.trim();
     if (id === "" || name === "" || file === "") return wrongUsage(terminal, COMMAND, "expected the booking's ID, --name and --values");
-    if (reason !== undefined && (reason === "" || reason.length > LONGEST_REASON))
-      return wrongUsage(terminal, COMMAND, `expected --correct with a reason of at most ${LONGEST_REASON} characters`);
+    if (reason !== undefined && (reason === "" || reason.length > LONGEST_LABORATORY_REASON))
+      return wrongUsage(terminal, COMMAND, `expected --correct with a reason of at most ${LONGEST_LABORATORY_REASON} characters`);
     if (paper === "" || (paper === "-" && file === "-")) return wrongUsage(terminal, COMMAND, "expected --pdf with a file of its own");
     const { reportFiles, withLabReports } = await import("./composition.ts");
     const { values, faults } = await reportFiles.inLines(inputLines(terminal.readPieces(file)));

@@ -69,8 +69,9 @@ export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { 
 
 /**
  * "collector": an "assign" that names who comes. `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
- * `amount`: what staff give back, taxes included, and why. "part": it is about tests of which nothing was reported, where others were; `share`: what was
- * paid for them, taxes included. "requirement": it is about what the tests of a person ask for; `member` null: the customer's.
+ * `amount`: what staff give back, taxes included, and why, in at most LONGEST_GIVE_BACK_REASON characters. "part": it is about tests of which nothing
+ * was reported, where others were; `share`: what was paid for them, taxes included. "requirement": it is about what the tests of a person ask for;
+ * `member` null: the customer's.
  */
 export type LabDeed =
   | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }

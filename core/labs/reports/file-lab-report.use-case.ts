@@ -28,8 +28,8 @@ import type { LabReportDecision, LabReports, ReportedLabBooking } from "./lab-re
 import type { SentValue } from "./sent-value.ts";
 
 /**
- * `name`: of the person whose tests they are; `correction`: why former values are wrong, null: there are none; `paper`: the PDF that the laboratory
- * sends with them, null: none.
+ * `name`: of the person whose tests they are; `correction`: why former values are wrong, in at most LONGEST_LABORATORY_REASON characters, null: there
+ * are none; `paper`: the PDF that the laboratory sends with them, null: none.
  */
 export type LabReportFile = {
   readonly id: PayableId;

@@ -19,7 +19,7 @@ import type { KeptLabBooking, LabBookings } from "../booking/lab-bookings.port.t
 import type { NamesOfPeople } from "../people-named.ts";
 import type { PrescriptionSource } from "./requirement.ts";
 
-/** `name`: of the person for whom it is; `staff`: of who looks. `refusal`: why it can't be used, null: it is accepted. */
+/** `name`: of the person for whom it is; `staff`: of who looks. `refusal`: why it can't be used, in at most LONGEST_LABORATORY_REASON characters, null: it is accepted. */
 export type CheckedLabPrescription = {
   readonly id: PayableId;
   readonly name: string;
