@@ -4,7 +4,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
 import { endedSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
-import { lookedUpTogether } from "#adapters/postgres/engine/looked-up-together.ts";
+import { answeredTogether } from "#adapters/postgres/engine/answered-together.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,7 +17,7 @@ import type { SessionRow } from "./tables.ts";
 const REMEMBERED = 60 * 60 * 1000;
 
 export function postgresSessions(db: Database): Sessions {
-  const keptWith = lookedUpTogether((asked: readonly Bearing[]) => sessionsKeptWith(db, asked));
+  const keptWith = answeredTogether((asked: readonly Bearing[]) => sessionsKeptWith(db, asked));
   return namingOutages<Sessions>("sessions", {
     open: (customer, at) => opened(db, customer, { at, opens: "account" }),
     async holderOf(bearer, at) {

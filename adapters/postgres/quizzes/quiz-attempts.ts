@@ -3,7 +3,8 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { changedBy, rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { firstAnswers } from "./first-answers.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { QuizAttempt } from "#core/quizzes/attempts/quiz-attempt.ts";
 import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
@@ -11,8 +12,9 @@ import type { Answer } from "#core/quizzes/quiz.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { QuizAttemptRow } from "./tables.ts";
 
-export const postgresQuizAttempts = (db: Database): QuizAttempts =>
-  namingOutages<QuizAttempts>("quiz attempts", {
+export function postgresQuizAttempts(db: Database): QuizAttempts {
+  const addFirst = firstAnswers(db);
+  return namingOutages<QuizAttempts>("quiz attempts", {
     change: (customer, quiz, decide) =>
       inTransaction(db, async (trx) => {
         // Also where there is no row yet: two tabs that begin at once begin one attempt.
@@ -23,8 +25,7 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
         return answer;
       }),
     async addFirst(customer, quiz, answer) {
-      const added = await changedBy(db, ADD_FIRST, [customer, quiz, answer.question, JSON.stringify([answer])]);
-      if (added > 0) return "added";
+      if (await addFirst({ customer, quiz, answer })) return "added";
       const row = await own(db, customer).where("quiz", "=", quiz).executeTakeFirst();
       return row === undefined ? "not-begun" : "answered";
     },
@@ -59,12 +60,7 @@ export const postgresQuizAttempts = (db: Database): QuizAttempts =>
           where quiz_attempt.quiz = ${quiz} and quiz_attempt.customer = marked.customer`.execute(trx);
       }),
   });
-
-const ADD_FIRST: Statement = {
-  name: "quiz answer added",
-  text: `update quiz_attempt set answers = answers || $4::jsonb
-    where customer = $1 and quiz = $2 and not answers @> jsonb_build_array(jsonb_build_object('question', $3::text))`,
-};
+}
 
 /** Of the same attempts in the same order; `started_at` in milliseconds since 1970. null: there are none. */
 type AnswersToColumns = {

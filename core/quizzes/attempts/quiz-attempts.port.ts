@@ -14,7 +14,7 @@ export type AnswersTo = Pick<QuizAttempt, "customer" | "startedAt" | "answers">;
 export type QuizAttempts = {
   /** Changes a customer's attempt as core decides; `before` null: they have none. Atomic; nobody else's attempt waits for it. */
   change<Answer>(customer: CustomerId, quiz: QuizId, decide: (before: QuizAttempt | null) => AttemptDecision<Answer>): Promise<Answer>;
-  /** Keeps an answer unless the attempt has one to that question: a single write, for which nobody else waits. */
+  /** Keeps an answer unless the attempt has one to that question; nobody waits for somebody else's attempt. */
   addFirst(customer: CustomerId, quiz: QuizId, answer: Answer): Promise<"added" | "answered" | "not-begun">;
   /** How many attempts at a quiz have an answer to a question. */
   answered(quiz: QuizId, question: string): Promise<number>;

@@ -6,6 +6,7 @@ import { memoryQuizAttempts } from "#adapters/memory/quizzes/quiz-attempts.ts";
 import { memoryQuizRegister } from "#adapters/memory/quizzes/quiz-register.ts";
 import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
@@ -36,6 +37,19 @@ type Kept = {
 
 const putting = (quiz: KeyedQuiz) => () => ({ put: [quiz], audit: null, answer: null });
 
+const onPostgres = (): Kept => ({
+  ...{ quizzes: postgresQuizzes(db), attempts: postgresQuizAttempts(db) },
+  feed: (quiz) => postgresQuizRegister(db).change([], putting(quiz)),
+  async someone() {
+    const id = randomUUID();
+    await db
+      .insertInto("customer")
+      .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
+      .execute();
+    return customerId(id);
+  },
+});
+
 const adapters: Record<string, () => Kept> = {
   memory() {
     const memory = new Memory();
@@ -45,18 +59,7 @@ const adapters: Record<string, () => Kept> = {
       someone: async () => customerId(randomUUID()),
     };
   },
-  postgres: () => ({
-    ...{ quizzes: postgresQuizzes(db), attempts: postgresQuizAttempts(db) },
-    feed: (quiz) => postgresQuizRegister(db).change([], putting(quiz)),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
-  }),
+  postgres: onPostgres,
 };
 
 const begun = (customer: CustomerId, quiz: QuizId, startedAt = now): QuizAttempt => ({
@@ -114,6 +117,40 @@ describe.each(Object.entries(adapters))("attempts at quizzes in %s", (_, made) =
     expect((await quizzes.counted(quiz.id))?.takers).toBe(1);
   });
 
+  it("keep the first answer to a question, of all who answer at once", async () => {
+    const { attempts, feed, someone } = made();
+    const [salt, other] = [aQuiz({ id: quizId(randomUUID()) }), aQuiz({ id: quizId(randomUUID()) })].map(({ quiz }) => quiz.id);
+    if (salt === undefined || other === undefined) throw new TypeError("there are two");
+    for (const id of [salt, other]) await feed({ ...aQuiz(), quiz: { ...aQuiz().quiz, id } });
+    const people = await Promise.all(Array.from({ length: 60 }, someone));
+    const [asha, ravi] = [people[0] ?? customerId("none"), people[1] ?? customerId("none")];
+    for (const one of people) await attempts.change(one, salt, kept(begun(one, salt)));
+    await attempts.change(asha, other, kept(begun(asha, other)));
+    const answer = (question: string, value: string, at: number) => ({ question, value, at });
+    const before = await deadlocksIn(db);
+    const told = await Promise.all([
+      ...people.map((one) => attempts.addFirst(one, salt, answer("salt", "five", now))),
+      attempts.addFirst(ravi, salt, answer("salt", "two", now)),
+      attempts.addFirst(ravi, salt, answer("b12", "milk", now)),
+      attempts.addFirst(asha, other, answer("salt", "two", now)),
+      attempts.addFirst(asha, other, answer("b12", "milk", now)),
+      attempts.addFirst(ravi, other, answer("salt", "two", now)),
+    ]);
+    expect(told.filter((one) => one === "added")).toHaveLength(60 + 3);
+    expect(told.slice(-2)).toEqual(["added", "not-begun"]);
+    expect(told.filter((one) => one === "answered")).toHaveLength(1);
+    for (const one of people)
+      expect(
+        (await attempts.at(one, salt))?.answers.filter(({ question }) => question === "salt"),
+        one,
+      ).toHaveLength(1);
+    expect((await attempts.at(ravi, salt))?.answers.map(({ question }) => question).toSorted()).toEqual(["b12", "salt"]);
+    expect((await attempts.at(asha, other))?.answers.map(({ question }) => question).toSorted()).toEqual(["b12", "salt"]);
+    expect(await attempts.addFirst(asha, salt, answer("salt", "two", now + 1))).toBe("answered");
+    expect((await attempts.at(asha, salt))?.answers).toEqual([answer("salt", "five", now)]);
+    expect(await deadlocksIn(db)).toBe(before);
+  });
+
   it("are marked all at once, and a later change leaves the marks", async () => {
     const { attempts, feed, someone } = made();
     const { quiz } = aQuiz({ id: quizId(randomUUID()) });
@@ -140,5 +177,30 @@ describe.each(Object.entries(adapters))("quizzes as they are read, in %s", (_, m
     expect(await quizzes.find(early.quiz.id)).toEqual({ quiz: early.quiz, turns: [] });
     for (const asked of ["find", "counted"] as const) expect(await quizzes[asked](quizId("none"))).toBeNull();
     expect(await quizzes.keys(early.quiz.id)).toEqual(early.keys);
+  });
+});
+
+describe("answers that come together", () => {
+  it("wait for nobody else's attempt that somebody holds", async () => {
+    const { attempts, feed, someone } = onPostgres();
+    const { quiz } = aQuiz({ id: quizId(randomUUID()) });
+    await feed({ ...aQuiz(), quiz });
+    const people = await Promise.all(Array.from({ length: 20 }, someone));
+    for (const one of people) await attempts.change(one, quiz.id, kept(begun(one, quiz.id)));
+    const [held = customerId("none"), ...others] = people;
+    const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holder = inTransaction(db, async (trx) => {
+      await trx.selectFrom("quiz_attempt").select("seat").where("customer", "=", held).forUpdate().execute();
+      isHeld.resolve();
+      await mayEnd.promise;
+    });
+    await isHeld.promise;
+    const answer = { question: "salt", value: "five", at: now };
+    const waiting = attempts.addFirst(held, quiz.id, answer);
+    expect(await Promise.all(others.map((one) => attempts.addFirst(one, quiz.id, answer)))).toEqual(others.map(() => "added"));
+    expect((await attempts.at(held, quiz.id))?.answers).toEqual([]);
+    mayEnd.resolve();
+    await holder;
+    expect(await waiting).toBe("added");
   });
 });

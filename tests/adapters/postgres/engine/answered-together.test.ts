@@ -1,11 +1,11 @@
 import { setImmediate as arrivalsWorkedOff } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { lookedUpTogether } from "#adapters/postgres/engine/looked-up-together.ts";
+import { answeredTogether } from "#adapters/postgres/engine/answered-together.ts";
 
 describe("what is looked up together", () => {
   it("is looked up once for all, each is told their own, and later askers are looked up anew", async () => {
     const lookUps: (readonly string[])[] = [];
-    const nameOf = lookedUpTogether(async (keys: readonly string[]) => {
+    const nameOf = answeredTogether(async (keys: readonly string[]) => {
       lookUps.push(keys);
       return keys.map((key) => (key === "nobody" ? null : key.toUpperCase()));
     });
@@ -19,7 +19,7 @@ describe("what is looked up together", () => {
   it("gathers who asks while a look-up is under way, and looks them up after it", async () => {
     const under = Array.from({ length: 2 }, () => Promise.withResolvers<void>());
     const lookUps: (readonly string[])[] = [];
-    const nameOf = lookedUpTogether(async (keys: readonly string[]) => {
+    const nameOf = answeredTogether(async (keys: readonly string[]) => {
       const nth = lookUps.push(keys) - 1;
       await under[nth]?.promise;
       return keys;
@@ -37,7 +37,7 @@ describe("what is looked up together", () => {
   });
 
   it("holds up nobody by a look-up that hangs", async () => {
-    const nameOf = lookedUpTogether((keys: readonly string[]) =>
+    const nameOf = answeredTogether((keys: readonly string[]) =>
       keys.includes("hangs") ? new Promise<readonly string[]>(() => {}) : Promise.resolve(keys),
     );
     void nameOf("hangs");
@@ -48,7 +48,7 @@ describe("what is looked up together", () => {
 
   it("fails for all who asked, and for nobody after them", async () => {
     let fails = true;
-    const nameOf = lookedUpTogether(async (keys: readonly string[]) => {
+    const nameOf = answeredTogether(async (keys: readonly string[]) => {
       if (fails) throw new Error("the line is cut");
       return keys;
     });
