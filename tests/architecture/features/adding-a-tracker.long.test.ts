@@ -12,7 +12,12 @@ const TESTS = [
   ...["tests/core/trackers", "tests/core/assessments/tracker-span.test.ts", "tests/ports/trackers", "tests/adapters/demo-people"],
   ...["tests/http/trackers/trackers.test.ts", "tests/adapters/fhir/care/observations.test.ts", "tests/web/trackers/mine.test.tsx"],
   ...["tests/web/trackers/tracker-store.test.ts", "tests/web/trackers/reminder-form.test.tsx", "tests/wording/phrases.test.ts"],
-  ...["tests/architecture/imports.test.ts", "tests/architecture/registries.test.ts", "tests/architecture/features/late-imports.test.ts"],
+  ...[
+    "tests/architecture/imports.test.ts",
+    "tests/architecture/registries.test.ts",
+    "tests/adapters/composition/declared-areas.test.ts",
+    "tests/architecture/features/late-imports.test.ts",
+  ],
 ];
 
 describe("a tracker of steps, added as the page tells it", () => {
