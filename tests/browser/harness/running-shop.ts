@@ -30,6 +30,7 @@ export async function startShop(
       DATA_DIR: folder,
       DATABASE_URL: undefined,
       SHELL_HOSTS: "benefits.localhost=benefits", // Browsers know such names as this machine's.
+      HUMAN_CHECK_ROUNDS: "20", // At its full strength each who signs in costs a second of processor, which tells a journey nothing.
       SIGN_IN_LIMITS: "codes-from-one=1000,tries-from-one=1000,tasks-from-one=3000", // All journeys of a run sign in from one place.
       VAPID_PUBLIC_KEY: publicKey,
       VAPID_PRIVATE_KEY: privateKey,
