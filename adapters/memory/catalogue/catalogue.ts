@@ -1,6 +1,6 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
-import { nameWordsOf, searchedOf } from "#core/search/search-words.ts";
 import { queryMeaning } from "#core/search/query-meaning.ts";
+import { nameWords, searchWords } from "#adapters/memory/search/product-words.ts";
 import { memoryVocabulary } from "#adapters/memory/search/vocabulary.ts";
 import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
@@ -28,12 +28,12 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
       : active().filter((product) =>
           collectionTitlesOf(on.kind, product).some((title) => collectionSlug(title) === collectionSlug(on.name)),
         );
-  const rankOf = (product: ProductDetails) => memory.products.indexOf(product) + 1;
-
   /** What is wanted, in that order; of what was searched for, the nearest first. */
   const found = async ({ on, narrowing }: ProductFilter, order: SortOrder): Promise<readonly ProductDetails[]> => {
     const fitting = productsOn(on).filter((product) => fits(narrowing, product));
     const searched = narrowing.words === null ? fitting : await nearest(narrowing.words, active(), fitting);
+    const ranks = new Map(memory.products.map((product, place) => [product, place + 1]));
+    const rankOf = (product: ProductDetails) => ranks.get(product) ?? 0;
     switch (order) {
       case "popular":
         return searched;
@@ -135,8 +135,8 @@ async function nearest(
   const { required, known } = await queryMeaning(typed, memoryVocabulary(sold));
   if (required.length === 0) return [];
   const hasOne = (words: readonly VocabularyWord[], own: ReadonlySet<string>) => words.some(({ word }) => own.has(word));
-  const found = among.filter((product) => required.every((one) => hasOne(one.found, searchedOf(product))));
-  const isCalledSo = (product: ProductDetails) => known.every(({ naming }) => hasOne(naming, nameWordsOf(product)));
+  const found = among.filter((product) => required.every((one) => hasOne(one.found, searchWords(product))));
+  const isCalledSo = (product: ProductDetails) => known.every(({ naming }) => hasOne(naming, nameWords(product)));
   return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
 }
 
