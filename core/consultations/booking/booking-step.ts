@@ -46,7 +46,8 @@ export type BookingActor =
 
 /**
  * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
- * `amount`: what staff give back, taxes included, and why, in at most LONGEST_GIVE_BACK_REASON characters. `reason` of a "call-off": what its practitioner says; staff, who cancel for them, say none.
+ * `amount`: what staff give back, taxes included, and why, in at most LONGEST_GIVE_BACK_REASON characters. `reason` of a "call-off": what its
+ * practitioner says; staff, who cancel for them, say none.
  */
 export type BookingDeed =
   | { readonly kind: "state"; readonly event: PlainEvent; readonly payment: string | null }
