@@ -6,6 +6,7 @@ import { memberId } from "#core/account/family-member.ts";
 import { memoryAssessments } from "#adapters/memory/assessments/assessments.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresAssessments } from "#adapters/postgres/assessments/assessments.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Assessment, AssessmentPlace } from "#core/assessments/answering/assessment.ts";
@@ -23,14 +24,7 @@ const adapters: Record<string, () => { readonly assessments: Assessments; someon
   memory: () => ({ assessments: memoryAssessments(new Memory()), someone: async () => customerId(randomUUID()) }),
   postgres: () => ({
     assessments: postgresAssessments(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
   }),
 };
 

@@ -5,7 +5,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { memoryHealthProfiles } from "#adapters/memory/assessments/health-profiles.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresHealthProfiles } from "#adapters/postgres/assessments/health-profiles.ts";
-import { now } from "#tests/fixtures.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
@@ -22,14 +22,7 @@ const adapters: Record<string, () => { readonly profiles: HealthProfiles; someon
   memory: () => ({ profiles: memoryHealthProfiles(new Memory()), someone: async () => customerId(randomUUID()) }),
   postgres: () => ({
     profiles: postgresHealthProfiles(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
   }),
 };
 

@@ -8,6 +8,7 @@ import { memorySharedCopies } from "#adapters/memory/assessments/shared-copies.t
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresSharedCopies } from "#adapters/postgres/assessments/shared-copies.ts";
 import { day } from "#core/shared/day.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { SharedCopy } from "#core/assessments/sharing/shared-data.ts";
@@ -32,14 +33,7 @@ const aCopy = (complaint: string): SharedCopy => ({
 
 const inPostgres = () => ({
   copies: postgresSharedCopies(db),
-  async someone() {
-    const id = randomUUID();
-    await db
-      .insertInto("customer")
-      .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-      .execute();
-    return customerId(id);
-  },
+  someone: () => aStoredCustomer(db),
 });
 
 describe.each([

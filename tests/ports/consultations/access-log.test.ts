@@ -6,6 +6,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { memoryAccessLog } from "#adapters/memory/consultations/access-log.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { AccessEntry } from "#core/consultations/access/access-entry.ts";
@@ -23,14 +24,7 @@ const adapters: Record<string, () => { readonly log: AccessLog; someone(): Promi
   memory: () => ({ log: memoryAccessLog(new Memory()), someone: async () => customerId(randomUUID()) }),
   postgres: () => ({
     log: postgresAccessLog(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
   }),
 };
 

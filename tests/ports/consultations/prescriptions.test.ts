@@ -17,6 +17,7 @@ import { memoryPrescriptions } from "#adapters/memory/consultations/prescription
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
@@ -109,14 +110,7 @@ function inMemory() {
 const inPostgres = () => ({
   prescriptions: postgresPrescriptions(db, prescriptionHash),
   log: postgresAccessLog(db),
-  async someone() {
-    const id = randomUUID();
-    await db
-      .insertInto("customer")
-      .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-      .execute();
-    return customerId(id);
-  },
+  someone: () => aStoredCustomer(db),
   jobs: async () => {
     const { rows } = await sql<{ name: string; data: object }>`select name, data from jobs.job where name = 'follow-prescription'`.execute(
       db,

@@ -6,6 +6,7 @@ import { day } from "#core/shared/day.ts";
 import { memoryTicks } from "#adapters/memory/consultations/ticks.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { DosePlace } from "#core/consultations/ticks/planned-dose.ts";
@@ -23,14 +24,7 @@ const adapters: Record<string, () => { readonly ticks: Ticks; someone(): Promise
   memory: () => ({ ticks: memoryTicks(new Memory()), someone: async () => customerId(randomUUID()) }),
   postgres: () => ({
     ticks: postgresTicks(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
   }),
 };
 

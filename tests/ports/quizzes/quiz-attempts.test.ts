@@ -10,6 +10,7 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
@@ -40,14 +41,7 @@ const putting = (quiz: KeyedQuiz) => () => ({ put: [quiz], audit: null, answer: 
 const onPostgres = (): Kept => ({
   ...{ quizzes: postgresQuizzes(db), attempts: postgresQuizAttempts(db) },
   feed: (quiz) => postgresQuizRegister(db).change([], putting(quiz)),
-  async someone() {
-    const id = randomUUID();
-    await db
-      .insertInto("customer")
-      .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-      .execute();
-    return customerId(id);
-  },
+  someone: () => aStoredCustomer(db),
 });
 
 const adapters: Record<string, () => Kept> = {

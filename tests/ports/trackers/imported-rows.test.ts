@@ -6,6 +6,7 @@ import { memoryImportedRows, memoryTableRegister } from "#adapters/memory/tracke
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { ACTIVITY_TABLE, FOOD_TABLE, postgresImportedRows, postgresTableRegister } from "#adapters/postgres/trackers/imported-rows.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { anImportedActivity, anImportedFood } from "#tests/builders/health/an-imported-food.ts";
 import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
@@ -49,14 +50,7 @@ const adapters: Record<string, () => Promise<Kept>> = {
       foods: bothOf(postgresImportedRows(db, FOOD_TABLE), postgresTableRegister(db, FOOD_TABLE)),
       activities: bothOf(postgresImportedRows(db, ACTIVITY_TABLE), postgresTableRegister(db, ACTIVITY_TABLE)),
       trackers: postgresTrackers(db),
-      async someone() {
-        const id = randomUUID();
-        await db
-          .insertInto("customer")
-          .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-          .execute();
-        return customerId(id);
-      },
+      someone: () => aStoredCustomer(db),
     };
   },
 };

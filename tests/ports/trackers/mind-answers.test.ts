@@ -4,6 +4,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryMindAnswers } from "#adapters/memory/trackers/mind-answers.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,14 +21,7 @@ const adapters: Record<string, () => { readonly mind: MindAnswers; someone(): Pr
   memory: () => ({ mind: memoryMindAnswers(new Memory()), someone: async () => customerId(randomUUID()) }),
   postgres: () => ({
     mind: postgresMindAnswers(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
   }),
 };
 

@@ -9,6 +9,7 @@ import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { postgresReminders } from "#adapters/postgres/trackers/reminders.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -48,14 +49,7 @@ const adapters: Record<string, () => Made> = {
   postgres: () => ({
     reminders: postgresReminders(db),
     trackers: postgresTrackers(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
     async planned(id) {
       const { rows } = await sql<{ at: Date }>`select start_after as at from jobs.job
         where name = 'remind-of-tracker' and data ->> 'reminder' = ${id} order by start_after`.execute(db);

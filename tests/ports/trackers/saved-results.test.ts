@@ -4,6 +4,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memorySavedResults } from "#adapters/memory/trackers/saved-results.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,14 +22,7 @@ const adapters: Record<string, () => { readonly results: SavedResults; someone()
   memory: () => ({ results: memorySavedResults(new Memory()), someone: async () => customerId(randomUUID()) }),
   postgres: () => ({
     results: postgresSavedResults(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
   }),
 };
 

@@ -17,6 +17,7 @@ import { memoryHouseholds } from "#adapters/memory/account/households.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { aDish, aGarba, aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -62,14 +63,7 @@ const adapters: Record<string, () => Kept> = {
   },
   postgres: () => ({
     trackers: postgresTrackers(db),
-    async someone() {
-      const id = randomUUID();
-      await db
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(db),
     async childOf(customer) {
       const id = memberId(randomUUID());
       await db
