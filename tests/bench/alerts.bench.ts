@@ -13,6 +13,7 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { median } from "./asking.ts";
 import { atMost } from "./figure.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -89,5 +90,3 @@ async function told(db: Database): Promise<Figure> {
     met: seconds <= 10,
   };
 }
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { median } from "./asking.ts";
 import { atLeast, atMost } from "./figure.ts";
 import { aBuyer, anOrderOf, CART, copied, stockShop } from "./made/many-orders.ts";
 import { webhookMessage } from "./recordings/order-requests.ts";
@@ -161,5 +162,3 @@ async function dueJobs(db: Database): Promise<number> {
   }>`select count(*) as due from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()`.execute(db);
   return rows[0]?.due ?? 0;
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -11,6 +11,7 @@ import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "#tests/bench/processes/start-script.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { median } from "#tests/bench/asking.ts";
 import type { ChildProcess } from "node:child_process";
 
 /** How the server stood it. */
@@ -173,5 +174,4 @@ async function liveMemory(server: ChildProcess): Promise<number> {
   return live;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

