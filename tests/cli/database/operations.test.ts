@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 /** What the demo has most rows of, each as the others, and nothing else refers to. */
-const MANY_ALIKE = ["word_spelling", "review"] as const;
+const MANY_ALIKE = ["word_spelling", "review", "shelf_facet", "shelf_part"] as const;
 
 /** Leaves as many rows as a backup writes and reads in two full turns and one that is not: what more of them would show costs minutes. */
 const thinOut = (table: (typeof MANY_ALIKE)[number]) =>
