@@ -260,7 +260,6 @@ export class SessionStore {
   private async readDevice(): Promise<void> {
     await nextTask(); // What the device keeps draws much of the page anew, and whoever opened it has just been at work.
     this.follow();
-    this.state = "read";
     const cookie = this.session === null ? this.#device.cookieToken() : null;
     if (cookie !== null) await this.keep({ bearer: cookie, known: null });
     else void this.refresh();
@@ -269,6 +268,7 @@ export class SessionStore {
   /** What the device keeps now: another tab may have signed in or out. */
   private follow(): void {
     const kept = this.#device.session();
+    this.state = "read"; // In one step with what was read: pages are drawn once for both.
     this.recovery = this.#device.recovery();
     if (kept?.bearer === this.session?.bearer) return;
     this.session = kept;
