@@ -23,7 +23,7 @@ const TURNS = 6;
 /** The pages are opened so often. */
 const OPENINGS = 3;
 /**
- * The figure is what three in four presses stay within, as browsers' makers count how quickly pages answer: one in ten takes two to three times as
+ * The figure is what three in four presses stay within, as browsers' makers count how quickly pages answer: one in fifteen takes about twice as
  * long in each of its steps, style, layout and script alike, since the machine itself is slower for that moment. The slowest is told beside it.
  */
 const SHARE = 3 / 4;

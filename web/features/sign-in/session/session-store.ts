@@ -268,7 +268,7 @@ export class SessionStore {
   /** What the device keeps now: another tab may have signed in or out. */
   private follow(): void {
     const kept = this.#device.session();
-    this.state = "read"; // In one step with what was read: pages are drawn once for both.
+    this.state = "read"; // In one action with what was read.
     this.recovery = this.#device.recovery();
     if (kept?.bearer === this.session?.bearer) return;
     this.session = kept;
