@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { withServedShop } from "#tests/bench/processes/with-served-shop.ts";
+import { median } from "./asking.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Figure } from "./figure.ts";
 
@@ -50,8 +51,8 @@ export const bench = (): Promise<readonly Figure[]> =>
   });
 
 function figure(name: string, ratios: readonly number[], least: number, target: string): Figure {
-  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
-  return { name, figure: Number(median.toFixed(3)), unit: "of the requests a second", target: `at least ${target}`, met: median >= least };
+  const middle = median(ratios);
+  return { name, figure: Number(middle.toFixed(3)), unit: "of the requests a second", target: `at least ${target}`, met: middle >= least };
 }
 
 /** Microseconds of the server's processor a request. */

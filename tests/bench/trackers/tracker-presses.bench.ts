@@ -49,10 +49,10 @@ export function bench(): Promise<readonly Figure[]> {
     const [presses, charts, onTheDay]: [number[], number[], number[]] = [[], [], []];
     for (let opening = 0; opening < OPENINGS; opening += 1) {
       if (opening > 0) await openAndRead(page, "/watertracker");
-      presses.push(...(await pressed(page, page.getByRole("button", GLASS), "sum")));
-      charts.push(...(await pressed(page, year, "bars", () => tapped(page, () => week.tap()))));
+      presses.push(...(await pressTimes(page, page.getByRole("button", GLASS), "sum")));
+      charts.push(...(await pressTimes(page, year, "bars", () => tapped(page, () => week.tap()))));
       await openAndRead(page, "/wellness");
-      onTheDay.push(...(await pressed(page, page.getByRole("button", WELLNESS_GLASS), "sum")));
+      onTheDay.push(...(await pressTimes(page, page.getByRole("button", WELLNESS_GLASS), "sum")));
     }
     const among = `among ${ENTRIES.toLocaleString("en-IN")} entries with ${WAITING} presses waiting`;
     return [
@@ -90,7 +90,12 @@ const lookedAt = () => {
 };
 
 /** Milliseconds of each press, from the tap, as the page hears it, until the picture that shows something else than before has been drawn. */
-async function pressed(page: Page, button: Locator, what: Shown, before: () => Promise<void> = async () => {}): Promise<readonly number[]> {
+async function pressTimes(
+  page: Page,
+  button: Locator,
+  what: Shown,
+  before: () => Promise<void> = async () => {},
+): Promise<readonly number[]> {
   const taken: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     await before();

@@ -14,6 +14,7 @@ import { postgresLiveTurns } from "#adapters/postgres/quizzes/live-turns.ts";
 import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
+import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aHeardDatabase } from "#tests/postgres.ts";
@@ -54,14 +55,7 @@ const adapters: Record<string, () => Kept> = {
     ...{ turns: postgresLiveTurns(here, listener), elsewhere: postgresLiveTurns(there, listener) },
     attemptsElsewhere: postgresQuizAttempts(there),
     feed: (keyed) => putQuiz(here, keyed),
-    async someone() {
-      const id = randomUUID();
-      await here
-        .insertInto("customer")
-        .values({ id, name: "Asha Kulkarni", mobile: null, email: null, created_at: new Date(now), standing: "staying", due_from: null })
-        .execute();
-      return customerId(id);
-    },
+    someone: () => aStoredCustomer(here),
   }),
 };
 
