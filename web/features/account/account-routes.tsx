@@ -1,4 +1,4 @@
-import { accountAddress } from "./page/account-address.ts";
+import { accountAddress } from "./account-address.ts";
 import { ownScreen } from "./page/own-screen.tsx";
 import type { RouteObject } from "react-router-dom";
 

@@ -1,17 +1,8 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { redirect } from "react-router-dom";
-import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
-import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ShowShopEntrance } from "#core/catalogue/front/show-shop-entrance.use-case.ts";
-import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
-import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
-import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
-import { Clock } from "#core/shared/clock.port.ts";
-import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { ProductListMemory } from "./list/product-list-memory.ts";
 import { orNotFound } from "#web/platform/page/or-not-found.ts";
 import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -23,10 +14,8 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
     screen({
       path,
       load: async ({ params: { slug }, search }) => {
-        const dataOf = await productListData();
         const on = slug === undefined ? null : { kind, name: slug };
-        const { inSight } = keeper.get(ProductListMemory);
-        return orNotFound(await dataOf({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
+        return orNotFound(await (await productListData())(on, search, keeper));
       },
       file: "product-list-screen",
       code: () => import("./list/product-list-screen.tsx"),
@@ -46,7 +35,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
     listRoute("/shop/product-brands/:slug", "brand"),
     screen({
       path: "/shop/product-brands",
-      load: async ({ search }) => (await brandsData())(keeper.get(ListBrands), search),
+      load: async ({ search }) => (await brandsData())(search, keeper),
       file: "brands-screen",
       code: () => import("./brands/brands-screen.tsx"),
     }),
@@ -55,15 +44,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
       load: async ({ params: { slug } }) => {
         if (slug === undefined) throw redirect(shopAddress.products);
         const [dataOf, slots] = await Promise.all([productData(), filledPageSlots()]);
-        const needs = {
-          show: keeper.get(ShowProduct),
-          find: keeper.get(FindProducts),
-          listCoupons: slots.coupons === undefined ? null : keeper.get(ListPublicCoupons),
-          ship: keeper.get(ShowShippingSettings),
-          listReviews: slots.reviews === undefined ? null : keeper.get(ListReviews),
-          now: keeper.get(Clock),
-        };
-        return orNotFound(await dataOf(needs, slug));
+        return orNotFound(await dataOf(slug, slots, keeper));
       },
       file: "product-screen",
       code: () => import("./product/product-screen.tsx"),

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { notificationWords } from "./notification-words.ts";
 import { NotificationList } from "./notification-list.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { notificationActionOf } from "#core/notifications/notification-action.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { Suspense } from "react";

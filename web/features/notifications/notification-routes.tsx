@@ -1,4 +1,4 @@
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { ownScreen } from "#web/features/account/page/own-screen.tsx";
 import type { RouteObject } from "react-router-dom";
 

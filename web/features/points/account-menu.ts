@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { pointsEntryWords } from "./wording/points-entry.ts";
 import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
 

@@ -1,5 +1,5 @@
 import { screen } from "#web/platform/page/screen.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { ownScreen } from "#web/features/account/page/own-screen.tsx";
 import { loginRoute } from "./popup/login-route.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";

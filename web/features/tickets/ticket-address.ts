@@ -1,4 +1,4 @@
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import type { TicketNumber } from "#core/tickets/ticket.ts";
 
 /** Where a customer's tickets are. The specification names no address: they lie below /user, as the account's other pages. */

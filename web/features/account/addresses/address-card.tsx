@@ -1,4 +1,4 @@
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";

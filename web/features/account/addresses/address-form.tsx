@@ -5,7 +5,7 @@ import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

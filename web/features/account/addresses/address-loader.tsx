@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";

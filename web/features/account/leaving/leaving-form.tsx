@@ -6,7 +6,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";

@@ -12,7 +12,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
 import { memberWords } from "#web/features/account/members/member-words.ts";

@@ -10,7 +10,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";

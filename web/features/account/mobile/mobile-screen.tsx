@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { mobileWords } from "#web/features/account/wording/own-mobile.ts";

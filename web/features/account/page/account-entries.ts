@@ -1,7 +1,7 @@
 import { Download, Gift, KeyRound, MapPin, Trash2, UserRound, Users } from "lucide-react";
 import { sides } from "#sides/account-menu";
 import { accountWords } from "#web/features/account/wording/account.ts";
-import { accountAddress } from "./account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import type { LucideIcon } from "lucide-react";
 import type { AccountEntry } from "./account-entry.ts";
 

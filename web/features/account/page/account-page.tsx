@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { accountWords } from "#web/features/account/wording/account.ts";
 import { AccountNavigation } from "./account-navigation.tsx";
-import { accountAddress } from "./account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { ForCustomer } from "./for-customer.tsx";
 import type { ReactNode } from "react";
 import type { Profile } from "#core/account/profile.ts";

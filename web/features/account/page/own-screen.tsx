@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { siteWords } from "#web/design/site-words.ts";
-import { accountAddress } from "./account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";

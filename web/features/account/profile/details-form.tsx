@@ -9,7 +9,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

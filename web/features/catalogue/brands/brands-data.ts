@@ -1,5 +1,6 @@
 import type { BrandLetter } from "#core/catalogue/brand.ts";
-import type { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** Brands under their letters, and the name that was looked for; "": none. */
 export type BrandsData = { readonly name: string; readonly letters: readonly BrandLetter[] };
@@ -7,7 +8,7 @@ export type BrandsData = { readonly name: string; readonly letters: readonly Bra
 /** Longer than any brand's name. */
 const LONGEST = 60;
 
-export async function brandsData(list: ListBrands, search: URLSearchParams): Promise<BrandsData> {
+export async function brandsData(search: URLSearchParams, keeper: Dependencies): Promise<BrandsData> {
   const name = search.get("name")?.trim().slice(0, LONGEST).trim() ?? "";
-  return { name, letters: await list(name) };
+  return { name, letters: await keeper.get(ListBrands)(name) };
 }

@@ -1,14 +1,17 @@
 import { isFiltered, UNNARROWED } from "#core/catalogue/collection.ts";
 import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { productQueryIn } from "./product-query.ts";
 import { withoutFilters } from "#web/features/catalogue/filters/filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
+import { ProductListMemory } from "./product-list-memory.ts";
 import type { FoundProducts, Narrowing, CollectionName } from "#core/catalogue/collection.ts";
-import type { FindProducts, ProductQuery } from "#core/catalogue/find-products.use-case.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { Filters } from "#core/catalogue/filters.ts";
-import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** A list and what was asked for to get it. */
@@ -23,19 +26,18 @@ export type ProductListData = {
   readonly missed: string | null;
 };
 
-type Needs = {
-  readonly find: FindProducts;
-  readonly filters: ListFilters;
-  /** What is in sight while something else is asked for; null: no list. */
-  readonly inSight: ProductListData | null;
-};
+type Needs = { readonly find: FindProducts; readonly filters: ListFilters };
 
 /** Null where there is no such collection. Where the shop can't be reached, a list that is only narrowed or sorted otherwise stays as it is. */
-export async function productListData(needs: Needs, on: CollectionName | null, search: URLSearchParams): Promise<ProductListData | null> {
+export async function productListData(
+  on: CollectionName | null,
+  search: URLSearchParams,
+  keeper: Dependencies,
+): Promise<ProductListData | null> {
   const asked = productQueryIn(on, search);
-  const { inSight } = needs;
+  const { inSight } = keeper.get(ProductListMemory);
   try {
-    return await loadedList(needs, asked);
+    return await loadedList({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters) }, asked);
   } catch (error) {
     if (inSight === null || !(error instanceof PortUnavailable) || !isSameList(inSight.asked, asked)) throw error;
     return { ...inSight, missed: productListAddress(asked) };

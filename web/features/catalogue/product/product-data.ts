@@ -7,18 +7,20 @@ import { removalReasonOf } from "#core/cart/removal-reason.ts";
 import { EVERY_REVIEW } from "#core/reviews/reviews.port.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
-import type { Clock } from "#core/shared/clock.port.ts";
-import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { FoundProducts, Collection, CollectionName } from "#core/catalogue/collection.ts";
-import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
-import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
-import type { ProductCoupon } from "#web/platform/slots/product-page-slots.ts";
+import type { ProductCoupon, ProductPageSlots } from "#web/platform/slots/product-page-slots.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
-import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
-import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 
 /** A product, its first category, what is like it and what goes with it, which coupons count it, and what delivery costs. */
 export type ProductData = {
@@ -38,26 +40,20 @@ export type ProductData = {
 const MOST_INSTEAD = 2;
 const MOST_COUPONS = 3;
 
-type Needs = {
-  readonly show: ShowProduct;
-  readonly find: FindProducts;
-  /** Null: the shell has no coupons. */
-  readonly listCoupons: ListPublicCoupons | null;
-  readonly ship: ShowShippingSettings;
-  /** Null: the shell has no reviews. */
-  readonly listReviews: ListReviews | null;
-  readonly now: Clock;
-};
-
-/** Null where nobody knows the product. */
-export async function productData({ show, find, listCoupons, ship, listReviews, now }: Needs, slug: string): Promise<ProductData | null> {
-  const [answer, offered, shipping] = await Promise.all([show(slug), listCoupons?.() ?? [], ship()]);
+/** Null where nobody knows the product. Coupons and reviews are asked for where the shell has them. */
+export async function productData(slug: string, slots: ProductPageSlots, keeper: Dependencies): Promise<ProductData | null> {
+  const find = keeper.get(FindProducts);
+  const [answer, offered, shipping] = await Promise.all([
+    keeper.get(ShowProduct)(slug),
+    slots.coupons === undefined ? [] : keeper.get(ListPublicCoupons)(),
+    keeper.get(ShowShippingSettings)(),
+  ]);
   if (answer.kind === "refused") return null;
   const product = answer.value;
   const [title] = product.categories;
   const [concern] = product.concerns;
   const [reviews, ofKind, ofCategory, ofConcern] = await Promise.all([
-    listReviews?.({ ...EVERY_REVIEW, product: product.id, order: "newest", after: null }) ?? null,
+    slots.reviews === undefined ? null : keeper.get(ListReviews)({ ...EVERY_REVIEW, product: product.id, order: "newest", after: null }),
     productsOn(find, { kind: "sub-category", name: product.subCategory }),
     title === undefined ? null : productsOn(find, { kind: "category", name: categorySlug(title) }),
     concern === undefined ? null : productsOn(find, { kind: "concern", name: concern }),
@@ -71,7 +67,12 @@ export async function productData({ show, find, listCoupons, ship, listReviews, 
     similar,
     goesWith: complementsOf(product, { similar, ofKind: ofKind?.products ?? [], others: ofConcern?.products ?? [] }),
     instead: isSoldOut ? alike.filter((other) => removalReasonOf(other) === null).slice(0, MOST_INSTEAD) : [],
-    coupons: product.status === "active" ? fittingCoupons(offered, product, instantAt(now())).slice(0, MOST_COUPONS).map(offerOf) : [],
+    coupons:
+      product.status === "active"
+        ? fittingCoupons(offered, product, instantAt(keeper.get(Clock)()))
+            .slice(0, MOST_COUPONS)
+            .map(offerOf)
+        : [],
     shipping,
     reviews,
   };

@@ -5,7 +5,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { notificationKindPhrases as words } from "#web/features/fitbook/wording/notification-kinds.ts";

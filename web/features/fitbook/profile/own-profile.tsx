@@ -6,7 +6,7 @@ import { laterPart } from "#web/platform/late/late-part.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { SettingsForm } from "#web/features/fitbook/entering/settings-form.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";

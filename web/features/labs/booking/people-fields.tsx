@@ -4,7 +4,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { LabBookModel } from "./lab-book-model.ts";

@@ -1,5 +1,5 @@
 import { latePart } from "#web/platform/late/late-part.ts";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/site-words.ts";

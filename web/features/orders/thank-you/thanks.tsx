@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { thankYouWords } from "./thank-you-words.ts";

@@ -7,7 +7,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "#web/features/account/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
