@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { lateScreens, lateScreensAt } from "#web/platform/features/late-screens.ts";
+import { lateRoutesAt, lateScreens, lateScreensAt } from "#web/platform/features/late-screens.ts";
 import { shell as benefits } from "#web/shells/benefits/composition.ts";
 import { shell as shop } from "#web/shells/shop/composition.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -10,6 +10,9 @@ import type { RouteObject } from "react-router-dom";
 /** An address of each of them, with a word for each name. */
 const addressesOf = (routes: readonly RouteObject[]): readonly string[] =>
   routes.flatMap(({ path, children = [] }) => (path === undefined ? addressesOf(children) : [path.replaceAll(/:\w+\??/g, "word")]));
+
+/** Only the server has this one, among those of orders. */
+const IN_TWO_TABLES = "/shop/checkout/form";
 
 describe.each([
   ["the shop", shop, []],
@@ -31,5 +34,12 @@ describe.each([
       const come = (await lateScreensAt(shell.features, address))(keeper);
       expect([address, screenAt(come, address)]).toEqual([address, screenAt(all, address)]);
     }
+  });
+
+  it("come in one table for an address, so that no page loads the addresses of other areas", async () => {
+    const keeper = composePage(composeMemory());
+    const late = addressesOf((await lateScreens(shell.features))(keeper));
+    expect(late.filter((address) => lateRoutesAt(shell.features, address).length !== 1)).toEqual([IN_TWO_TABLES]);
+    expect(lateRoutesAt(shell.features, "/no-such-page").length).toBeLessThanOrEqual(1);
   });
 });

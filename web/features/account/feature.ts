@@ -4,9 +4,11 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer says of themselves: profile, addresses, members. */
 export const accountFeature: Feature<"account", "orders" | "shipping" | "sign-in" | "site"> = {
-  lateRoutes: {
-    at: /^\/(?:homeprofile|profile|personalDetails|mobile|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,
-    load: lateCode(() => import("./account-routes.tsx"), "accountRoutes"),
-  },
+  lateRoutes: [
+    {
+      at: /^\/(?:homeprofile|profile|personalDetails|mobile|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,
+      load: lateCode(() => import("./account-routes.tsx"), "accountRoutes"),
+    },
+  ],
   frame: { addresses: LateAddressChoice },
 };

@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Being told of stock, a price or an opening. */
 export const alertsFeature: Feature<"alerts", "account" | "catalogue" | "sign-in", "quizzes"> = {
-  lateRoutes: { at: /^\/alerts\//i, load: lateCode(() => import("./alert-routes.tsx"), "alertRoutes") },
+  lateRoutes: [{ at: /^\/alerts\//i, load: lateCode(() => import("./alert-routes.tsx"), "alertRoutes") }],
 };

@@ -38,10 +38,12 @@ export const cartFeature: Feature<
   // A server alone draws them: no window has their code.
   ...(import.meta.env.SSR
     ? {
-        lateRoutes: {
-          at: /^\/shop\/(?:cart|checkout)\/form$/,
-          load: lateCode(() => import("./form/form-cart-routes.tsx"), "formCartRoutes"),
-        },
+        lateRoutes: [
+          {
+            at: /^\/shop\/(?:cart|checkout)\/form$/,
+            load: lateCode(() => import("./form/form-cart-routes.tsx"), "formCartRoutes"),
+          },
+        ],
       }
     : {}),
   frame: { cart: CartLink, overlay: CartOverlay },

@@ -3,7 +3,10 @@ import { PractitionerBar } from "#web/features/shipping/place/practitioner-bar.t
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** Practitioners, their times, what they practise, and appointments with them. Their many addresses are no part of the frame: they are looked through once no other feature has an address. */
+/**
+ * Practitioners, their times, what they practise, and appointments with them. Where practitioners are found has many addresses, which are no
+ * part of the frame: they are looked through once nothing else has an address.
+ */
 export const consultationsFeature: Feature<
   "consultations",
   | "account"
@@ -20,6 +23,12 @@ export const consultationsFeature: Feature<
   | "tickets"
   | "trackers"
 > = {
-  lateRoutes: { load: lateCode(() => import("./consultation-routes.tsx"), "consultationRoutes") },
+  lateRoutes: [
+    {
+      at: /^\/(?:appointment|pendingpayments|bookingnotification|(?:practitioner)?invoice|(?:video|audio)call|ongoingtherapy|accesslog|reschedule|medicalcondition|physicalgenerals|defaultquestionnaire|\w+assess?ment|(?:yoga)?summary|\w*prescription)/i,
+      load: lateCode(() => import("./own-consultation-routes.tsx"), "ownConsultationRoutes"),
+    },
+    { load: lateCode(() => import("./consultation-routes.tsx"), "consultationRoutes") },
+  ],
   frame: { city: LocationButton, practitioners: PractitionerBar },
 };

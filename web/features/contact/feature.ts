@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Messages to the company, from customers and others. */
 export const contactFeature: Feature<"contact", "account" | "content" | "sign-in"> = {
-  lateRoutes: { at: /^\/getintouch(?:\/|$)/i, load: lateCode(() => import("./contact-routes.tsx"), "contactRoutes") },
+  lateRoutes: [{ at: /^\/getintouch(?:\/|$)/i, load: lateCode(() => import("./contact-routes.tsx"), "contactRoutes") }],
 };

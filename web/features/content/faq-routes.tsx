@@ -3,7 +3,7 @@ import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** Questions with their answers. */
-export const faqRoutes: readonly RouteObject[] = [
+export const faqRoutes = (): readonly RouteObject[] => [
   screen({
     path: "/faq",
     load: async ({ search }) => {

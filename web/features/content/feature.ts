@@ -3,13 +3,11 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Texts, questions with their answers, and what home is made of. */
 export const contentFeature: Feature<"content", "catalogue"> = {
-  lateRoutes: {
-    async load() {
-      const [reading, faq] = await Promise.all([readingRoutes(), faqRoutes()]);
-      return (keeper) => [...reading(keeper), ...faq];
+  lateRoutes: [
+    { at: /^\/faq(?:\/|$)/i, load: lateCode(() => import("./faq-routes.tsx"), "faqRoutes") },
+    {
+      at: /^\/(?:aboutus|team|holistic|article|brand|privacy-policy|termsofuse|cancellationpolicy)\/?$/i,
+      load: lateCode(() => import("./reading-routes.tsx"), "readingRoutes"),
     },
-  },
+  ],
 };
-
-const readingRoutes = lateCode(() => import("./reading-routes.tsx"), "readingRoutes");
-const faqRoutes = lateCode(() => import("./faq-routes.tsx"), "faqRoutes");

@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Events that people join, with a waiting list. */
 export const eventsFeature: Feature<"events", "account" | "content" | "shipping" | "sign-in"> = {
-  lateRoutes: { load: lateCode(() => import("./event-routes.tsx"), "eventRoutes") },
+  lateRoutes: [{ at: /^\/event(?:\/|$)/i, load: lateCode(() => import("./event-routes.tsx"), "eventRoutes") }],
 };

@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Calculators that work for everybody. */
 export const healthFeature: Feature<"health", "content"> = {
-  lateRoutes: { at: /^\/(?:profile[123]|prakrititest)(?:\/|$)/i, load: lateCode(() => import("./health-routes.tsx"), "healthRoutes") },
+  lateRoutes: [{ at: /^\/(?:profile[123]|prakrititest)(?:\/|$)/i, load: lateCode(() => import("./health-routes.tsx"), "healthRoutes") }],
 };

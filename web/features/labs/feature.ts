@@ -3,5 +3,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Laboratory tests, packages of them, and where they are taken. */
 export const labsFeature: Feature<"labs", "account" | "consultations" | "content" | "files" | "payments" | "shipping" | "tickets"> = {
-  lateRoutes: { load: lateCode(() => import("./lab-routes.tsx"), "labRoutes") },
+  lateRoutes: [
+    { at: /^\/(?:diagnostic|alltests|healthpackages|allpackages)/i, load: lateCode(() => import("./lab-routes.tsx"), "labRoutes") },
+  ],
 };

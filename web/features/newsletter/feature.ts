@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Letters to whoever asks for them. */
 export const newsletterFeature: Feature<"newsletter", "sign-in" | "site"> = {
-  lateRoutes: { at: /^\/newsletter\//i, load: lateCode(() => import("./newsletter-routes.tsx"), "newsletterRoutes") },
+  lateRoutes: [{ at: /^\/newsletter\//i, load: lateCode(() => import("./newsletter-routes.tsx"), "newsletterRoutes") }],
 };

@@ -4,6 +4,6 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer is told, and the bell. */
 export const notificationsFeature: Feature<"notifications", "account" | "fitbook" | "order-news" | "orders" | "sign-in"> = {
-  lateRoutes: { at: /^\/notification(?:\/|$)/i, load: lateCode(() => import("./notification-routes.tsx"), "notificationRoutes") },
+  lateRoutes: [{ at: /^\/notification(?:\/|$)/i, load: lateCode(() => import("./notification-routes.tsx"), "notificationRoutes") }],
   frame: { bell: BellSlot },
 };

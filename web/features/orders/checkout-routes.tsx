@@ -4,7 +4,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { RouteObject } from "react-router-dom";
 
 /** From a cart to an order. Source: specification/catalogue.md, Addresses. */
-export const checkoutRoutes: RouteObject[] = [
+export const checkoutRoutes = (): readonly RouteObject[] => [
   screen({
     path: shopAddress.checkout,
     layout: "checkout",

@@ -32,15 +32,10 @@ export const ordersFeature: Feature<
         }),
     },
   }),
-  lateRoutes: {
-    at: /^\/shop\/(?:checkout|thankyou|orders)(?:\/|$)/i,
-    async load() {
-      const [ofCheckout, ofOrders] = await Promise.all([checkoutRoutes(), orderRoutes()]);
-      return () => [...ofCheckout, ...ofOrders];
-    },
-  },
+  lateRoutes: [
+    { at: /^\/shop\/(?:checkout|thankyou)(?:\/|$)/i, load: lateCode(() => import("./checkout-routes.tsx"), "checkoutRoutes") },
+    { at: /^\/shop\/orders(?:\/|$)/i, load: lateCode(() => import("./order-routes.tsx"), "orderRoutes") },
+  ],
 };
 
-const checkoutRoutes = lateCode(() => import("./checkout-routes.tsx"), "checkoutRoutes");
-const orderRoutes = lateCode(() => import("./order-routes.tsx"), "orderRoutes");
 const checkoutGuard = lateCode(() => import("./checkout/checkout-guard.ts"), "checkoutGuard");

@@ -5,7 +5,7 @@ import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A customer's orders. Source: specification/orders.md, Addresses. */
-export const orderRoutes: RouteObject[] = [
+export const orderRoutes = (): readonly RouteObject[] => [
   screen({
     path: "/shop/orders",
     guards: FOR_CUSTOMERS,

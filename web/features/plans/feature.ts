@@ -3,8 +3,10 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Buying a health plan, and one's own. */
 export const plansFeature: Feature<"plans", "account" | "care" | "consultations" | "content" | "labs" | "payments"> = {
-  lateRoutes: {
-    at: /^\/my-plans(?:\/|$)/i,
-    load: lateCode(() => import("./plan-routes.tsx"), "planRoutes"),
-  },
+  lateRoutes: [
+    {
+      at: /^\/my-plans(?:\/|$)/i,
+      load: lateCode(() => import("./plan-routes.tsx"), "planRoutes"),
+    },
+  ],
 };

@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Points that orders earn. */
 export const pointsFeature: Feature<"points", "account"> = {
-  lateRoutes: { at: /^\/user\/points(?:\/|$)/i, load: lateCode(() => import("./point-routes.tsx"), "pointRoutes") },
+  lateRoutes: [{ at: /^\/user\/points(?:\/|$)/i, load: lateCode(() => import("./point-routes.tsx"), "pointRoutes") }],
 };

@@ -3,5 +3,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Quizzes that people take alone or play together. */
 export const quizzesFeature: Feature<"quizzes", "account" | "alerts" | "content" | "sign-in"> = {
-  lateRoutes: { load: lateCode(() => import("./quiz-routes.tsx"), "quizRoutes") },
+  lateRoutes: [{ at: /^\/quiz/i, load: lateCode(() => import("./quiz-routes.tsx"), "quizRoutes") }],
 };

@@ -5,5 +5,5 @@ import type { Feature } from "#web/platform/features/feature.ts";
 /** What buyers think of a product. */
 export const reviewsFeature: Feature<"reviews", "account" | "catalogue" | "files" | "sign-in"> = {
   overHttp: reviewsOverHttp,
-  lateRoutes: { at: /^\/shop\/product\/[^/]+\/review/i, load: lateCode(() => import("./review-routes.tsx"), "reviewRoutes") },
+  lateRoutes: [{ at: /^\/shop\/product\/[^/]+\/review/i, load: lateCode(() => import("./review-routes.tsx"), "reviewRoutes") }],
 };

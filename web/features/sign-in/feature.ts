@@ -12,8 +12,10 @@ export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> =
   stores: bindSession,
   frame: { account: AccountActions, overlay: SignInOverlay },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(AllDependencies)),
-  lateRoutes: {
-    at: /^\/(?:login|verifyEmail|resetpassword|user\/password)(?:\/|$)/i,
-    load: lateCode(() => import("./sign-in-routes.tsx"), "signInRoutes"),
-  },
+  lateRoutes: [
+    {
+      at: /^\/(?:login|verifyEmail|resetpassword|user\/password)(?:\/|$)/i,
+      load: lateCode(() => import("./sign-in-routes.tsx"), "signInRoutes"),
+    },
+  ],
 };

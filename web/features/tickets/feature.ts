@@ -3,8 +3,10 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Questions to staff about an order or a booking. */
 export const ticketsFeature: Feature<"tickets", "account" | "files" | "orders"> = {
-  lateRoutes: {
-    at: /^\/(?:user\/tickets|shop\/orders\/[^/]+\/help)/i,
-    load: lateCode(() => import("./ticket-routes.tsx"), "ticketRoutes"),
-  },
+  lateRoutes: [
+    {
+      at: /^\/user\/tickets(?:\/|$)/i,
+      load: lateCode(() => import("./ticket-routes.tsx"), "ticketRoutes"),
+    },
+  ],
 };

@@ -3,5 +3,10 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What customers note of their days. */
 export const trackersFeature: Feature<"trackers", "account" | "content" | "files" | "health" | "notifications" | "sign-in"> = {
-  lateRoutes: { load: lateCode(() => import("./tracker-routes.tsx"), "trackerRoutes") },
+  lateRoutes: [
+    {
+      at: /^\/(?:wellness|physical-wellness|add(?:exercise|meal)|\w+tracker|(?:vata|pitta|kapha)summary)(?:\/|$)/i,
+      load: lateCode(() => import("./tracker-routes.tsx"), "trackerRoutes"),
+    },
+  ],
 };

@@ -16,6 +16,6 @@ export const wishlistFeature: Feature<"wishlist", "catalogue" | "customer-cart" 
       allDependencies: AllDependencies,
       toasts: ToastStore,
     }),
-  lateRoutes: { at: /^\/shop\/wishlist(?:\/|$)/i, load: lateCode(() => import("./wishlist-routes.tsx"), "wishlistRoutes") },
+  lateRoutes: [{ at: /^\/shop\/wishlist(?:\/|$)/i, load: lateCode(() => import("./wishlist-routes.tsx"), "wishlistRoutes") }],
   frame: { wishlist: WishlistLink, overlay: WishlistReader },
 };

@@ -6,5 +6,5 @@ export const landingFeature: Feature<
   "landing",
   "catalogue" | "consultations" | "contact" | "content" | "events" | "fitbook" | "quizzes" | "shipping"
 > = {
-  lateRoutes: { at: /^\/landing(?:\/|$)/i, load: lateCode(() => import("./landing-routes.tsx"), "landingRoutes") },
+  lateRoutes: [{ at: /^\/landing(?:\/|$)/i, load: lateCode(() => import("./landing-routes.tsx"), "landingRoutes") }],
 };

@@ -7,7 +7,7 @@ import { loader } from "#web/platform/late/loader.ts";
 import { PageFrames } from "#web/platform/page/page-frame.ts";
 import { renderPage } from "#web/platform/page/render-page.tsx";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
-import { lateFeaturesAt, screensOf } from "#web/platform/features/late-screens.ts";
+import { lateRoutesAt, lateRoutesOf, screensOf } from "#web/platform/features/late-screens.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
 import { errorHead } from "#web/features/site/errors/error-head.ts";
 import type { StaticHandler } from "react-router-dom";
@@ -35,12 +35,12 @@ export function rendererOf({ features, routes }: Shell, pages: readonly FeatureP
   const frames = new PageFrames();
   const current = new CurrentContainer();
   const handlers = new Map<string, Promise<StaticHandler>>();
-  const all = featuresIn(features);
+  const all = lateRoutesOf(features);
 
-  /** Routes are counted and ranked once for all addresses at which the same features have late screens. */
+  /** Routes are counted and ranked once for all addresses at which there are the same tables of late routes. */
   function handlerAt(pathname: string): Promise<StaticHandler> {
-    const late = lateFeaturesAt(features, pathname);
-    const key = all.flatMap((feature, place) => (late.has(feature) ? place : [])).join();
+    const late = lateRoutesAt(features, pathname);
+    const key = late.map((routes) => all.indexOf(routes)).join();
     const known = handlers.get(key);
     if (known !== undefined) return known;
     const made = screensOf(features, late).then((screens) => createStaticHandler(routes(current, screens(current))));
