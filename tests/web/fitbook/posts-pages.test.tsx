@@ -280,6 +280,11 @@ describe("a post's page", () => {
     memory.ties.likes.add(pairKey(ravi, "p1"));
     await open(memory);
     await region("Comments");
+    const likers = await screen.findByRole("button", { name: "1 like Show who likes this" });
+    likers.click();
+    within(await screen.findByRole("list", { name: "Who likes this" })).getByText("Ravi Subramaniam");
+    likers.click();
+    await waitFor(() => expect([screen.queryByText("Who likes this"), likers.getAttribute("aria-expanded")]).toEqual([null, "false"]));
     await press("Comment");
     await screen.findByText("Please write something");
     await fill(/^Write a comment/, "Well done");

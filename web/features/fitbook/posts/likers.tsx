@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
@@ -14,24 +13,12 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { thread: words } = postWords;
 
-/** Who likes a post, once it is asked for. */
+/** Who likes a post. */
 export const Likers = observer(function Likers({ post, customer }: { readonly post: PostId; readonly customer: CustomerId }) {
   const allDependencies = useDependency(AllDependencies);
-  const [model, show] = useState<PeopleListModel | null>(null);
-  useLostSight(useCallback(async () => model?.ask(), [model]));
-  const open = () => {
-    const opened = new PeopleListModel({ kind: "likers", of: post }, customer, allDependencies);
-    show(opened);
-    void opened.ask();
-  };
-  if (model === null)
-    return (
-      <div>
-        <Button look="quiet" onPress={open}>
-          {words.showLikers}
-        </Button>
-      </div>
-    );
+  const [model] = useState(() => new PeopleListModel({ kind: "likers", of: post }, customer, allDependencies));
+  useEffect(() => void model.ask(), [model]);
+  useLostSight(model.ask);
   const { state } = model;
   return (
     <section className="stack gap-2" aria-labelledby="fitbook-likers">

@@ -22,12 +22,14 @@ type PostCardProps = {
   /** The post as it was read last. */
   readonly read: SeenPost;
   readonly customer: CustomerId;
+  /** Where who likes it is shown, opened and closed by a press on their number. It stands in the same place before anybody likes it: what is below never moves under a thumb. */
+  readonly likers?: { readonly isOpen: boolean; readonly onPress: () => void };
   /** What else can be done where it stands. */
   readonly children?: ReactNode;
 };
 
 /** A post: who wrote it, when and for whom, what it says, and what can be done about it. */
-export const PostCard = observer(function PostCard({ model, read, customer, children }: PostCardProps) {
+export const PostCard = observer(function PostCard({ model, read, customer, likers, children }: PostCardProps) {
   const now = useDependency(Clock)();
   useEffect(() => model.take(read), [model, read]);
   const { post, state } = model;
@@ -66,8 +68,16 @@ export const PostCard = observer(function PostCard({ model, read, customer, chil
       {post.card === null ? null : <PostCardPlace card={post.card} />}
       {post.pictures.length === 0 ? null : <PostPictures post={post} customer={customer} />}
       {likes === null || comments === null ? null : (
-        <p className="small muted">
-          {postWords.likeCount(likes)} · {postWords.commentCount(comments)}
+        <p className="small muted fitbook-counts">
+          {likers === undefined || likes === 0 ? (
+            postWords.likeCount(likes)
+          ) : (
+            <button type="button" className="link compact" aria-expanded={likers.isOpen} onClick={likers.onPress}>
+              {postWords.likeCount(likes)}
+              <span className="visually-hidden"> {postWords.thread.showLikers}</span>
+            </button>
+          )}{" "}
+          · {postWords.commentCount(comments)}
         </p>
       )}
       <div className="fitbook-acts">

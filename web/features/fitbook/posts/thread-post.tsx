@@ -18,11 +18,12 @@ type ThreadPostProps = {
   readonly thread: ThreadModel;
   readonly post: SeenPost;
   readonly customer: CustomerId;
+  readonly likers: { readonly isOpen: boolean; readonly onPress: () => void };
   readonly onBlocked: () => void;
 };
 
 /** The post of a thread; one's own can be edited here, and the writer of another's kept away. */
-export function ThreadPost({ thread, post, customer, onBlocked }: ThreadPostProps) {
+export function ThreadPost({ thread, post, customer, likers, onBlocked }: ThreadPostProps) {
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new PostModel(post, customer, allDependencies));
   const [isEdited, edit] = useState(false);
@@ -36,7 +37,7 @@ export function ThreadPost({ thread, post, customer, onBlocked }: ThreadPostProp
   );
   return (
     <>
-      <PostCard model={model} read={post} customer={customer}>
+      <PostCard model={model} read={post} customer={customer} likers={likers}>
         {post.may.includes("edit") && !isEdited ? (
           <Button look="quiet" onPress={() => edit(true)}>
             {postWords.edit}

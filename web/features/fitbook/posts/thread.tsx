@@ -23,6 +23,7 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new ThreadModel({ customer, post: id }, allDependencies));
   const [isBlocked, block] = useState(false);
+  const [areLikersShown, showLikers] = useState(false);
   useSight(model.ask, model.lookAgain);
   const { state } = model;
   if (isBlocked)
@@ -38,8 +39,14 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
   const { post, comments } = state.value;
   return (
     <>
-      <ThreadPost thread={model} post={post} customer={customer} onBlocked={() => block(true)} />
-      {model.isRemoved || post.likes === null || post.likes === 0 ? null : <Likers post={post.id} customer={customer} />}
+      <ThreadPost
+        thread={model}
+        post={post}
+        customer={customer}
+        likers={{ isOpen: areLikersShown, onPress: () => showLikers(!areLikersShown) }}
+        onBlocked={() => block(true)}
+      />
+      {areLikersShown && !model.isRemoved && (post.likes ?? 0) > 0 ? <Likers post={post.id} customer={customer} /> : null}
       {model.isRemoved || post.comments === null ? null : (
         <section className="stack gap-4" aria-labelledby="fitbook-comments">
           <h2 id="fitbook-comments" className="heading-3">
