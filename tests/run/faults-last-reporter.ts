@@ -27,5 +27,5 @@ const namedOf = (test: TestCase): string =>
     ...(test.result().errors ?? []).map(({ message }) => `    ${beginningOf(message)}`),
   ].join("\n");
 
-/** What an error says before it shows a whole page: three lines, 300 characters at most. */
-const beginningOf = (message: string): string => message.trim().split(/\n+/).slice(0, 3).join(" ").slice(0, 300);
+/** What an error says before it shows a whole page: four lines, so that a journey tells what its page showed, and 900 characters at most. */
+const beginningOf = (message: string): string => message.trim().split(/\n+/).slice(0, 4).join(" ").slice(0, 900);

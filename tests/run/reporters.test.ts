@@ -77,7 +77,7 @@ describe("a run with faults of each kind", () => {
     const throwing = (place: number) => `setTimeout(() => { throw new Error("planted outside ${place}"); }, 0);`;
     run = runOf({
       falls:
-        'test("holds", () => {}); describe("a door", () => test("falls", () => { throw new Error(["planted", "", "below", "deep", "deeper"].join(String.fromCharCode(10))); }));',
+        'test("holds", () => {}); describe("a door", () => test("falls", () => { throw new Error(["planted", "", "below", "deep", "deeper", "deepest"].join(String.fromCharCode(10))); }));',
       "not-there": 'import "./nothing-there.ts"; test("never runs", () => {});',
       "not-there-either": 'import "./nothing-there.ts"; test("never runs", () => {});',
       noisy: `test("is heard", () => { ${[1, 2, 3, 4].map(throwing).join(" ")} return new Promise((end) => setTimeout(end, 50)); });`,
@@ -85,7 +85,9 @@ describe("a run with faults of each kind", () => {
   });
 
   it("names a test that failed once more, with the beginning of what it said at each try", () => {
-    expect(run.faults).toContain("Failed:\n  falls.test.ts > a door > falls\n    planted below deep\n    planted below deep\n");
+    expect(run.faults).toContain(
+      "Failed:\n  falls.test.ts > a door > falls\n    planted below deep deeper\n    planted below deep deeper\n",
+    );
     expect(run.faults).not.toMatch(/second try|holds|is heard/);
   });
   it("names a suite that does not load", () => {

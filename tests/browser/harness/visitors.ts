@@ -147,7 +147,7 @@ async function whatStands(page: Page): Promise<string> {
   return [
     page.url(),
     `awake: ${awake}; timers: ${timers}; unanswered: ${waiting.join(", ") || "nothing"}; said: ${said}`,
-    String(text).slice(0, 600),
+    String(text).replaceAll(/\s+/g, " ").slice(0, 600),
   ].join("\n");
 }
 
