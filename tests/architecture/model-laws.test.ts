@@ -98,6 +98,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "push-here-model asks PushToDevice": pushing,
   "push-here-model asks ShowPushHere": pushing,
   "tracker-store asks AllowHealthData": trackers,
+  "tracker-store asks ListRecentEntries": trackers,
   "tracker-store asks ListTrackerChanges": trackers,
   "tracker-store asks PauseTrackers": trackers,
   "tracker-store asks SetBodyFigures": trackers,

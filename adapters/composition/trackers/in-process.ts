@@ -1,5 +1,6 @@
 import { FindPatient } from "#core/account/find-patient.use-case.ts";
 import { AllowHealthData, makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListRecentEntries, makeListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges, makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry, DeleteEntry, makeNoteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { makePauseTrackers, PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
@@ -45,6 +46,7 @@ import type { Container } from "#adapters/composition/container.ts";
 export function trackersInProcess(container: Container): void {
   const needs = { trackers: Trackers, now: Clock };
   make(container, AllowHealthData, makeAllowHealthData, needs);
+  make(container, ListRecentEntries, makeListRecentEntries, needs);
   make(container, ListTrackerChanges, makeListTrackerChanges, needs);
   make(container, PauseTrackers, makePauseTrackers, needs);
   make(container, SetBodyFigures, makeSetBodyFigures, needs);

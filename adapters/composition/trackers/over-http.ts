@@ -1,4 +1,5 @@
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
@@ -12,6 +13,7 @@ import type { OverHttp } from "#adapters/http-client/over-http.ts";
 export function trackersOverHttp(container: Container, overHttp: OverHttp): void {
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/trackers/endpoints.ts"), {
     allowHealthData: AllowHealthData,
+    listRecentEntries: ListRecentEntries,
     listTrackerChanges: ListTrackerChanges,
     pauseTrackers: PauseTrackers,
     setBodyFigures: SetBodyFigures,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
@@ -9,9 +10,9 @@ import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts
 import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
-import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
-import { orNull } from "#adapters/http-contract/scalars.ts";
-import { bodyFigures, changedEntry, pause, settings, syncAnswer, timesOfDay } from "./tracker-answers.ts";
+import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
+import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
+import { bodyFigures, changedEntry, pause, settings, storedEntry, syncAnswer, timesOfDay } from "./tracker-answers.ts";
 import { anyOp } from "./tracker-op.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -46,6 +47,15 @@ export const listTrackerChanges = endpoint(ListTrackerChanges, {
     isAhead: ["is_ahead", z._default(z.boolean(), false)],
     settings,
   }),
+});
+
+export const listRecentEntries = endpoint(ListRecentEntries, {
+  method: "GET",
+  path: "/tracker/recent",
+  in: "query",
+  audience: "patient",
+  request: nothing,
+  response: fields({ from: calendarDay, entries: z.array(storedEntry) }),
 });
 
 export const allowHealthData = endpoint(AllowHealthData, {

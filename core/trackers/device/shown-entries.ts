@@ -15,8 +15,10 @@ export type ShownEntry = {
   readonly isWaiting: boolean;
 };
 
+type Known = Pick<DeviceNotes, "waiting"> & { readonly entries: readonly StoredEntry[] };
+
 /** All entries that a device knows, its own presses among them. What devices said differently is asked until one's own press has chosen. Source: specification/trackers.md, Offline entries. */
-export function shownEntries({ entries, waiting }: Pick<DeviceNotes, "entries" | "waiting">): readonly ShownEntry[] {
+export function shownEntries({ entries, waiting }: Known): readonly ShownEntry[] {
   const pressed = grouped(waiting, ({ entry }) => entry);
   const known = new Map<string, StoredEntry>();
   const untouched: ShownEntry[] = [];

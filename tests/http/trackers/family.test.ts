@@ -7,6 +7,7 @@ import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
@@ -81,6 +82,8 @@ describe("the trackers of a family", () => {
     const own = await client.get(ListTrackerChanges)(id, 0);
     const sons = await client.get(ListTrackerChanges)(son, 0);
     expect([own.entries.map(({ entry }) => entry), sons.entries.map(({ entry }) => entry)]).toEqual([[hers.entry], [his.entry]]);
+    const recent = [await client.get(ListRecentEntries)(id), await client.get(ListRecentEntries)(son)];
+    expect(recent.map(({ entries }) => entries.map(({ entry }) => entry))).toEqual([[hers.entry], [his.entry]]);
     expect(own.settings).toMatchObject({ goals: { water: [] }, pauses: [], reminders: { water: [] }, birthdate: null });
     expect(sons.settings).toMatchObject({
       pauses: [{ from: today }],
@@ -133,6 +136,7 @@ describe("the trackers of a family", () => {
     const calls = (member: string) => [
       stranger.asked("POST", "/tracker/sync", { member_id: member, ops: [{ ...wire, value }] }),
       stranger.asked("GET", `/tracker/changes?after=0&member_id=${member}`),
+      stranger.asked("GET", `/tracker/recent?member_id=${member}`),
       stranger.asked("PUT", "/user/healthconsent", { member_id: member, consent: true }),
       stranger.asked("PUT", "/tracker/pause", { member_id: member, pause: null }),
       stranger.asked("PUT", "/tracker/reminders", { member_id: member, tracker: "water", times: [] }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry, DeleteEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
@@ -225,6 +226,28 @@ describe("trackers over HTTP", () => {
     expect((await client.get(ListTrackerChanges)(id, 0)).entries.map(({ op }) => op)).toEqual([roti.op]);
   });
 
+  it("tell a new device the last seven days of every tracker first, and nothing that was removed", async () => {
+    const { id, client } = await someone();
+    const daysAgo = (days: number) => now - days * 24 * 60 * 60 * 1000;
+    const [glass, walk, first, before, removed] = [
+      aPut(aGlass()),
+      aPut(aWalk()),
+      aPut(aGlass(200, daysAgo(6))),
+      aPut(aGlass(150, daysAgo(7))),
+      aPut(aGlass(100)),
+    ];
+    await client.get(SyncTrackers)(id, [glass, walk, first, before, removed, aRemoval(removed)]);
+    const { from, entries } = await client.get(ListRecentEntries)(id);
+    expect([from, entries.map(({ entry, value }) => [entry, value])]).toEqual([
+      daysAfter(today, -6),
+      [
+        [first.entry, aGlass(200, daysAgo(6))],
+        [glass.entry, aGlass()],
+        [walk.entry, aWalk()],
+      ],
+    ]);
+  });
+
   it("tell another device what changed, with goals and pauses, and its open pages that something did", async () => {
     const { id, client } = await someone();
     const before = await firstValueFrom(client.get(WatchNotifications)(id, null));
@@ -335,6 +358,7 @@ describe("trackers over HTTP", () => {
       ["GET", "/watertracker/today"],
       ["POST", "/tracker/sync"],
       ["GET", "/tracker/changes"],
+      ["GET", "/tracker/recent"],
       ["GET", "/tracker/export"],
       ["DELETE", "/tracker/entries"],
       ["PUT", "/user/healthconsent"],

@@ -37,7 +37,7 @@ const away = () => Promise.reject(new PortUnavailable("the line", null));
 function aDay(tracker: OpenTracker, at = noon) {
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
-    ...{ sync: away, changes: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
+    ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
     now: () => at,
   });

@@ -8,6 +8,7 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { makeListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { makeListTrackerChanges, MOST_CHANGES } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
@@ -25,6 +26,7 @@ import { aGlass, aPut, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 
 const asha = customerId("asha");
 
@@ -38,6 +40,7 @@ function house() {
   /** `hear` is told before each question what changed, the first one by 0. */
   const device = (patient: Patient = asha, kept = deviceTrackers(), hear: (nth: number) => void = () => {}) => {
     let asked = 0;
+    const told = { recent: 0 };
     const late = Promise.withResolvers<void>();
     const line: { state: "there" | "lost" | "cut" | "late" | "deaf"; readonly letThrough: () => void } = {
       state: "there",
@@ -63,6 +66,10 @@ function house() {
         if (line.state === "deaf") throw new PortUnavailable("the line", null);
         return over(makeListTrackerChanges(needs))(...whose);
       },
+      recent: over(async (whose) => {
+        told.recent += 1;
+        return makeListRecentEntries(needs)(whose);
+      }),
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
       setBodyFigures: over(makeSetBodyFigures(needs)),
@@ -75,7 +82,7 @@ function house() {
       },
       now: () => now,
     });
-    return { store, line, kept };
+    return { store, line, kept, told };
   };
   /** Keeps what the server has; what it answers puts that in the place of what the server has by then. */
   const backUp = () => {
@@ -662,6 +669,40 @@ describe("a device that is told thousands of entries", () => {
     await kept.press(asha, aPut(aGlass(30)));
     await again.store.exchange();
     expect([done, again.store.entries.length]).toEqual([["asked", "kept", "asked", "kept"], glasses.length + 1]);
+  });
+
+  it("shows the last days meanwhile, with what is pressed there, and asks for them only where more than one answer comes", async () => {
+    const { trackers, device } = house();
+    await trackers.setConsent(asha, true, now);
+    const longAgo = Array.from({ length: MOST_CHANGES + 1 }, () => aPut(aGlass(20, now - 30 * 24 * 60 * 60 * 1000)));
+    const [kept250, removed] = [aPut(aGlass(250)), aPut(aGlass(300))];
+    await trackers.take(asha, [...longAgo, kept250, removed], now);
+    const { store, kept, told } = device();
+    const rest = Promise.withResolvers<void>();
+    const take = kept.take.bind(kept);
+    kept.take = async (...given) => {
+      if (given[2].isLast) await rest.promise;
+      return take(...given);
+    };
+    const all = store.exchange();
+    const { today } = store;
+    const lately = () => store.entries.map(({ value }) => amount(value)).filter((ml) => ml > 20);
+    await expect.poll(lately).toEqual([250, 300]);
+    expect([store.isFirstReading, store.isKnown(daysAfter(today, -6)), store.isKnown(daysAfter(today, -7))]).toEqual([true, true, false]);
+    const shownOf = ({ entry }: TrackerOp) => store.entries.find((one) => one.entry === entry) ?? expect.fail("it is shown");
+    const presses = [store.change(shownOf(kept250), aGlass(270)), store.remove(shownOf(removed))]; // They are sent once all has been read.
+    await expect.poll(lately).toEqual([270]);
+    rest.resolve();
+    await Promise.all([all, ...presses]);
+    await store.exchange();
+    expect([lately(), store.recent, store.isKnown(daysAfter(today, -7)), told.recent]).toEqual([[270], null, true, 1]);
+
+    const ravis = device(ravi);
+    await ravis.kept.arrive(ravi);
+    await trackers.setConsent(ravi, true, now);
+    await trackers.take(ravi, [aPut(aGlass(100))], now);
+    await ravis.store.exchange();
+    expect([ravis.store.entries.length, ravis.told.recent]).toEqual([1, 0]);
   });
 
   it("keeps what came where the line is lost while it does", async () => {

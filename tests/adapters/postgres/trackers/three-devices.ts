@@ -6,6 +6,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { ok } from "#core/shared/result.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeAllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { makeListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { makeListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { makePauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { makeSetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
@@ -241,6 +242,7 @@ export class Device {
         if (this.#line === "deaf") throw new PortUnavailable("the line", null);
         return over(makeListTrackerChanges(needs))(...asked);
       },
+      recent: over(makeListRecentEntries(needs)),
       allow: over(makeAllowHealthData(needs)),
       pause: over(makePauseTrackers(needs)),
       setBodyFigures: over(makeSetBodyFigures(needs)),

@@ -32,7 +32,7 @@ async function aView(tracker: OpenTracker, ...values: readonly TrackedValue[]) {
   const clock = { at: noonOf(today) };
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
-    ...{ sync: away, changes: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
+    ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
     now: () => clock.at,
   });

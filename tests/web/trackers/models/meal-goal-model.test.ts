@@ -39,7 +39,7 @@ function aGoal(results: () => Promise<readonly SavedResult[]> = async () => [], 
   };
   const store = new TrackerStore(patient, {
     device: deviceTrackers(),
-    ...{ sync: away, changes: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
+    ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: setMeal },
     now: () => noon,
   });

@@ -69,7 +69,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
           })}
         </p>
       )}
-      {shownDay === null || store.isFirstReading ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
+      {shownDay === null || !view.isKnown ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
       {value === null || view.isFigureHidden ? null : <HowItCame what={view.told ?? ""}>{() => <DayExplained view={view} />}</HowItCame>}
       {view.conflictDays.length === 0 ? null : (
         <div className="notice">

@@ -77,9 +77,14 @@ export class DayView {
     return goal === null ? amount : trackerWords.day.ofGoal({ value: amount, goal: trackerWords.amount(this.tracker, goal) });
   }
 
+  /** Whether all is here that the day shows: of a weight also when it was taken last. */
+  get isKnown(): boolean {
+    return this.tracker === "weight" ? !this.store.isFirstReading : this.store.isKnown(this.day);
+  }
+
   /** What stands where nothing is told: as long as a new device has not read the entries, it does not say that there are none. */
   get nothingTold(): string {
-    return this.store.isFirstReading ? trackerWords.day.notReadYet : trackerWords.day.nothingYet;
+    return this.isKnown ? trackerWords.day.nothingYet : trackerWords.day.notReadYet;
   }
 
   /** A weight holds until the next one, so the last one before the day is told; null: there is none to tell. */

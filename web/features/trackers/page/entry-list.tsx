@@ -27,8 +27,8 @@ export const EntryList = observer(function EntryList({ view, Change, Explained }
       </h2>
       {ofDay.length === 0 ? (
         <div className="stack justify-items-start gap-2">
-          <p className="muted">{store.isFirstReading ? trackerWords.day.notReadYet : words.none}</p>
-          {view.tracker === "weight" || store.isFirstReading ? null : (
+          <p className="muted">{view.isKnown ? words.none : trackerWords.day.notReadYet}</p>
+          {view.tracker === "weight" || !view.isKnown ? null : (
             <Button look="quiet" onPress={() => void store.note(none())}>
               {view.isToday ? words.noteNothing : words.noteNothingThen}
             </Button>

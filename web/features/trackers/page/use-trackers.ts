@@ -4,6 +4,7 @@ import { patientKey } from "#core/account/patient.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { ListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
@@ -60,6 +61,7 @@ const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
     device: keeper.get(DeviceTrackers),
     sync: keeper.get(SyncTrackers),
     changes: keeper.get(ListTrackerChanges),
+    recent: keeper.get(ListRecentEntries),
     allow: keeper.get(AllowHealthData),
     pause: keeper.get(PauseTrackers),
     setBodyFigures: keeper.get(SetBodyFigures),

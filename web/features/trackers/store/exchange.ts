@@ -7,7 +7,12 @@ import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.
 import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
 
 type Sending = { readonly device: DeviceTrackers; readonly sync: SyncTrackers };
-type Hearing = { readonly device: DeviceTrackers; readonly changes: ListTrackerChanges };
+type Hearing = {
+  readonly device: DeviceTrackers;
+  readonly changes: ListTrackerChanges;
+  /** The device keeps the first of what it knew nothing of, and more is to follow. */
+  readonly onBegun?: () => void;
+};
 
 /** `refused`: what the server did not take; `isAny`: something was sent. */
 type Sent = { readonly refused: readonly RefusedOp[]; readonly isAny: boolean };
@@ -40,7 +45,7 @@ export type Heard = "lost" | "heard" | "resent";
  * Takes what changed elsewhere. A device that knows too little, or more than the server, reads all anew: also one of which the server took a
  * press and does not tell it. Source: specification/trackers.md, Offline entries.
  */
-export async function takeChanges({ device, changes }: Hearing, patient: Patient): Promise<Heard> {
+export async function takeChanges({ device, changes, onBegun }: Hearing, patient: Patient): Promise<Heard> {
   const { visit, ...known } = await device.readOutbox(patient);
   if (visit === null) return "lost";
   let { place, history } = known;
@@ -70,12 +75,14 @@ export async function takeChanges({ device, changes }: Hearing, patient: Patient
       answer = await ask(place);
       continue;
     }
+    const isBegun = place === 0 && !isLast;
     if (place === 0) readFrom = anewFrom;
     place = entries.at(-1)?.change ?? place;
     // What follows is on its way while this is being kept.
     const [isTaken, following] = await Promise.all([device.take(patient, visit, answer.value), isLast ? null : ask(place)]);
     if (!isTaken) return "lost";
     if (isLast) return heard;
+    if (isBegun) onBegun?.();
     answer = following;
   }
   return "lost";

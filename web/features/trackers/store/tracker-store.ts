@@ -12,6 +12,7 @@ import type { Patient } from "#core/account/patient.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import type { ListRecentEntries, RecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
@@ -25,6 +26,7 @@ import type { DailyTracker, DayGoal } from "#core/trackers/days/tracker-goal.ts"
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
 import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 
@@ -32,6 +34,7 @@ type Needs = {
   readonly device: DeviceTrackers;
   readonly sync: SyncTrackers;
   readonly changes: ListTrackerChanges;
+  readonly recent: ListRecentEntries;
   readonly allow: AllowHealthData;
   readonly pause: PauseTrackers;
   readonly setBodyFigures: SetBodyFigures;
@@ -52,6 +55,8 @@ export class TrackerStore {
   /** Whether the server has answered since this was opened, and whether it could last be reached. */
   line: "unknown" | "there" | "lost" = "unknown";
   notes: DeviceNotes = NO_NOTES;
+  /** The last days, which a new device is told while the years before are still on their way; null: it was not. */
+  recent: RecentEntries | null = null;
   /** Presses that the device keeps, and that were not read from it yet. */
   pressing: readonly TrackerOp[] = [];
   /** Presses that nobody has allowed to keep: they last as long as this page. */
@@ -74,7 +79,16 @@ export class TrackerStore {
   }
 
   get entries(): readonly ShownEntry[] {
-    return shownEntries({ entries: this.notes.entries, waiting: [...this.notes.waiting, ...this.pressing, ...this.unkept] });
+    const waiting = [...this.notes.waiting, ...this.pressing, ...this.unkept];
+    return shownEntries({ entries: [...this.notes.entries, ...this.recentAlone], waiting });
+  }
+
+  /** What was told of the last days and the device does not know yet. */
+  private get recentAlone(): readonly StoredEntry[] {
+    const { recent, notes } = this;
+    if (recent === null) return [];
+    const known = new Set(notes.entries.map(({ entry }) => entry));
+    return recent.entries.filter(({ entry }) => !known.has(entry));
   }
 
   /** Those that were not removed, by their tracker. */
@@ -96,6 +110,11 @@ export class TrackerStore {
   /** This device has not been told all of the customer's entries yet, and the server is still telling them. */
   get isFirstReading(): boolean {
     return this.state === "read" && this.line === "unknown" && !this.notes.isWhole;
+  }
+
+  /** Whether all is here that was noted of a day. */
+  isKnown(day: Day): boolean {
+    return !this.isFirstReading || (this.recent !== null && day >= this.recent.from);
   }
 
   /** The line went before all of the customer's entries were here. */
@@ -277,7 +296,7 @@ export class TrackerStore {
   /** After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be reached. */
   private async sendAndTake(): Promise<boolean> {
     const hearsFirst = this.line !== "there";
-    if (hearsFirst && (await takeChanges(this.#use, this.patient)) === "lost") return false;
+    if (hearsFirst && (await takeChanges({ ...this.#use, onBegun: () => void this.readRecent() }, this.patient)) === "lost") return false;
     const sent = await sendWaiting(this.#use, this.patient);
     if (sent === null) return false;
     this.enterRefusals(sent.refused);
@@ -287,6 +306,12 @@ export class TrackerStore {
     const heard = await takeChanges(this.#use, this.patient);
     if (heard === "resent") this.#again = true;
     return heard !== "lost";
+  }
+
+  /** The goals have come with the first of it. Where the last days can't be had, they come with the others. */
+  private async readRecent(): Promise<void> {
+    const [recent] = await Promise.all([answerOrNull(this.#use.recent(this.patient)), this.reread()]);
+    if (recent !== null && !this.notes.isWhole) this.enterRecent(recent.value);
   }
 
   /** This page knows of no line to them: it hears first. */
@@ -318,7 +343,12 @@ export class TrackerStore {
     const known = new Map([...this.notes.waiting, ...read].map((op) => [op.op, op]));
     this.notes = { ...notes, waiting: notes.waiting.map((op) => known.get(op.op) ?? op) }; // What was drawn as pressed is not drawn again as read.
     this.state = "read";
+    if (notes.isWhole) this.recent = null;
     this.pressing = this.pressing.filter((op) => !read.includes(op));
+  }
+
+  private enterRecent(recent: RecentEntries): void {
+    this.recent = recent;
   }
 
   private enterConsent(): void {

@@ -1,0 +1,29 @@
+import { daysAfter } from "../../shared/day.ts";
+import { indianDay } from "../../shared/indian-time.ts";
+import { token } from "../../shared/token.ts";
+import { OPEN_TRACKERS } from "../entries/tracked-value.ts";
+import type { Patient } from "../../account/patient.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Day } from "../../shared/day.ts";
+import type { StoredEntry, Trackers } from "../trackers.port.ts";
+
+/** All entries of the days from `from` to today in India, by tracker, day and id. */
+export type RecentEntries = { readonly from: Day; readonly entries: readonly StoredEntry[] };
+
+/** What was noted in the last week, of every tracker: a new device shows it while years are still on their way. Source: specification/trackers.md, Calls. */
+export type ListRecentEntries = (patient: Patient) => Promise<RecentEntries>;
+export const ListRecentEntries = token<ListRecentEntries>("ListRecentEntries");
+
+/** Today among them. */
+export const RECENT_DAYS = 7;
+
+type Needs = { readonly trackers: Pick<Trackers, "entriesOf">; readonly now: Clock };
+
+export const makeListRecentEntries =
+  ({ trackers, now }: Needs): ListRecentEntries =>
+  async (patient) => {
+    const to = indianDay(now());
+    const from = daysAfter(to, 1 - RECENT_DAYS);
+    const each = await Promise.all(OPEN_TRACKERS.map((tracker) => trackers.entriesOf(patient, tracker, { from, to })));
+    return { from, entries: each.flat() };
+  };
