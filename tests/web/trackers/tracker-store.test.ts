@@ -689,6 +689,7 @@ describe("a device that is told thousands of entries", () => {
     const lately = () => store.entries.map(({ value }) => amount(value)).filter((ml) => ml > 20);
     await expect.poll(lately).toEqual([250, 300]);
     expect([store.isFirstReading, store.isKnown(daysAfter(today, -6)), store.isKnown(daysAfter(today, -7))]).toEqual([true, true, false]);
+    expect([store.entries.length, store.notes.settings.consent]).toEqual([2, true]);
     const shownOf = ({ entry }: TrackerOp) => store.entries.find((one) => one.entry === entry) ?? expect.fail("it is shown");
     const presses = [store.change(shownOf(kept250), aGlass(270)), store.remove(shownOf(removed))]; // They are sent once all has been read.
     await expect.poll(lately).toEqual([270]);

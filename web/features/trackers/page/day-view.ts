@@ -91,7 +91,7 @@ export class DayView {
   get lastTold(): string | null {
     if (this.tracker !== "weight" || this.isFigureHidden) return null; // Else each press looks through ten thousand glasses for a weight.
     const last = lastWeighed(this.entries, this.day);
-    if (last === null) return null;
+    if (last === null || !this.store.isKnown(dayOfValue(last))) return null;
     return trackerWords.day.lastWeighed({ weight: trackerWords.amount("weight", last.kg), day: trackerWords.wholeDay(dayOfValue(last)) });
   }
 

@@ -10,7 +10,7 @@ type Sending = { readonly device: DeviceTrackers; readonly sync: SyncTrackers };
 type Hearing = {
   readonly device: DeviceTrackers;
   readonly changes: ListTrackerChanges;
-  /** The device keeps the first of what it knew nothing of, and more is to follow. */
+  /** A device that was not told all there is yet keeps the first answer, and more are to follow. */
   readonly onBegun?: () => void;
 };
 
@@ -51,6 +51,7 @@ export async function takeChanges({ device, changes, onBegun }: Hearing, patient
   let { place, history } = known;
   let unheard = new Set(known.unheard);
   let heard: Heard = "heard";
+  let isBegun = known.isWhole;
   let readFrom = 0; // What is being read anew is not dropped again for the same reason.
   const ask = (after: number) => answerOrNull(changes(patient, after));
   let answer = await ask(place);
@@ -75,14 +76,14 @@ export async function takeChanges({ device, changes, onBegun }: Hearing, patient
       answer = await ask(place);
       continue;
     }
-    const isBegun = place === 0 && !isLast;
     if (place === 0) readFrom = anewFrom;
     place = entries.at(-1)?.change ?? place;
     // What follows is on its way while this is being kept.
     const [isTaken, following] = await Promise.all([device.take(patient, visit, answer.value), isLast ? null : ask(place)]);
     if (!isTaken) return "lost";
     if (isLast) return heard;
-    if (isBegun) onBegun?.();
+    if (!isBegun) onBegun?.();
+    isBegun = true;
     answer = following;
   }
   return "lost";

@@ -308,10 +308,17 @@ export class TrackerStore {
     return heard !== "lost";
   }
 
-  /** The goals have come with the first of it. Where the last days can't be had, they come with the others. */
+  /**
+   * The last days, and the goals, which have come with the first of all. Entries of years ago are not shown before the others: the last weight
+   * would be one of then. Where the last days can't be had, they come with the others.
+   */
   private async readRecent(): Promise<void> {
-    const [recent] = await Promise.all([answerOrNull(this.#use.recent(this.patient)), this.reread()]);
-    if (recent !== null && !this.notes.isWhole) this.enterRecent(recent.value);
+    const recent = await answerOrNull(this.#use.recent(this.patient));
+    const { pressing } = this;
+    const outbox = await this.#use.device.readOutbox(this.patient);
+    if (this.notes.isWhole) return;
+    this.enter({ ...outbox, entries: this.notes.entries }, pressing);
+    if (recent !== null) this.enterRecent(recent.value);
   }
 
   /** This page knows of no line to them: it hears first. */
