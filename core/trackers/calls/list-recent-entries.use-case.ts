@@ -15,7 +15,7 @@ export type ListRecentEntries = (patient: Patient) => Promise<RecentEntries>;
 export const ListRecentEntries = token<ListRecentEntries>("ListRecentEntries");
 
 /** Today among them. */
-export const RECENT_DAYS = 7;
+const RECENT_DAYS = 7;
 
 type Needs = { readonly trackers: Pick<Trackers, "entriesOf">; readonly now: Clock };
 

@@ -17,13 +17,16 @@ import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostModel } from "./post-model.ts";
 
+/** Who likes a post is shown and hidden by a press. */
+export type LikersPress = { readonly isOpen: boolean; readonly onPress: () => void };
+
 type PostCardProps = {
   readonly model: PostModel;
   /** The post as it was read last. */
   readonly read: SeenPost;
   readonly customer: CustomerId;
   /** Where who likes it is shown, opened and closed by a press on their number. It stands in the same place before anybody likes it: what is below never moves under a thumb. */
-  readonly likers?: { readonly isOpen: boolean; readonly onPress: () => void };
+  readonly likers?: LikersPress;
   /** What else can be done where it stands. */
   readonly children?: ReactNode;
 };

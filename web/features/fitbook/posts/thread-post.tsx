@@ -12,13 +12,14 @@ import { PostModel } from "./post-model.ts";
 import { postWords } from "./post-words.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { LikersPress } from "./post-card.tsx";
 import type { ThreadModel } from "./thread-model.ts";
 
 type ThreadPostProps = {
   readonly thread: ThreadModel;
   readonly post: SeenPost;
   readonly customer: CustomerId;
-  readonly likers: { readonly isOpen: boolean; readonly onPress: () => void };
+  readonly likers: LikersPress;
   readonly onBlocked: () => void;
 };
 
