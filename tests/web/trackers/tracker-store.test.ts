@@ -40,7 +40,7 @@ function house() {
   /** `hear` is told before each question what changed, the first one by 0. */
   const device = (patient: Patient = asha, kept = deviceTrackers(), hear: (nth: number) => void = () => {}) => {
     let asked = 0;
-    const told = { recent: 0 };
+    const told = { recent: 0, isRecentOut: false };
     const late = Promise.withResolvers<void>();
     const line: { state: "there" | "lost" | "cut" | "late" | "deaf"; readonly letThrough: () => void } = {
       state: "there",
@@ -68,6 +68,7 @@ function house() {
       },
       recent: over(async (whose) => {
         told.recent += 1;
+        if (told.isRecentOut) throw new PortUnavailable("the last days", null);
         return makeListRecentEntries(needs)(whose);
       }),
       allow: over(makeAllowHealthData(needs)),
@@ -697,6 +698,11 @@ describe("a device that is told thousands of entries", () => {
     await Promise.all([all, ...presses]);
     await store.exchange();
     expect([lately(), store.recent, store.isKnown(daysAfter(today, -7)), told.recent]).toEqual([[270], null, true, 1]);
+
+    const without = device();
+    without.told.isRecentOut = true;
+    await without.store.exchange();
+    expect([without.store.entries.length, without.store.line, without.told.recent]).toEqual([longAgo.length + 2, "there", 1]);
 
     const ravis = device(ravi);
     await ravis.kept.arrive(ravi);

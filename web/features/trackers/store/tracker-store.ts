@@ -80,15 +80,15 @@ export class TrackerStore {
 
   get entries(): readonly ShownEntry[] {
     const waiting = [...this.notes.waiting, ...this.pressing, ...this.unkept];
-    return shownEntries({ entries: [...this.notes.entries, ...this.recentAlone], waiting });
+    return shownEntries({ entries: this.told, waiting });
   }
 
-  /** What was told of the last days and the device does not know yet. */
-  private get recentAlone(): readonly StoredEntry[] {
+  /** What the device keeps, and of the last days what it does not know yet. */
+  private get told(): readonly StoredEntry[] {
     const { recent, notes } = this;
-    if (recent === null) return [];
+    if (recent === null) return notes.entries; // Each press comes by here: ten thousand entries are not copied for it.
     const known = new Set(notes.entries.map(({ entry }) => entry));
-    return recent.entries.filter(({ entry }) => !known.has(entry));
+    return [...notes.entries, ...recent.entries.filter(({ entry }) => !known.has(entry))];
   }
 
   /** Those that were not removed, by their tracker. */
