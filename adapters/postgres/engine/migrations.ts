@@ -18,16 +18,11 @@ const migrations = Object.fromEntries(
  * if a newer program has written the database.
  */
 export async function migrate(db: Database, where: string, jobKinds: readonly string[]): Promise<void> {
-  // The steps of one area are in order; of two areas, either may come first.
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
-  await refuseNewer(db, where);
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) {
-    await ensureQueues(db, jobKinds);
-    return reindex(db);
-  }
-  await refuseNewer(db, where); // A newer program may have started at the same time.
-  throw error;
+  const taken = await takenMigrations(db);
+  refuseNewer(taken, where);
+  if (pendingOf(taken).length > 0) await takePending(db, where); // The migrator reads every column of every table before it sees that nothing is left to do.
+  await ensureQueues(db, jobKinds);
+  return reindex(db);
 }
 
 export const namesOfMigrations: readonly string[] = Object.keys(migrations);
@@ -40,18 +35,28 @@ export async function madeBy(trx: Database, names: readonly string[]): Promise<v
 }
 
 /** The steps that have not been taken yet. */
-export async function pendingMigrations(db: Database): Promise<readonly string[]> {
+export const pendingMigrations = async (db: Database): Promise<readonly string[]> => pendingOf(await takenMigrations(db));
+
+const pendingOf = (taken: readonly string[]): readonly string[] => namesOfMigrations.filter((name) => !taken.includes(name));
+
+async function takenMigrations(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
-  if (tables.length === 0) return namesOfMigrations;
+  if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return namesOfMigrations.filter((name) => !rows.some((row) => row.name === name));
+  return rows.map(({ name }) => name);
 }
 
-async function refuseNewer(db: Database, where: string): Promise<void> {
-  const { rows: tables } = await sql`select 1 from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
-  if (tables.length === 0) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  if (rows.every(({ name }) => name in migrations)) return;
+async function takePending(db: Database, where: string): Promise<void> {
+  // The steps of one area are in order; of two areas, either may come first.
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  refuseNewer(await takenMigrations(db), where); // A newer program may have started at the same time.
+  throw error;
+}
+
+function refuseNewer(taken: readonly string[], where: string): void {
+  if (taken.every((name) => name in migrations)) return;
   throw new CannotStart(
     `The data in ${where} was written by a newer Niramaya than this one. Start that one, or choose other data with DATA_DIR or DATABASE_URL.`,
   );

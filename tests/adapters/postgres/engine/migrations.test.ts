@@ -41,11 +41,14 @@ describe("the tables", () => {
     expect(await db?.selectFrom("shelf").select("kind").execute()).toEqual([{ kind: "shop" }]);
   });
 
-  it("stay as they are where all is done", async () => {
+  it("stay as they are where all is done, without waiting for somebody who is at it", async () => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());
     const before = await tablesOf(db);
-    await migrate(db, "here", jobKinds);
+    await db.transaction().execute(async (trx) => {
+      await sql`lock table kysely_migration_lock`.execute(trx);
+      await migrate(db, "here", jobKinds);
+    });
     expect(await tablesOf(db)).toEqual(before);
   });
 
