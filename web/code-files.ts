@@ -15,8 +15,6 @@ export type CodeFiles = {
   readonly joins?: { readonly [Name in SharedFile]?: RegExp };
   /** Files of its own, by their names, for what several of its screens import. */
   readonly own?: Readonly<Record<string, RegExp>>;
-  /** Files of its own, by their names, for what the first window names and does not run. */
-  readonly notAtFirst?: Readonly<Record<string, RegExp>>;
   /** Late parts of the frame, which each window loads once its page is there. */
   readonly ofTheFrame?: RegExp;
   /** Late parts with a limit of their own, by name: what they share with others stands in files apart. */
@@ -35,7 +33,6 @@ type Named = readonly [name: string, modules: RegExp];
 export type AllCodeFiles = {
   readonly joined: (name: SharedFile) => readonly RegExp[];
   readonly own: readonly Named[];
-  readonly notAtFirst: readonly Named[];
   readonly ofTheFrame: readonly RegExp[];
   readonly apart: readonly Named[];
   readonly useCasesOf: readonly string[];
@@ -52,7 +49,6 @@ export function codeFilesBelow(folder: string): AllCodeFiles {
   return {
     joined: (name) => all.flatMap(({ joins }) => joins?.[name] ?? []),
     own: all.flatMap(({ own }) => Object.entries(own ?? {})),
-    notAtFirst: all.flatMap(({ notAtFirst }) => Object.entries(notAtFirst ?? {})),
     ofTheFrame: all.flatMap(({ ofTheFrame }) => ofTheFrame ?? []),
     apart: all.flatMap(({ apart }) => Object.entries(apart ?? {})),
     useCasesOf: all.flatMap(({ useCasesOf }) => useCasesOf ?? []),

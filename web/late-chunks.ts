@@ -1,4 +1,5 @@
 import { dirname, relative } from "node:path";
+import { neededImports } from "./needed-imports.ts";
 import type { Plugin } from "vite";
 import type { AllCodeFiles } from "./code-files.ts";
 
@@ -11,6 +12,7 @@ const MANY_FOLDERS = 3;
 
 /** The modules with which calls to the server are declared. */
 const OF_ADAPTERS = /[\\/]adapters[\\/]/;
+const OF_CORE = /[\\/]core[\\/]/;
 type LateParts = Pick<AllCodeFiles, "ofTheFrame" | "apart">;
 type Graph = { readonly imports: (id: string) => readonly string[]; readonly parts: ReadonlySet<string> };
 
@@ -32,33 +34,33 @@ export function lateChunks(
       apply: "build",
       renderStart() {
         const ids = [...this.getModuleIds()];
-        const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+        const imports = neededImports(new Map(ids.map((id) => [id, this.getModuleInfo(id) ?? { code: null, importedIds: [] }])));
         const first = closure(
           ids.filter((id) => OF_FIRST_VIEWS.test(id)),
           imports,
         );
         const later = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => !first.has(id));
-        names = named({ imports: (id) => imports(id).filter((more) => !first.has(more)), parts: new Set(later) }, (by) =>
-          nameBy(by, project, features),
+        names = named({ imports: (id) => imports(id).filter((more) => !first.has(more)), parts: new Set(later) }, (id, by) =>
+          nameBy(id, by, project, features),
         );
       },
     },
   };
 }
 
-function named({ imports, parts }: Graph, nameOf: (parts: readonly string[]) => string | null): ReadonlyMap<string, string> {
+function named({ imports, parts }: Graph, nameOf: (id: string, parts: readonly string[]) => string | null): ReadonlyMap<string, string> {
   const askedBy = new Map<string, string[]>();
   for (const part of parts) for (const id of closure([part], imports)) askedBy.set(id, [...(askedBy.get(id) ?? []), part]);
   return new Map(
     [...askedBy].flatMap(([id, by]) => {
-      const name = nameOf(by);
+      const name = nameOf(id, by);
       return name === null ? [] : [[id, name]];
     }),
   );
 }
 
 /** The name of the chunk for a module that these parts import. null: a module of a single part stays in that part's own file, as the bundler does it. */
-function nameBy(parts: readonly string[], project: string, { ofTheFrame, apart }: LateParts): string | null {
+function nameBy(id: string, parts: readonly string[], project: string, { ofTheFrame, apart }: LateParts): string | null {
   if (parts.some((part) => ofTheFrame.some((modules) => modules.test(part)))) return "late-frame";
   if (parts.length === 1) return null;
   const isEverywhere = parts.some((part) => part.endsWith("sides/late"));
@@ -67,7 +69,8 @@ function nameBy(parts: readonly string[], project: string, { ofTheFrame, apart }
   if (isEverywhere) return "late-everywhere";
   const folders = new Set(parts.map((part) => relative(project, dirname(part)).replace(/^(?:web[\\/]features|adapters)[\\/]/, "")));
   const areas = new Set([...folders].map(areaOf));
-  if (areas.size >= MANY_AREAS) return parts.every((part) => OF_ADAPTERS.test(part)) ? "late-adapters" : "late-parts";
+  if (areas.size >= MANY_AREAS && parts.every((part) => OF_ADAPTERS.test(part))) return "late-adapters";
+  if (areas.size >= MANY_AREAS) return OF_CORE.test(id) ? "late-core" : "late-parts"; // Calls need the one, and none of what is drawn.
   const askers = areas.size > 1 || folders.size >= MANY_FOLDERS ? areas : folders;
   return `late-${[...askers].sort().join("-").replaceAll(/[\\/]/g, "-")}`;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { ERASABLE_TRACKERS, EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { ERASABLE_TRACKERS } from "#core/trackers/mine/erasable-tracker.ts";
+import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { orNull, pieces } from "#adapters/http-contract/scalars.ts";

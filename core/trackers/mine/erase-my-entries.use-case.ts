@@ -8,10 +8,7 @@ import type { MindAnswers } from "../mind/mind-answers.port.ts";
 import type { EntryKind, OpenTracker } from "../entries/tracked-value.ts";
 import type { SavedResults } from "../results/saved-results.port.ts";
 import type { Trackers } from "../trackers.port.ts";
-
-/** The trackers that can be erased alone. */
-export const ERASABLE_TRACKERS = [...OPEN_TRACKERS, "prakriti", "stress"] as const;
-export type ErasableTracker = (typeof ERASABLE_TRACKERS)[number];
+import type { ErasableTracker } from "./erasable-tracker.ts";
 
 /**
  * Erases what a patient noted of one tracker for good, or of all (null): entries with their presses, what is one's own with

@@ -2,10 +2,11 @@ import { Bell as BellMark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { useAhead } from "#web/platform/late/use-ahead.ts";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { NotificationStore } from "./notification-store.ts";
 import { notificationWords } from "./notification-words.ts";
-import { BellPanel } from "./bell-panel.tsx";
+import { bellList, BellPanel } from "./bell-panel.tsx";
 import type { NotificationId } from "#core/notifications/notification.ts";
 
 /** How many notifications wait, and below the button the latest of them. */
@@ -21,6 +22,10 @@ export function Bell() {
 
 const NONE: ReadonlySet<NotificationId> = new Set();
 
+/** What the panel draws, once there is something to draw; before that the line is the page's own. */
+const AHEAD = [bellList];
+const NOT_YET: typeof AHEAD = [];
+
 const RingingBell = observer(function RingingBell({ store }: { readonly store: NotificationStore }) {
   const id = useId();
   const { key } = useLocation(); // A page that is left closes it.
@@ -28,6 +33,7 @@ const RingingBell = observer(function RingingBell({ store }: { readonly store: N
   const [isOpen, open] = useState(false);
   useEffect(() => store.begin(), [store]);
   const { state } = store;
+  useAhead(state === "read" ? AHEAD : NOT_YET);
   // What is new is shown as new until the panel closes; the shop hears that it was shown.
   useEffect(() => {
     if (!isOpen || state !== "read") return;

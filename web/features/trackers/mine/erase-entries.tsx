@@ -6,7 +6,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { formWords } from "#web/design/wording/form.ts";
 import { PatientName } from "#web/features/trackers/whose/patient-name.ts";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
-import type { ErasableTracker } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import type { ErasableTracker } from "#core/trackers/mine/erasable-tracker.ts";
 import type { Erasable, MineModel } from "./mine-model.ts";
 
 const { erase: words, trackers } = minePhrases;

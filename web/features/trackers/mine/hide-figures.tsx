@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
-import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { outboxPhrases } from "#web/features/trackers/wording/outbox.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 const { hide: words } = minePhrases;
@@ -18,7 +18,7 @@ export const HideFigures = observer(function HideFigures({ store }: { readonly s
       <p>{words.text}</p>
       <div role="status" className="stack gap-3">
         <p className="strong">{isHidden ? words.hidden : words.shown}</p>
-        {store.hasFailed ? <Notice kind="bad">{trackerPhrases.outbox.failed}</Notice> : null}
+        {store.hasFailed ? <Notice kind="bad">{outboxPhrases.failed}</Notice> : null}
       </div>
       <div>
         <Button look="quiet" onPress={() => void store.setBodyFigures(isHidden ? "shown" : "hidden")}>

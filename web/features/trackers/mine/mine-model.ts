@@ -6,7 +6,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
-import type { ErasableTracker } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import type { ErasableTracker } from "#core/trackers/mine/erasable-tracker.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { ERASABLE_TRACKERS } from "#core/trackers/mine/erase-my-entries.use-case.ts";
+import { ERASABLE_TRACKERS } from "#core/trackers/mine/erasable-tracker.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

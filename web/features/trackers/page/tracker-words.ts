@@ -10,6 +10,7 @@ import { GIRTHS } from "#core/trackers/entries/weigh-in.ts";
 import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
+import { outboxPhrases } from "#web/features/trackers/wording/outbox.ts";
 import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
@@ -69,6 +70,7 @@ type EatenAmount = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readon
 /** What the trackers' figures say, in any language. */
 export const trackerWords = {
   ...says,
+  outbox: outboxPhrases,
   /** A figure of a tracker: 1,250 ml, 7 h 30 min, 61.5 kg. */
   amount(tracker: OpenTracker, figure: number | string): string {
     const value = Number(figure);
@@ -114,8 +116,8 @@ export const trackerWords = {
   wholeDay: (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`)),
   /** A time of day, in minutes since midnight in India. */
   reminderTime: (time: number): string => timeAt(INDIAN_MIDNIGHT + time * 60_000),
-  waiting: (count: number): string => counted(count, says.outbox.waiting, { count: toTenths(count) }),
-  unkept: (count: number): string => counted(count, says.outbox.unkept, { count: toTenths(count) }),
-  held: (count: number): string => counted(count, says.outbox.held, { count: toTenths(count) }),
-  refused: (count: number): string => counted(count, says.outbox.refused, { count: toTenths(count) }),
+  waiting: (count: number): string => counted(count, outboxPhrases.waiting, { count: toTenths(count) }),
+  unkept: (count: number): string => counted(count, outboxPhrases.unkept, { count: toTenths(count) }),
+  held: (count: number): string => counted(count, outboxPhrases.held, { count: toTenths(count) }),
+  refused: (count: number): string => counted(count, outboxPhrases.refused, { count: toTenths(count) }),
 };

@@ -4,7 +4,7 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
 import { pushHerePhrases as words } from "#web/features/trackers/wording/push-here.ts";
-import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { outboxPhrases } from "#web/features/trackers/wording/outbox.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { PushHereModel } from "./push-here-model.ts";
@@ -29,7 +29,7 @@ export const PushHere = observer(function PushHere({ customer }: { readonly cust
       <p className="muted">{words.text}</p>
       <div role="status">
         {problem === null ? null : <Notice kind="bad">{problem === "not-given" ? words.notGiven : words.unknownService}</Notice>}
-        {switching.state === "unavailable" ? <Notice kind="bad">{trackerPhrases.outbox.failed}</Notice> : null}
+        {switching.state === "unavailable" ? <Notice kind="bad">{outboxPhrases.failed}</Notice> : null}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { grouped } from "#web/design/figures/grouped.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { counted } from "#web/design/phrase.ts";
 import { formWords } from "#web/design/wording/form.ts";
-import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { outboxPhrases } from "#web/features/trackers/wording/outbox.ts";
 import { signingOutPhrases as words } from "#web/features/trackers/wording/signing-out.ts";
 import type { UnsentModel } from "./unsent-model.ts";
 
@@ -25,7 +25,7 @@ export const UnsentDialog = observer(function UnsentDialog({ model }: { readonly
     >
       <div role="status" className="stack gap-2">
         {refused.length === 0 ? null : (
-          <Notice kind="note">{counted(refused.length, trackerPhrases.outbox.refused, { count: grouped(refused.length) })}</Notice>
+          <Notice kind="note">{counted(refused.length, outboxPhrases.refused, { count: grouped(refused.length) })}</Notice>
         )}
         {state === "unsent" && !isAllSent ? <Notice kind="bad">{words.unsent}</Notice> : null}
       </div>

@@ -1,0 +1,32 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What is said of entries that wait on the device, on a tracker's page and to whoever signs out. */
+export const outboxPhrases = {
+  cutShort: "Not all of your entries are on this device yet. The rest will come as soon as there is internet.",
+  waiting: {
+    one: ({ count }: Facts<"count">) => `${count} entry is not sent yet. It will go as soon as there is internet.`,
+    other: ({ count }: Facts<"count">) => `${count} entries are not sent yet. They will go as soon as there is internet.`,
+  },
+  unkept: {
+    one: ({ count }: Facts<"count">) =>
+      `${count} entry could neither be sent nor kept on this device. Leave this page open until there is internet, or it is lost.`,
+    other: ({ count }: Facts<"count">) =>
+      `${count} entries could neither be sent nor kept on this device. Leave this page open until there is internet, or they are lost.`,
+  },
+  begunUnkept: "What you have begun can't be kept on this device. Leave this page open until you end it.",
+  held: {
+    one: ({ count }: Facts<"count">) =>
+      `${count} entry of this device is from before entries were erased, or from long ago. Send it all the same?`,
+    other: ({ count }: Facts<"count">) =>
+      `${count} entries of this device are from before entries were erased, or from long ago. Send them all the same?`,
+  },
+  sendHeld: "Send",
+  dropHeld: "Delete here",
+  ahead: "One entry is ahead of Indian time. It will be sent when its time comes.",
+  refused: {
+    one: ({ count }: Facts<"count">) => `${count} entry could not be saved. Please check its time and amount, and enter it again.`,
+    other: ({ count }: Facts<"count">) =>
+      `${count} entries could not be saved. Please check their times and amounts, and enter them again.`,
+  },
+  failed: "That wasn't saved. Please try again.",
+};
