@@ -2,7 +2,7 @@ import { ACTIVITIES } from "#core/health/tables/activities.ts";
 import { bmi } from "#core/health/tools/bmi.ts";
 import { energy } from "#core/health/tools/energy.ts";
 import { exercise } from "#core/health/tools/exercise.ts";
-import { fat } from "#core/health/tools/fat.ts";
+import { fat, girthOf } from "#core/health/tools/fat.ts";
 import { waist } from "#core/health/tools/waist.ts";
 import { water } from "#core/health/tools/water.ts";
 import { exactly } from "#core/shared/exact.ts";
@@ -25,7 +25,7 @@ import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { BmiInput } from "#core/health/tools/bmi.ts";
 import type { EnergyInput } from "#core/health/tools/energy.ts";
 import type { ExerciseInput } from "#core/health/tools/exercise.ts";
-import type { FatInput } from "#core/health/tools/fat.ts";
+import type { FatInput, Girths } from "#core/health/tools/fat.ts";
 import type { WaistInput } from "#core/health/tools/waist.ts";
 import type { Exact } from "#core/shared/exact.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
@@ -86,11 +86,14 @@ function readFat(file: Part): Read<HealthAnswer> {
     hipCm: readGirth(file, "hip"),
     pregnant: readPregnant(file),
   };
+  const { sex, waistCm, neckCm, hipCm } = input;
+  const girths: Reads<Girths> = { sex, waistCm, neckCm, hipCm };
+  const girth = isWhole(girths) ? girthOf(girths) : null;
+  if (girth !== null && girth.numerator <= 0n)
+    file.fault(file.has("waist_cm") ? "waist_cm" : "waist_in", "a waist that measures more than the neck");
   if (!isWhole(input)) return FAULTY;
   const answer = fat(input);
-  if (answer.kind === "ok") return answer.value;
-  file.fault(file.has("waist_cm") ? "waist_cm" : "waist_in", "a waist that measures more than the neck");
-  return FAULTY;
+  return answer.kind === "ok" ? answer.value : FAULTY;
 }
 
 const ACTIVITY = oneOfInAnyCase(["sedentary", "light", "moderate", "active", "very_active"]);

@@ -42,7 +42,9 @@ function foodIn(part: Read<Part>): Read<Food> {
   const density = part.optional("density", DENSITY, null);
   const named = part.optionalPart("units");
   const units =
-    named === FAULTY ? FAULTY : (named?.keys() ?? []).map((name) => [name, named?.required(name, GRAMS_OF_UNIT) ?? FAULTY] as const);
+    named === FAULTY
+      ? FAULTY
+      : (named?.keys() ?? []).flatMap((name) => (named?.has(name) ? [[name, named.required(name, GRAMS_OF_UNIT)] as const] : []));
   if (per100 === FAULTY) return FAULTY;
   if (density === FAULTY || units === FAULTY) return FAULTY;
   const known = units.flatMap(([name, grams]) => (grams === FAULTY ? [] : [[name, grams] as const]));

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { instantAt } from "#core/shared/instant.ts";
+import { printedInstant } from "#core/shared/moment.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { LONGEST_NAME, OWN_NAME } from "#core/trackers/own/own-value.ts";
@@ -9,6 +11,9 @@ import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entrie
 import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/entries/tracker-op.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
+/** The first day of entries begins in India before the years that an instant can name in UTC. */
+const FIRST_IN_UTC = Date.parse("2000-01-01T00:00:00Z");
+
 /** A moment as people's devices write it, in milliseconds since 1970 in core. */
 export const moment: Shape<number> = z.codec(z.string(), z.number(), {
   decode(given, { issues }) {
@@ -17,7 +22,7 @@ export const moment: Shape<number> = z.codec(z.string(), z.number(), {
     issues.push({ code: "custom", input: given, message: "an instant such as 2026-11-21T08:30:00+05:30" });
     return z.NEVER;
   },
-  encode: (at) => new Date(at).toISOString(),
+  encode: (at) => (at < FIRST_IN_UTC ? printedInstant(instantAt(at)) : new Date(at).toISOString()),
 });
 
 /** Made on a device. */

@@ -1,6 +1,6 @@
 import { formulaFacts } from "#core/health/formula-facts.ts";
 import type { NotFor, Rounding } from "#core/health/formula-facts.ts";
-import type { HealthAnswer } from "#core/health/health-answer.ts";
+import type { Figure, HealthAnswer } from "#core/health/health-answer.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
 /** `asked`: what JSON.parse made of the file. */
@@ -9,11 +9,13 @@ export type AnsweredHealthFile = { readonly asked: unknown; readonly answer: Hea
 /** A figure's formula with its version, what went in, its steps, and what the tool tells beside it. */
 export function formulaCard({ asked, answer }: AnsweredHealthFile): readonly Paragraph[] {
   const { tool, formula, figures, band, notes, steps, ...further } = answer;
+  const incomplete = "incomplete" in further && Array.isArray(further.incomplete) ? further.incomplete : [];
+  const isIncomplete = (name: string): boolean => incomplete.includes(name);
   const told = [
-    ...Object.entries(figures ?? {}).map(([name, value]) => `${plain(name)}: ${value ?? "none"}`),
+    ...Object.entries(figures ?? {}).map(([name, value]) => `${plain(name)}: ${figureText(value, isIncomplete(name))}`),
     ...(figures === null ? ["No figure."] : []),
     ...(band === null ? [] : [`Band: ${plain(band)}`]),
-    ...notes.map((note) => `Note: ${plain(note)}`),
+    ...notes.map((note) => `Note: ${note === "helpline" ? HELPLINE : plain(note)}`),
     ...Object.entries(further).map(
       ([name, value]) => `${plain(name)}: ${Array.isArray(value) ? value.map(inWords).join(", ") || "none" : String(value)}`,
     ),
@@ -26,6 +28,11 @@ export function formulaCard({ asked, answer }: AnsweredHealthFile): readonly Par
     { about: "Nothing here is a diagnosis.", sentences: [] },
   ];
 }
+
+/** Of a sum in which some parts are not known, that it is at least so much. */
+const figureText = (value: Figure, isAtLeast: boolean): string => (value === null ? "none" : isAtLeast ? `at least ${value}` : value);
+
+const HELPLINE = "Talk to somebody: Tele-MANAS 14416, free, day and night. In danger: 112.";
 
 /** What the formula's card tells on a page too. */
 function cardOf(formula: string): readonly Paragraph[] {

@@ -32,7 +32,7 @@ export function shownTrackersText(
 
 function trackerText({ tracker, formula, days }: ShownTracker): string {
   const noted = days.filter(({ entries }) => entries.length > 0);
-  const head = `\n${NAMES[tracker]} (${formula}): ${noted.length} of ${days.length} days noted\n`;
+  const head = `\n${NAMES[tracker]} (${formula}): ${days.filter(({ value }) => value !== null).length} of ${days.length} days noted\n`;
   return `${head}${noted.map(dayText).join("")}`;
 }
 

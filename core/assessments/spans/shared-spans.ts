@@ -1,5 +1,5 @@
 import { patientOf } from "../../account/patient.ts";
-import { firstDayNeeded, summaryOfEntries } from "../../trackers/days/tracker-summary.ts";
+import { daysBeside, summaryOfEntries } from "../../trackers/days/tracker-summary.ts";
 import { exercisesFor } from "../../trackers/calls/summed-entries.ts";
 import { spanAverage } from "../../trackers/days/span-average.ts";
 import { countedEntries } from "../../trackers/entries/tracked-value.ts";
@@ -31,7 +31,7 @@ export async function sharedSpans(needs: SharedSpansNeeds, booking: Booking, tod
   const read: SharedSpan[] = [];
   for (const { tracker, from, to } of attached) {
     if (!shown.includes(tracker)) continue;
-    const needed = { from: firstDayNeeded(from, today), to: today };
+    const needed = daysBeside(tracker, { from, to });
     const entries = await trackers.entriesOf(patient, tracker, needed);
     const exercises = await exercisesFor(trackers, { patient, tracker, settings }, needed);
     const counted = countedEntries(tracker, entries);

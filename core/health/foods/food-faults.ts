@@ -38,7 +38,7 @@ function ingredientFaults({ per100 }: Ingredient): readonly FoodFault[] {
   const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);
   const energy = 4 * (protein_g ?? 0) + 4 * (carbs_g ?? 0) + 9 * (fat_g ?? 0) + 2 * (fibre_g ?? 0);
   const isWhole = kcal !== null && parts.slice(0, 3).every((part) => part !== null);
-  const isOff = isWhole && kcal > 0 && Math.abs(kcal - energy) > 10 && Math.abs(kcal - energy) > 0.15 * kcal;
+  const isOff = isWhole && kcal > 0 && Math.abs(kcal - energy) > 10 && Math.abs(kcal - energy) > 0.15 * energy;
   return [
     ...(isOff ? ["energy-off" as const] : []),
     ...(sum > 105 ? ["nutrients-above-105" as const] : []),

@@ -22,18 +22,22 @@ export type FatInput = {
 
 type Worked = { readonly formula: string; readonly percent: Exact; readonly spread: string; readonly steps: readonly Step[] };
 
+export type Girths = Pick<FatInput, "sex" | "waistCm" | "neckCm" | "hipCm">;
+
+/** What the formula by girths measures; null: it needs more of them. Where it is not above 0, the waist is too small for the neck. */
+export function girthOf({ sex, waistCm, neckCm, hipCm }: Girths): Exact | null {
+  const hip = sex === "male" ? exactly(0) : hipCm;
+  return waistCm === null || neckCm === null || hip === null ? null : plus(plus(waistCm, hip), { ...neckCm, numerator: -neckCm.numerator });
+}
+
 /**
  * The share of fat. It is calculated by girths if all that the formula needs are given, else by BMI and age. Refused if the waist is too
  * small for the neck. Source: specification/health-tools.md, fat.
  */
 export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck"> {
   const { sex, weightKg, waistCm, neckCm, hipCm, pregnant } = input;
-  const needed = sex === "male" ? [waistCm, neckCm] : [waistCm, neckCm, hipCm];
-  const told = needed.filter((girth) => girth !== null).length;
-  const girth =
-    told < needed.length || waistCm === null || neckCm === null
-      ? null
-      : plus(sex === "male" || hipCm === null ? waistCm : plus(waistCm, hipCm), { ...neckCm, numerator: -neckCm.numerator });
+  const isAnyTold = waistCm !== null || neckCm !== null || (sex !== "male" && hipCm !== null);
+  const girth = girthOf(input);
   if (girth !== null && girth.numerator <= 0n) return refused("waist-not-above-neck");
   const { formula, percent, spread, steps } = girth === null ? byDeurenberg(input) : byNavy(input, girth);
   const isOut = isLess(percent, 2) || compare(percent, exactly(60)) > 0;
@@ -45,7 +49,7 @@ export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck
     figures: pregnant || isOut ? null : { fat_percent: rounded(percent, 1), fat_kg: fatKg, lean_kg: lean.toFixed(1), spread },
     band: null,
     notes: [
-      ...(told > 0 && told < needed.length ? ["girths_missing"] : []),
+      ...(isAnyTold && girth === null ? ["girths_missing"] : []),
       ...(isOut && !pregnant ? ["out_of_range"] : []),
       ...(pregnant ? ["pregnant"] : []),
     ],

@@ -123,10 +123,14 @@ function judgedDay(day: Day, value: Exact | null, goal: number | null, { tracker
   return { day, value, goal, state: isMet ? "met" : paused.has(day) ? "paused" : day === today ? "open" : unmet };
 }
 
-/** The goal that is valid on a day: the one that began last. A weight has none. */
+/** The goal that is valid on a day: the one that began last. A weight has none. It is asked of days in their order. */
 function goalsByDay({ tracker, goals }: SummaryInput): (day: Day) => number | null {
-  const latestFirst = tracker === "weight" ? [] : goals.toSorted((a, b) => codePointOrder(b.from, a.from));
-  return (day) => latestFirst.find(({ from }) => from <= day)?.value ?? null;
+  const inOrder = tracker === "weight" ? [] : goals.toSorted((a, b) => codePointOrder(a.from, b.from));
+  let valid: number | null = null;
+  return (day) => {
+    while (inOrder[0] !== undefined && inOrder[0].from <= day) valid = inOrder.shift()?.value ?? null;
+    return valid;
+  };
 }
 
 function meets(tracker: Tracker, value: Exact, goal: number): boolean {

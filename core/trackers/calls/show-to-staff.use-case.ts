@@ -3,7 +3,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { customerNamed } from "../../identity/customer-reference.ts";
-import { firstDayNeeded, trackerSummary } from "../days/tracker-summary.ts";
+import { daysEver, trackerSummary } from "../days/tracker-summary.ts";
 import { exercisesFor } from "./summed-entries.ts";
 import { dayOfValue, OPEN_TRACKERS } from "../entries/tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -62,7 +62,7 @@ export const makeShowToStaff =
     const settings = await trackers.settingsOf(customer);
     const shown: ShownTracker[] = [];
     for (const tracker of OPEN_TRACKERS) {
-      const needed = { from: firstDayNeeded(from, today), to: today };
+      const needed = daysEver(tracker, today);
       const entries = await trackers.entriesOf(customer, tracker, needed);
       const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
       const { formula, figures, days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });

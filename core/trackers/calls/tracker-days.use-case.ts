@@ -1,8 +1,9 @@
 import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
+import { dayOfValue } from "../entries/tracked-value.ts";
 import { exercisesFor } from "./summed-entries.ts";
-import { firstDayNeeded, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
+import { daysBeside, daysEver, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
@@ -52,13 +53,13 @@ export const makeShowTrackerDay =
   async (customer, asked) => {
     const today = indianDay(now());
     const one = asked === null || asked > today ? today : asked;
-    const entries = await trackers.entriesOf(customer, tracker, { from: one, to: one });
+    const entries = await trackers.entriesOf(customer, tracker, daysBeside(tracker, { from: one, to: one }));
     const settings = await trackers.settingsOf(customer);
     const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, { from: one, to: one });
     const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from: one, to: one, today });
     const [shown] = days;
     if (shown === undefined) throw new RangeError("a summary of one day has that day");
-    return { ...shown, entries };
+    return { ...shown, entries: entries.filter(({ value }) => value !== null && dayOfValue(value) === one) };
   };
 
 type HistoryNeeds = { readonly trackers: Pick<Trackers, "countedDays" | "entriesOf" | "settingsOf">; readonly now: Clock };
@@ -69,7 +70,7 @@ export const makeShowTrackerHistory =
   async (customer, span) => {
     const today = indianDay(now());
     const { from, to } = daysOf(span, today);
-    const needed = { from: firstDayNeeded(from, today), to: today };
+    const needed = daysEver(tracker, today);
     const days = await trackers.countedDays(customer, tracker, needed);
     const settings = await trackers.settingsOf(customer);
     const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);

@@ -1,7 +1,7 @@
-import { daysAfter } from "../../shared/day.ts";
 import { exactly } from "../../shared/exact.ts";
 import { exercise } from "../../health/tools/exercise.ts";
 import { summary } from "../../health/tools/summary.ts";
+import { daysBeside } from "./tracker-summary.ts";
 import { countedEntry } from "../entries/tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
@@ -30,11 +30,10 @@ export type DaySums = ReadonlyMap<Day, number>;
  */
 export type ShowDaySums = (customer: CustomerId, measure: SummedMeasure, days: Span) => Promise<DaySums>;
 
-/** Sleeps of the day before may overlap those of the first. */
 export const makeShowDaySums =
   ({ trackers }: { readonly trackers: Pick<Trackers, "entriesOf"> }): ShowDaySums =>
   async (customer, measure, { from, to }) =>
-    daySums(measure, await trackers.entriesOf(customer, SUMMED_BY[measure], { from: daysAfter(from, -1), to }), { from, to });
+    daySums(measure, await trackers.entriesOf(customer, SUMMED_BY[measure], daysBeside(SUMMED_BY[measure], { from, to })), { from, to });
 
 /** Added up as the tracker's own page does it. Source: specification/trackers.md, Summary. */
 export function daySums(

@@ -1,5 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { summary } from "../../health/tools/summary.ts";
+import { FIRST_DAY } from "../entries/moment-refusal.ts";
 import { countedEntries } from "../entries/tracked-value.ts";
 import { entriesOfDay } from "./counted-day.ts";
 import { goalsWithExercise, needsExercise } from "./exercise-added.ts";
@@ -12,16 +13,16 @@ import type { CountedDay } from "./counted-day.ts";
 import type { DailyTracker } from "./tracker-goal.ts";
 import type { TrackerSettings } from "./tracker-settings.ts";
 
-/** How many days back streak and steadiness look. What lies further back changes neither by a whole point. */
-export const LOOKING_BACK = 400;
+type Days = { readonly from: Day; readonly to: Day };
 
-/** The first day whose entries a summary from `from` on needs. */
-export const firstDayNeeded = (from: Day, today: Day): Day => {
-  const back = daysAfter(today, -LOOKING_BACK);
-  return from < back ? from : back;
-};
+/** The days whose entries those of a summary are made of: a sleep may go on from one that ends the day before, or into one that ends the day after. */
+export const daysBeside = (tracker: OpenTracker, { from, to }: Days): Days =>
+  tracker === "sleep" ? { from: daysAfter(from, -1), to: daysAfter(to, 1) } : { from, to };
 
-type Span = { readonly from: Day; readonly to: Day; readonly today: Day };
+/** The days whose entries streak and steadiness are made of. */
+export const daysEver = (tracker: OpenTracker, today: Day): Days => daysBeside(tracker, { from: FIRST_DAY, to: today });
+
+type Span = Days & { readonly today: Day };
 type Settings = { readonly settings: Pick<TrackerSettings, "goals" | "pauses"> };
 type Noted = readonly { readonly entry: string; readonly value: TrackedValue | null }[];
 

@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1000; // Of those in India none is longer or shorter.
 /** How many days back an entry by hand may lie. */
 export const OLDEST_DAYS = 366;
 
-/** The first day of which a file may tell. */
-const FIRST_IN_FILES = day("2000-01-01");
+/** The first day of which entries may tell: only a file goes back so far. */
+export const FIRST_DAY = day("2000-01-01");
 
 /** Whether something is noted by hand or comes from a file of one's own. */
 export type NotingWay = "by-hand" | "from-file";
@@ -23,5 +23,5 @@ export function momentRefusal(
   way: NotingWay = "by-hand",
 ): MomentRefusal | null {
   if (end === null ? noted > indianDay(now) : end > now + AHEAD) return { kind: "ahead" };
-  return noted < (way === "by-hand" ? indianDay(now - OLDEST_DAYS * DAY) : FIRST_IN_FILES) ? { kind: "too-old" } : null;
+  return noted < (way === "by-hand" ? indianDay(now - OLDEST_DAYS * DAY) : FIRST_DAY) ? { kind: "too-old" } : null;
 }

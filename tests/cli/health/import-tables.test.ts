@@ -138,7 +138,7 @@ describe("activities from a file", () => {
     for (const told of ["line 1, activity: expected", "line 1, met: expected a MET from 0.9 to 25", "line 2, source: expected"])
       expect(faulty.complaints).toContain(told);
     expect((await activities("", kabaddi(), kabaddi({ activity: "02150" }), kabaddi())).complaints).toBe(
-      "line 2, id: expected an id that activities@1 does not have\nline 3, id: expected an id once; line 1 has it too\nNothing was changed.\n",
+      "line 2, activity: expected an id that activities@1 does not have\nline 3, activity: expected an id once; line 1 has it too\nNothing was changed.\n",
     );
     expect((await activities("", kabaddi({ name: "Hatha Yoga" }))).complaints).toContain(
       "line 1, name: expected names that no other activity has",

@@ -18,8 +18,10 @@ describe("lint of an ingredient", () => {
   it.each([
     ["50 0 10 0 0", []], // 10 kcal off.
     ["51 0 10 0 0", ["energy-off"]],
-    ["100 0 21.25 0 0", []], // 15 % off.
-    ["101 0 21.25 0 0", ["energy-off"]],
+    ["115 0 25 0 0", []], // 15 % off what its nutrients have.
+    ["115.1 0 25 0 0", ["energy-off"]],
+    ["85 0 25 0 0", []],
+    ["84.9 0 25 0 0", ["energy-off"]],
     ["29 0 10 0 0", ["energy-off"]],
     ["150 0 25 0 25", []], // A quarter of it fibre.
     ["? 0 25 0 0", []],

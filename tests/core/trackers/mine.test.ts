@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { refused } from "#core/shared/result.ts";
+import { firstInstantOf } from "#core/shared/day.ts";
+import { FIRST_DAY } from "#core/trackers/entries/moment-refusal.ts";
 import { makeEraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { LARGEST_ENTRIES_FILE, makeImportMyEntries, MOST_LISTED } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { makeTakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
@@ -77,6 +79,14 @@ describe("entries of one's own", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("come back from the first instant of which a file may tell, the first day of 2000 in India", async () => {
+    const at = await house();
+    await at.trackers.takeFromFile(asha, [aPut(aGlass(250, firstInstantOf(FIRST_DAY)), { at: firstInstantOf(FIRST_DAY) })], now);
+    const file = await textOf(await at.take(asha, "presses"));
+    expect(await at.bring(ravi, inPieces(file, 4_000))).toMatchObject({ value: { accepted: 1, refusedCount: 0 } });
+    expect(await statesOf(at, ravi)).toEqual(await statesOf(at));
   });
 
   it("are refused line by line, and the rest of the file is taken", async () => {

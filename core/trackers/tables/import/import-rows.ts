@@ -23,6 +23,8 @@ export type ImportRows<Of> = (who: string, given: TableImport<Of>) => Promise<Re
 /** What is right in one table. `faultsOf` judges the lines within the whole table as it would become. */
 type Table<Of extends Row> = {
   readonly kind: "food" | "activity";
+  /** What a file calls the id of a row. */
+  readonly idField: "id" | "activity";
   /** The rows that come with the program, and the name of their table: every device has them, so they stay as they are. */
   readonly shipped: ReadonlyMap<string, Of>;
   readonly version: string;
@@ -33,7 +35,7 @@ type Table<Of extends Row> = {
 };
 
 export const makeImportRows =
-  <Of extends Row>({ kind, shipped, version, register, plain, faultsOf, now }: Table<Of>): ImportRows<Of> =>
+  <Of extends Row>({ kind, idField, shipped, version, register, plain, faultsOf, now }: Table<Of>): ImportRows<Of> =>
   async (who, { name, lines, run }) => {
     const isAsShipped = ({ row }: RowLine<Of>): boolean => {
       const known = shipped.get(row.id);
@@ -44,9 +46,9 @@ export const makeImportRows =
     const early = [
       ...repeatedValues(
         lines.map(({ line, row }) => ({ line, value: row.id })),
-        { path: "id", what: "an id" },
+        { path: idField, what: "an id" },
       ),
-      ...taken.map(({ line }) => ({ line, path: "id", expected: `an id that ${version} does not have` })),
+      ...taken.map(({ line }) => ({ line, path: idField, expected: `an id that ${version} does not have` })),
     ];
     if (early.length > 0) return refused(early.toSorted((a, b) => a.line - b.line));
     return register.change((rows): TableChange<Of, Result<TableIntake, readonly LineFault[]>> => {

@@ -231,7 +231,7 @@ describe("the days up to the one that is shown", () => {
     expect(view.judged.map(({ day: one }) => one)).toEqual([4, 3, 2, 1, 0].map(ago));
     expect((await aView("water")).view.judged.map(({ day: one }) => one)).toEqual([today]);
     const { view: further } = await aView("water", glass(401), glass(400));
-    expect([further.judged.length, further.judged[0]?.day]).toEqual([401, ago(400)]);
+    expect([further.judged.length, further.judged[0]?.day]).toEqual([402, ago(401)]);
   });
 });
 

@@ -5,7 +5,7 @@ import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-adde
 import { goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage, spanSum } from "#core/trackers/days/span-average.ts";
-import { firstDayNeeded, summaryOfEntries } from "#core/trackers/days/tracker-summary.ts";
+import { summaryOfEntries } from "#core/trackers/days/tracker-summary.ts";
 import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
 import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { grouped } from "#core/shared/grouped.ts";
@@ -139,12 +139,11 @@ export class DayView {
     const { tracker, store } = this;
     const { today, notes, noted } = store;
     const { settings } = notes;
-    const first = firstDayNeeded(from, today);
     const exercises = needsExercise(tracker, settings) ? (noted.get("exercise") ?? NONE) : NONE;
     return summaryOfEntries({
       ...{ tracker, settings, from, to, today },
-      entries: this.sumsOf(first, today),
-      exercises: exercises.filter(({ value }) => dayOfValue(value) >= first),
+      entries: [...this.summed.values()].flat(),
+      exercises,
     });
   }
 
@@ -156,8 +155,7 @@ export class DayView {
   /** The days that steadiness is made of: from the first one with an entry to today. */
   get judged(): SummaryAnswer["days"] {
     const { today } = this.store;
-    const first = firstDayNeeded(today, today);
-    const [from = today] = [...this.byDay.keys()].filter((day) => day >= first && day <= today).toSorted();
+    const [from = today] = [...this.byDay.keys()].filter((day) => day <= today).toSorted();
     return this.summaryOf(from, today).days;
   }
 
