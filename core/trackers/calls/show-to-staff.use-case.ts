@@ -3,7 +3,8 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { grouped } from "../../shared/grouped.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { customerNamed } from "../../identity/customer-reference.ts";
-import { daysEver, trackerSummary } from "../days/tracker-summary.ts";
+import { daysBeside, trackerSummary } from "../days/tracker-summary.ts";
+import { withWholeStreak } from "../days/whole-streak.ts";
 import { exercisesFor } from "./summed-entries.ts";
 import { dayOfValue, OPEN_TRACKERS } from "../entries/tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -62,10 +63,13 @@ export const makeShowToStaff =
     const settings = await trackers.settingsOf(customer);
     const shown: ShownTracker[] = [];
     for (const tracker of OPEN_TRACKERS) {
-      const needed = daysEver(tracker, today);
-      const entries = await trackers.entriesOf(customer, tracker, needed);
-      const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
-      const { formula, figures, days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from, to, today });
+      const { summary, entries } = await withWholeStreak({ from, today, settings }, async (first) => {
+        const needed = daysBeside(tracker, { from: first, to: today });
+        const read = await trackers.entriesOf(customer, tracker, needed);
+        const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
+        return { entries: read, summary: trackerSummary({ tracker, entries: [...read, ...exercises], settings, from, to, today }) };
+      });
+      const { formula, figures, days } = summary;
       const byDay = grouped(entries, ({ value }) => (value === null ? null : dayOfValue(value)));
       shown.push({ tracker, formula, figures, days: days.map((day) => ({ ...day, entries: byDay.get(day.day) ?? [] })) });
     }

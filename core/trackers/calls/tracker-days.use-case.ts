@@ -1,9 +1,10 @@
 import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
+import { withWholeStreak } from "../days/whole-streak.ts";
 import { dayOfValue } from "../entries/tracked-value.ts";
 import { exercisesFor } from "./summed-entries.ts";
-import { daysBeside, daysEver, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
+import { daysBeside, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
@@ -70,12 +71,15 @@ export const makeShowTrackerHistory =
   async (customer, span) => {
     const today = indianDay(now());
     const { from, to } = daysOf(span, today);
-    const needed = daysEver(tracker, today);
-    const days = await trackers.countedDays(customer, tracker, needed);
     const settings = await trackers.settingsOf(customer);
-    const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
-    const summary = summaryOfDays({ tracker, days, exercises, settings, from, to, today });
-    return { summary, entries: days.reduce((sum, { day, entries }) => (isWithin(day, from, to) ? sum + entries : sum), 0) };
+    return withWholeStreak({ from, today, settings }, async (first) => {
+      const needed = daysBeside(tracker, { from: first, to: today });
+      const days = await trackers.countedDays(customer, tracker, needed);
+      const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
+      const summary = summaryOfDays({ tracker, days, exercises, settings, from, to, today });
+      const entries = days.reduce((sum, one) => (isWithin(one.day, from, to) ? sum + one.entries : sum), 0);
+      return { summary, entries };
+    });
   };
 
 const isWithin = (day: Day, from: Day, to: Day): boolean => day >= from && day <= to;

@@ -1,6 +1,5 @@
 import { daysAfter } from "../../shared/day.ts";
 import { summary } from "../../health/tools/summary.ts";
-import { FIRST_DAY } from "../entries/moment-refusal.ts";
 import { countedEntries } from "../entries/tracked-value.ts";
 import { entriesOfDay } from "./counted-day.ts";
 import { goalsWithExercise, needsExercise } from "./exercise-added.ts";
@@ -18,9 +17,6 @@ type Days = { readonly from: Day; readonly to: Day };
 /** The days whose entries those of a summary are made of: a sleep may go on from one that ends the day before, or into one that ends the day after. */
 export const daysBeside = (tracker: OpenTracker, { from, to }: Days): Days =>
   tracker === "sleep" ? { from: daysAfter(from, -1), to: daysAfter(to, 1) } : { from, to };
-
-/** The days whose entries streak and steadiness are made of. */
-export const daysEver = (tracker: OpenTracker, today: Day): Days => daysBeside(tracker, { from: FIRST_DAY, to: today });
 
 type Span = Days & { readonly today: Day };
 type Settings = { readonly settings: Pick<TrackerSettings, "goals" | "pauses"> };

@@ -60,4 +60,27 @@ describe("a streak", () => {
     }
     expect(streaks).toEqual(["700", "700", "700"]);
   });
+
+  it("has older days read only where it goes on there, and pauses in it passed over", async () => {
+    const glasses = Array.from({ length: 500 }, (_, days) => aGlass(3_000, firstInstantOf(ago(days))));
+    const paused = ago(399);
+    for (const [left, lengths] of [
+      [[paused], [399, [ago(400)]]],
+      [[], [500, [ago(400), ago(1_600)]]],
+    ] as const) {
+      const needs = await noted(...glasses.filter((_, days) => !left.some((day) => day === ago(days))));
+      const read: Day[] = [];
+      const countedDays: typeof needs.trackers.countedDays = (whose, tracker, days) => {
+        read.push(days.from);
+        return needs.trackers.countedDays(whose, tracker, days);
+      };
+      const show = makeShowTrackerHistory("water")({ ...needs, trackers: { ...needs.trackers, countedDays } });
+      const { summary } = await show(asha, { by: "month", of: today.slice(0, 7) });
+      expect([Number(summary.figures?.["current_streak"]), read]).toEqual(lengths);
+    }
+    const needs = await noted(...glasses.filter((_, days) => days !== 399));
+    await needs.trackers.setPauses(asha, [{ from: paused, to: paused }]);
+    const { summary } = await makeShowTrackerHistory("water")(needs)(asha, { by: "month", of: today.slice(0, 7) });
+    expect(summary.figures?.["current_streak"]).toBe("499");
+  });
 });
