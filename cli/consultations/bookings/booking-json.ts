@@ -1,5 +1,6 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
+import { unneededJson } from "#cli/payments/unneeded-json.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 
@@ -48,7 +49,7 @@ export function bookingExplanationJson(kept: KeptBooking): object {
       to,
       start: printedUtc(start),
     })),
-    payment: { state: payment.state, decided_by: payment.decidedBy },
+    payment: { state: payment.state, decided_by: payment.decidedBy, unneeded: payment.unneeded.map(unneededJson) },
     refund: back === null ? null : { amount: back, rule },
     plan: plan === null ? null : { subscription: plan.subscription, instead_of: plan.instead, consultation: planOutcome },
   };

@@ -1,5 +1,6 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { collectorOf } from "#core/labs/lab-collector.ts";
+import { unneededJson } from "#cli/payments/unneeded-json.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { ExplainedLabBooking } from "#core/labs/booking/explained-lab-booking.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
@@ -27,6 +28,6 @@ export const labExplanationJson = ({ booking }: KeptLabBooking, { steps, payment
   steps: steps.map(({ step: { at, by, deed }, from, to, start }) => ({
     ...{ at: printedUtc(at), by, event: deed.event, from, to, start: printedUtc(start) },
   })),
-  payment: { state: payment.state, decided_by: payment.decidedBy },
+  payment: { state: payment.state, decided_by: payment.decidedBy, unneeded: payment.unneeded.map(unneededJson) },
   refund: back,
 });

@@ -1,10 +1,12 @@
 import { bookingFrom } from "../booking/booking.ts";
 import { bookingPayable } from "../booking/booking-payable.ts";
 import { planOutcome } from "../plans/paid-by-plan.ts";
+import { unneededPayments } from "../../payments/purchase/unneeded-payments.ts";
 import { startAfter } from "../news/start-after.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
 import type { PlanOutcome } from "../plans/paid-by-plan.ts";
+import type { UnneededPayment } from "../../payments/purchase/unneeded-payments.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
@@ -25,7 +27,7 @@ export type ExplainedStep = {
 /** `decidedBy`: the provider's event that decided the payment; `rule` null: nothing goes back. Amounts in paise, taxes included. */
 export type ExplainedBooking = {
   readonly steps: readonly ExplainedStep[];
-  readonly payment: { readonly state: string; readonly decidedBy: string | null };
+  readonly payment: { readonly state: string; readonly decidedBy: string | null; readonly unneeded: readonly UnneededPayment[] };
   readonly back: Paise | null;
   readonly rule: MoneyRule | null;
   /** Whether its consultation counts as used of the plan that pays; null: no plan pays. */
@@ -48,10 +50,11 @@ export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" 
       ? []
       : [{ number: place + 1, at, by, deed, from: states[place - 1]?.state ?? null, to: now.state, start: now.start }];
   });
-  const { payments } = bookingPayable(kept);
+  const payable = bookingPayable(kept);
+  const { payments } = payable;
   return {
     steps,
-    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null },
+    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null, unneeded: unneededPayments(payable, kept.ledger) },
     back: booking.refund?.payout ?? null,
     rule: ruleOf(booking),
     planOutcome: planOutcome(booking),

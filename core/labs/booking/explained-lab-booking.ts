@@ -1,6 +1,8 @@
 import { labBookingAfter, newLabBooking } from "./lab-booking.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import { shareLeft } from "./lab-money-back.ts";
+import { unneededPayments } from "../../payments/purchase/unneeded-payments.ts";
+import type { UnneededPayment } from "../../payments/purchase/unneeded-payments.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabBooking } from "./lab-booking.ts";
 import type { LabBookingState, LabStep } from "./lab-booking-step.ts";
@@ -23,7 +25,7 @@ export type ExplainedLabStep = {
 /** `decidedBy`: the provider's event that decided the payment; `back` null: nothing goes back. Amounts in paise, taxes included. */
 export type ExplainedLabBooking = {
   readonly steps: readonly ExplainedLabStep[];
-  readonly payment: { readonly state: string; readonly decidedBy: string | null };
+  readonly payment: { readonly state: string; readonly decidedBy: string | null; readonly unneeded: readonly UnneededPayment[] };
   readonly back: { readonly amount: Paise; readonly rule: LabMoneyRule } | null;
 };
 
@@ -31,14 +33,15 @@ export type ExplainedLabBooking = {
 export function explainedLabBooking(kept: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): ExplainedLabBooking {
   const { booking } = kept;
   const stages = stagesOf(booking);
-  const { payments } = labPayable(kept);
+  const payable = labPayable(kept);
+  const { payments } = payable;
   const step = booking.history[stages.findIndex(({ refund }) => refund !== null)];
   return {
     steps: booking.history.flatMap((one, nth): readonly ExplainedLabStep[] => {
       const now = stages[nth];
       return now === undefined ? [] : [{ step: one, from: stages[nth - 1]?.state ?? null, to: now.state, start: now.start }];
     }),
-    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null },
+    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null, unneeded: unneededPayments(payable, kept.ledger) },
     back: booking.refund === null || step === undefined ? null : { amount: booking.refund.payout, rule: ruleOf(booking, step) },
   };
 }

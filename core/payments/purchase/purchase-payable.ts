@@ -1,5 +1,6 @@
 import { surplusKey } from "../payment-entries.ts";
 import { paymentStateFrom } from "../payment-state.ts";
+import { unneededEvents } from "./unneeded-payments.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Payable, PayableState } from "../payable.ts";
 import type { KeptPurchase, Purchase } from "./purchase.ts";
@@ -15,8 +16,6 @@ export type PurchaseTerms = {
 export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Purchase>, { state, due, waits }: PurchaseTerms): Payable {
   const paid = paymentStateFrom(payments, due, purchase.paidBy);
   const sent = new Set(ledger.map(({ key }) => key));
-  const isUnused = paid.kind === "paid" && state !== "paid";
-  const unneeded = isUnused && paid.decidedBy !== null ? [paid.decidedBy, ...paid.surplus] : paid.surplus;
   const asks = timesOf(purchase, ["ask"]);
   const { refund } = purchase;
   return {
@@ -31,7 +30,7 @@ export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Pur
     waits,
     paidAt: timesOf(purchase, PAID)[0] ?? null,
     payments: paid,
-    goingBack: unneeded.filter(({ payment }) => !sent.has(surplusKey(purchase, payment))),
+    goingBack: unneededEvents({ state, payments: paid }).filter(({ payment }) => !sent.has(surplusKey(purchase, payment))),
     refunds: refund === null ? [] : [{ number: 1, payout: refund.payout, state: LEFT[refund.state] }],
   };
 }

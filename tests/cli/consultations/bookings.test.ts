@@ -79,6 +79,19 @@ describe("bookings, as staff see them", () => {
     expect(await run(`booking show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
   });
 
+  it("are explained with a payment that was made twice, before and after it went back", async () => {
+    const payables = bookingPayables(postgresBookings(shop.db));
+    await payables.record(id, { events: [{ ...captureBy("pay-2", 20_000), at: Date.now() }], at: Date.now() });
+    const told = async () => (await run(`booking explain ${id} ${at}`)).output.split("\n").slice(-3, -1);
+    expect(await told()).toEqual(["The payment pay-2 of ₹200 is not needed: all of it goes back.", "Nothing else goes back."]);
+    await payables.recordSurplus(id, { payment: "pay-2", outcome: { state: "processed" }, at: Date.now() });
+    expect(await told()).toEqual(["The payment pay-2 of ₹200 is not needed: all of it went back.", "Nothing else goes back."]);
+    expect(JSON.parse((await run(`booking explain ${id} --json ${at}`)).output).payment).toMatchObject({
+      state: "paid",
+      unneeded: [{ payment: "pay-2", amount: 20_000, is_back: true }],
+    });
+  });
+
   it("have a call whose steps are told with what they led to, and without what connections are called", async () => {
     const empty = await run(`call show ${id} ${at}`);
     expect(empty.output).toMatch(/: confirmed\nThe room is open from .+ 08:50:00 to .+ 09:30:00\.\nNobody has been there\.\n$/);

@@ -1,15 +1,15 @@
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { explainedBooking } from "#core/consultations/staff/explained-booking.ts";
+import { nothingBackText, unneededText } from "#cli/payments/wording/unneeded-payments.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
-import type { Paise } from "#core/shared/money.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { StaffStepRefusal } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
 import type { BookingActor } from "#core/consultations/booking/booking-step.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
-import type { ExplainedStep, MoneyRule } from "#core/consultations/staff/explained-booking.ts";
+import type { ExplainedBooking, ExplainedStep, MoneyRule } from "#core/consultations/staff/explained-booking.ts";
 
 export const NO_BOOKING = "There is no booking with that id.\n";
 export const NO_CUSTOMER = "There is no such customer.\n";
@@ -47,8 +47,8 @@ const RULES: Readonly<Record<MoneyRule, string>> = {
   "given-back": "given back by staff, of a fee that was earned",
 };
 
-const moneyText = (back: Paise | null, rule: MoneyRule | null): string =>
-  back === null || rule === null ? "Nothing goes back." : `${rupees(back)} goes back: ${RULES[rule]}.`;
+const moneyText = ({ back, rule, payment }: ExplainedBooking): string =>
+  back === null || rule === null ? nothingBackText(payment.unneeded) : `${rupees(back)} goes back: ${RULES[rule]}.`;
 
 const CONSULTATIONS: Readonly<Record<PlanOutcome, string>> = {
   used: "Its consultation counts as used of the plan that pays.",
@@ -56,14 +56,16 @@ const CONSULTATIONS: Readonly<Record<PlanOutcome, string>> = {
 };
 
 export function bookingExplanationText(kept: KeptBooking): string {
-  const { steps, payment, back, rule, planOutcome } = explainedBooking(kept);
+  const explained = explainedBooking(kept);
+  const { steps, payment, planOutcome } = explained;
   const lines = [
     headOf(kept),
     ...steps.map(stepText),
     kept.booking.fee === 0
       ? "Nothing is to be paid."
       : `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
-    planOutcome === null ? moneyText(back, rule) : CONSULTATIONS[planOutcome],
+    ...payment.unneeded.map(unneededText),
+    planOutcome === null ? moneyText(explained) : CONSULTATIONS[planOutcome],
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }

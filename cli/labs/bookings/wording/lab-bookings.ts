@@ -2,6 +2,7 @@ import { VISIT_CHARGE } from "#core/labs/booking/lab-money-back.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { collectorOf } from "#core/labs/lab-collector.ts";
 import { checkedRequirements } from "#core/labs/requirements/requirement.ts";
+import { nothingBackText, unneededText } from "#cli/payments/wording/unneeded-payments.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { ExplainedLabBooking, LabMoneyRule } from "#core/labs/booking/explained-lab-booking.ts";
@@ -57,7 +58,8 @@ export function labExplanationText(kept: KeptLabBooking, { steps, payment, back 
       return `${nth + 1}. ${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}: ${led}${where}`;
     }),
     `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
-    back === null ? "Nothing goes back." : `${rupees(back.amount)} goes back: ${RULES[back.rule]}.`,
+    ...payment.unneeded.map(unneededText),
+    back === null ? nothingBackText(payment.unneeded) : `${rupees(back.amount)} goes back: ${RULES[back.rule]}.`,
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
