@@ -2,7 +2,7 @@
 type Module = { readonly code: string | null; readonly importedIds: readonly string[] };
 
 /** Files of use cases and ports: of most of them a window takes a token or a constant, and leaves alone how it is done. */
-const OF_USE_CASES = /[\\/]core[\\/](?:[\w-]+[\\/])+[\w-]+\.(?:use-case|port)\.ts$/;
+export const OF_USE_CASES = /[\\/]core[\\/](?:[\w-]+[\\/])+[\w-]+\.(?:use-case|port)\.ts$/;
 
 /** What a module imports or passes on by name, as `{ one, two as other } from`. */
 const CLAUSES = /^(?:import|export)\s*\{([^}]*)\}\s*from/gm;
@@ -13,11 +13,13 @@ const DECLARED = /^(?:export )?(?:const|let|(?:async )?function\*?|class) (\w+)/
  * more than its token or a constant, it drops the rest, with all that only the rest needs; so such a file needs nothing here.
  */
 export function neededImports(modules: ReadonlyMap<string, Module>): (id: string) => readonly string[] {
-  const alone = new Set([...modules.keys()].filter((id) => OF_USE_CASES.test(id)));
+  const taken = new Map([...modules].map(([id, { code }]) => [id, namesTaken(code ?? "")]));
+  /** Use cases that need nothing, as far as is known, each with the exports for which it would. */
+  const alone = new Map([...modules].flatMap(([id, { code }]) => (OF_USE_CASES.test(id) ? [[id, exportsThatNeed(code ?? "")]] : [])));
   for (let before = -1; before !== alone.size; ) {
     before = alone.size;
-    const taken = new Set([...modules].flatMap(([id, { code }]) => (alone.has(id) ? [] : namesTaken(code ?? ""))));
-    for (const id of alone) if (exportsThatNeed(modules.get(id)?.code ?? "").some((name) => taken.has(name))) alone.delete(id);
+    const names = new Set([...taken].flatMap(([id, of]) => (alone.has(id) ? [] : of)));
+    for (const [id, exports] of alone) if (exports.some((name) => names.has(name))) alone.delete(id);
   }
   return (id) => (alone.has(id) ? [] : (modules.get(id)?.importedIds ?? []));
 }

@@ -18,6 +18,13 @@ export type PaymentState = {
 };
 
 /**
+ * Captured payments that what is paid for doesn't need, or can't use any more: also the one that pays, where it came too late to count.
+ * Source: specification/payments.md, A late payment.
+ */
+export const unneededEvents = ({ kind, decidedBy, surplus }: PaymentState, doesCount: boolean): readonly PaymentEvent[] =>
+  kind === "paid" && decidedBy !== null && !doesCount ? [decidedBy, ...surplus] : surplus;
+
+/**
  * What a set of events says about the amount due. Their order of arrival and repetitions make no difference. The payment `chosen` pays if
  * it was captured in full; else the first payment that was captured in full does, whatever failed beside it. If no payment was, a payment
  * that was only authorised is being checked; without such a payment, the last failed one decides. `due` null: nothing is to be paid that

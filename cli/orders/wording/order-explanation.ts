@@ -2,7 +2,9 @@ import { balances } from "#core/ledger/ledger.ts";
 import { refundTotal } from "#core/orders/returns/refund.ts";
 import { paidFor } from "#core/orders/money/allocation.ts";
 import { taxOfLine } from "#core/orders/money/line-tax.ts";
-import { goingBack, isPaidInVain, paymentStateOf, stillGoingBack } from "#core/orders/money/payment-state.ts";
+import { isPaidInVain, paymentStateOf } from "#core/orders/money/payment-state.ts";
+import { unneededPayments } from "#core/payments/unneeded-payments.ts";
+import { unneededText } from "#cli/payments/wording/unneeded-payments.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import { cartTotalSentence } from "./order-check.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
@@ -81,14 +83,12 @@ function paymentSentences(kept: KeptOrder): readonly string[] {
   if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
   const payment = paymentStateOf(kept);
   const { kind, decidedBy } = payment;
-  const still = new Set(stillGoingBack(kept).map(({ payment }) => payment));
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
       : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
-    ...goingBack(kept.order, payment).map(
-      ({ payment, amount }) =>
-        `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and ${still.has(payment) ? "goes" : "went"} back.`,
+    ...unneededPayments({ id: kept.order.id, payments: payment, doesCount: kept.order.stage === "placed", ledger: kept.ledger }).map(
+      unneededText,
     ),
   ];
 }

@@ -31,9 +31,10 @@ export function shownTrackersText(
 }
 
 function trackerText({ tracker, formula, days }: ShownTracker): string {
-  const noted = days.filter(({ entries }) => entries.length > 0);
-  const head = `\n${NAMES[tracker]} (${formula}): ${days.filter(({ value }) => value !== null).length} of ${days.length} days noted\n`;
-  return `${head}${noted.map(dayText).join("")}`;
+  const shown = days.filter(({ entries }) => entries.length > 0);
+  const noted = days.filter(({ value }) => value !== null).length;
+  const head = `\n${NAMES[tracker]} (${formula}): ${noted} of ${days.length} days noted\n`;
+  return `${head}${shown.map(dayText).join("")}`;
 }
 
 const dayText = ({ day, value, goal, state, entries }: ShownDay): string =>

@@ -1,12 +1,12 @@
 import { bookingFrom } from "../booking/booking.ts";
 import { bookingPayable } from "../booking/booking-payable.ts";
 import { planOutcome } from "../plans/paid-by-plan.ts";
-import { unneededPayments } from "../../payments/purchase/unneeded-payments.ts";
+import { unneededPayments } from "../../payments/unneeded-payments.ts";
 import { startAfter } from "../news/start-after.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
 import type { PlanOutcome } from "../plans/paid-by-plan.ts";
-import type { UnneededPayment } from "../../payments/purchase/unneeded-payments.ts";
+import type { UnneededPayment } from "../../payments/unneeded-payments.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
@@ -50,11 +50,14 @@ export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" 
       ? []
       : [{ number: place + 1, at, by, deed, from: states[place - 1]?.state ?? null, to: now.state, start: now.start }];
   });
-  const payable = bookingPayable(kept);
-  const { payments } = payable;
+  const { id, state, payments } = bookingPayable(kept);
   return {
     steps,
-    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null, unneeded: unneededPayments(payable, kept.ledger) },
+    payment: {
+      state: payments.kind,
+      decidedBy: payments.decidedBy?.id ?? null,
+      unneeded: unneededPayments({ id, payments, doesCount: state === "paid", ledger: kept.ledger }),
+    },
     back: booking.refund?.payout ?? null,
     rule: ruleOf(booking),
     planOutcome: planOutcome(booking),

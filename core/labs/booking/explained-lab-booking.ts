@@ -1,8 +1,8 @@
 import { labBookingAfter, newLabBooking } from "./lab-booking.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import { shareLeft } from "./lab-money-back.ts";
-import { unneededPayments } from "../../payments/purchase/unneeded-payments.ts";
-import type { UnneededPayment } from "../../payments/purchase/unneeded-payments.ts";
+import { unneededPayments } from "../../payments/unneeded-payments.ts";
+import type { UnneededPayment } from "../../payments/unneeded-payments.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabBooking } from "./lab-booking.ts";
 import type { LabBookingState, LabStep } from "./lab-booking-step.ts";
@@ -33,15 +33,18 @@ export type ExplainedLabBooking = {
 export function explainedLabBooking(kept: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): ExplainedLabBooking {
   const { booking } = kept;
   const stages = stagesOf(booking);
-  const payable = labPayable(kept);
-  const { payments } = payable;
+  const { id, state, payments } = labPayable(kept);
   const step = booking.history[stages.findIndex(({ refund }) => refund !== null)];
   return {
     steps: booking.history.flatMap((one, nth): readonly ExplainedLabStep[] => {
       const now = stages[nth];
       return now === undefined ? [] : [{ step: one, from: stages[nth - 1]?.state ?? null, to: now.state, start: now.start }];
     }),
-    payment: { state: payments.kind, decidedBy: payments.decidedBy?.id ?? null, unneeded: unneededPayments(payable, kept.ledger) },
+    payment: {
+      state: payments.kind,
+      decidedBy: payments.decidedBy?.id ?? null,
+      unneeded: unneededPayments({ id, payments, doesCount: state === "paid", ledger: kept.ledger }),
+    },
     back: booking.refund === null || step === undefined ? null : { amount: booking.refund.payout, rule: ruleOf(booking, step) },
   };
 }

@@ -1,6 +1,5 @@
 import { paymentKey, surplusKey } from "../../payments/payment-entries.ts";
-import { paymentStateFrom } from "../../payments/payment-state.ts";
-import type { Order } from "../order/order.ts";
+import { paymentStateFrom, unneededEvents } from "../../payments/payment-state.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 import type { PaymentEvent, PaymentState } from "../../payments/payment-state.ts";
 
@@ -23,16 +22,11 @@ export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentS
   return paymentStateFrom(payments, due, placing.decidedBy?.payment ?? null);
 }
 
-/** Captured payments that the order doesn't need, or can't use any more. Source: specification/payments.md, A late payment. */
-export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, surplus }: PaymentState): readonly PaymentEvent[] {
-  return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
-}
-
-/** The payments of `goingBack` that have not gone back yet. Source: specification/payments.md, A late payment. */
+/** Captured payments that the order doesn't need, or can't use any more, and that have not gone back yet. Source: specification/payments.md, A late payment. */
 export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
   const { order, ledger } = kept;
   const keys = new Set(ledger.map(({ key }) => key));
-  return goingBack(order, paymentStateOf(kept)).filter(({ payment }) => !keys.has(surplusKey(order, payment)));
+  return unneededEvents(paymentStateOf(kept), order.stage === "placed").filter(({ payment }) => !keys.has(surplusKey(order, payment)));
 }
 
 /**

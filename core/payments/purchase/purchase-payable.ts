@@ -1,6 +1,5 @@
 import { surplusKey } from "../payment-entries.ts";
-import { paymentStateFrom } from "../payment-state.ts";
-import { unneededEvents } from "./unneeded-payments.ts";
+import { paymentStateFrom, unneededEvents } from "../payment-state.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Payable, PayableState } from "../payable.ts";
 import type { KeptPurchase, Purchase } from "./purchase.ts";
@@ -30,7 +29,7 @@ export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Pur
     waits,
     paidAt: timesOf(purchase, PAID)[0] ?? null,
     payments: paid,
-    goingBack: unneededEvents({ state, payments: paid }).filter(({ payment }) => !sent.has(surplusKey(purchase, payment))),
+    goingBack: unneededEvents(paid, state === "paid").filter(({ payment }) => !sent.has(surplusKey(purchase, payment))),
     refunds: refund === null ? [] : [{ number: 1, payout: refund.payout, state: LEFT[refund.state] }],
   };
 }

@@ -83,9 +83,9 @@ describe("bookings, as staff see them", () => {
     const payables = bookingPayables(postgresBookings(shop.db));
     await payables.record(id, { events: [{ ...captureBy("pay-2", 20_000), at: Date.now() }], at: Date.now() });
     const told = async () => (await run(`booking explain ${id} ${at}`)).output.split("\n").slice(-3, -1);
-    expect(await told()).toEqual(["The payment pay-2 of ₹200 is not needed: all of it goes back.", "Nothing else goes back."]);
+    expect(await told()).toEqual(["Payment pay-2 of ₹200.00 was not needed and goes back.", "Nothing else goes back."]);
     await payables.recordSurplus(id, { payment: "pay-2", outcome: { state: "processed" }, at: Date.now() });
-    expect(await told()).toEqual(["The payment pay-2 of ₹200 is not needed: all of it went back.", "Nothing else goes back."]);
+    expect(await told()).toEqual(["Payment pay-2 of ₹200.00 was not needed and went back.", "Nothing else goes back."]);
     expect(JSON.parse((await run(`booking explain ${id} --json ${at}`)).output).payment).toMatchObject({
       state: "paid",
       unneeded: [{ payment: "pay-2", amount: 20_000, is_back: true }],

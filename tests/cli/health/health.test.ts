@@ -180,6 +180,7 @@ describe("a file of health check [health, The health check's contract]", () => {
     [{ tool: "waist", sex: "male" }, ["waist_cm"]],
     [{ tool: "waist", sex: "m", waist_in: 30, waist_cm: 80 }, ["sex", "waist_in"]],
     [{ tool: "energy", ...man, activity: "lazy" }, ["activity"]],
+    [{ tool: "fat", ...man, weight_kg: "70", waist_cm: 38, neck_cm: 38 }, ["weight_kg", "waist_cm"]],
     [{ tool: "stress", answers: [1, 2] }, ["answers"]],
   ])("%j is faulty at %j", (file, paths) => expect(answer(file).toSorted()).toEqual(paths.toSorted()));
 
@@ -201,6 +202,18 @@ describe("a file of health check [health, The health check's contract]", () => {
     expect(output).toContain("How sure it is: it weighs muscle and fat alike");
     const meal = await run("health check -", { "-": { tool: "stress", answers: Array.from({ length: 10 }, () => 1) } });
     expect(meal.output).toContain("  answers: [1,1,1,1,1,1,1,1,1,1]\n");
+    const upset = await run("health check -", { "-": { tool: "stress", answers: [4, 4, 4, 0, 0, 4, 0, 0, 4, 4] } });
+    expect(upset.output.replaceAll(/\s+/g, " ")).toContain(
+      "Note: Talk to somebody: Tele-MANAS 14416, free, day and night. In danger: 112.",
+    );
+    const foods = { a: { per_100: { kcal: 40 } }, b: { per_100: { protein_g: 12.3 } } };
+    const items = [
+      { food: "a", amount: 100, unit: "g" },
+      { food: "b", amount: 100, unit: "g" },
+    ];
+    expect((await run("health check -", { "-": { tool: "meal", foods, items } })).output).toContain(
+      "  kcal: at least 40\n  protein g: at least 12.3\n  carbs g: none\n",
+    );
     const ops = Array.from({ length: 9 }, (_, nth) => ({ op: `o${nth}`, entry: "e", n: 1, kind: "remove", at: "2026-11-24T10:00:00Z" }));
     expect((await run("health check -", { "-": { tool: "merge", ops } })).output).toContain("  ops: 9 of them\n");
   });

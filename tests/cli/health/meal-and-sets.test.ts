@@ -60,6 +60,11 @@ describe("a meal [health, Tools]", () => {
     expect(many(100).items).toHaveLength(100);
     expect([many(101), many(10_000)]).toEqual([["items"], ["items"]]);
   });
+  it("takes a unit without grams for one that is not named", () => {
+    const table = { x: { per_100: { kcal: 100 }, units: { piece: null, cup: 200 } } };
+    expect(answer({ tool: "meal", foods: table, items: [of("x", 1, "cup")] }).figures.kcal).toBe("200");
+    expect(answer({ tool: "meal", foods: table, items: [of("x", 1, "piece")] })).toEqual(["items[0].unit"]);
+  });
   it("names faults of the table by the food's id", () =>
     expect(
       answer({ tool: "meal", foods: { x: { per_100: { kcal: 903 }, density: 4, units: { cup: 0 } } }, items: [of("x", 1, "g")] }),
