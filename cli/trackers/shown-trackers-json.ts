@@ -20,7 +20,7 @@ export const shownTrackersJson = ({ customer, consent, trackers }: ShownTrackers
 
 function written(value: TrackedValue) {
   if ("none" in value) return value;
-  return value.tracker === "sleep"
-    ? { ...value, start: printedUtc(value.start), end: printedUtc(value.end) }
-    : { ...value, at: printedUtc(value.at) };
+  if (value.tracker === "sleep") return { ...value, start: printedUtc(value.start), end: printedUtc(value.end) };
+  const at = printedUtc(value.at);
+  return "per100" in value ? { ...value, at, per_100: value.per100 } : { ...value, at }; // Programs written for the release before read `per100`.
 }

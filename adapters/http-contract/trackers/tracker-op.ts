@@ -39,6 +39,33 @@ const text = (most: number) =>
 const ownName = z.string().check(z.maxLength(LONGEST_NAME), z.regex(OWN_NAME, "a name in one line"));
 const girth = z.exactOptional(z.object({ amount: z.number(), unit: z.enum(["cm", "in"]) }));
 const none = z.object({ tracker, day: calendarDay, none: z.literal(true) });
+const perHundred = z.object({ kcal: nutrient, protein_g: nutrient, carbs_g: nutrient, fat_g: nutrient, fibre_g: nutrient });
+type Eaten = Extract<TrackedValue, { readonly per100: unknown }>;
+
+const meal = z.codec(
+  z.object({
+    tracker: z.literal("meal"),
+    at: moment,
+    meal: z.enum(MEALS),
+    food: z._default(z.nullable(text(80)), null),
+    name: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}]*$/u, "a name in one line"))), null),
+    amount: z.number(),
+    unit: text(20),
+    grams: z.number(),
+    per_100: z.exactOptional(perHundred),
+    per100: z.exactOptional(perHundred), // Pages and servers of the release before send and read this name alone. Files that people took along from them go on to be read.
+  }),
+  z.custom<Eaten>(),
+  {
+    decode({ per_100, per100, ...rest }, { issues }) {
+      const known = per_100 ?? per100;
+      if (known !== undefined) return { ...rest, per100: known };
+      issues.push({ code: "custom", input: rest, path: ["per_100"], message: "the nutrients of 100 g" });
+      return z.NEVER;
+    },
+    encode: ({ per100, ...rest }) => ({ ...rest, per_100: per100, per100 }),
+  },
+);
 
 const something = z.discriminatedUnion("tracker", [
   z.object({ tracker: z.literal("water"), at: moment, ml: z.number() }),
@@ -52,17 +79,7 @@ const something = z.discriminatedUnion("tracker", [
     minutes: z.number(),
     kg: z.number(),
   }),
-  z.object({
-    tracker: z.literal("meal"),
-    at: moment,
-    meal: z.enum(MEALS),
-    food: z._default(z.nullable(text(80)), null),
-    name: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}]*$/u, "a name in one line"))), null),
-    amount: z.number(),
-    unit: text(20),
-    grams: z.number(),
-    per100: z.object({ kcal: nutrient, protein_g: nutrient, carbs_g: nutrient, fat_g: nutrient, fibre_g: nutrient }),
-  }),
+  meal,
   z.object({
     tracker: z.literal("weight"),
     at: moment,

@@ -56,6 +56,9 @@ describe("tracker show", { timeout: 60_000 }, () => {
         [second.op, 300],
       ].toSorted(),
     );
+    const { per100 } = aRoti();
+    const meals = trackers.find(({ tracker }: { readonly tracker: string }) => tracker === "meal");
+    expect(meals.days.at(-2).entries).toMatchObject([{ op: roti.op, value: { food: "roti", per_100: per100, per100 } }]);
     const [entry] = await audited();
     expect(entry).toMatchObject({
       ...{ who: "meera", action: "tracker show" },
