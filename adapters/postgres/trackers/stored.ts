@@ -12,6 +12,7 @@ import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.ts";
 import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
+import { exportedEntries, exportedPresses } from "./exported-values.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { TrackerTables } from "./tables.ts";
@@ -72,6 +73,7 @@ export const storedTrackers: StoredArea = {
       key: "op",
       further: ["member"],
       columns: ["member", "op", "entry", "n", "pressed_at", "change", "received_at"],
+      told: async (_db, _customer, rows) => exportedPresses(rows),
     },
     {
       name: "tracker_entries",
@@ -80,6 +82,7 @@ export const storedTrackers: StoredArea = {
       key: "entry",
       further: ["member"],
       columns: ["member", "entry", "tracker", "day", "value", "changed_at"],
+      told: async (_db, _customer, rows) => exportedEntries(rows),
     },
     {
       name: "tracker_goals",

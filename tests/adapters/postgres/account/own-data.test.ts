@@ -6,6 +6,8 @@ import { NOT_EXPORTED, postgresOwnData, EXPORTED_TABLES } from "#adapters/postgr
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { putFollow } from "#adapters/postgres/fitbook/relations.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
+import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { aDish, aGlass, aPut, aRemoval, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
@@ -69,6 +71,38 @@ describe("what customers take with them", () => {
       { email: "asha@example.in", state: "confirmed", asked_at: new Date(now), confirmed_at: new Date(now + 1000) },
     ]);
     expect(await told(ravi.id)).toEqual([]);
+  });
+
+  it("holds what they noted, with the names that the specification has", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const asha = aNewCustomer();
+    await postgresCustomers(db).register(asha, now);
+    const trackers = postgresTrackers(db);
+    await trackers.setConsent(asha.id, true, now);
+    const [roti, dish, glass] = [aPut(aRoti()), aPut(aDish()), aPut(aGlass())];
+    await trackers.take(asha.id, [roti, dish, glass, aRemoval(glass)], now);
+    const told = async (part: string) => {
+      const records: unknown[] = [];
+      for (const { name, records: all } of postgresOwnData(db).of(asha.id)) {
+        if (name !== part) continue;
+        for await (const record of all) records.push(record);
+      }
+      return records;
+    };
+    const { per100, ...eaten } = aRoti();
+    const { yieldGrams, ...cooked } = aDish();
+    const values = [
+      { ...eaten, per_100: per100 },
+      { ...cooked, yield_g: yieldGrams },
+    ];
+    const presses = await told("tracker_presses");
+    expect(presses).toHaveLength(4);
+    for (const change of [...[...values, aGlass()].map((value) => ({ kind: "put", value })), { kind: "remove" }])
+      expect(presses).toContainEqual(expect.objectContaining({ change }));
+    const entries = await told("tracker_entries");
+    expect(entries).toHaveLength(3);
+    for (const value of [...values, null]) expect(entries).toContainEqual(expect.objectContaining({ value }));
   });
 
   it("holds their own invite code and that they were invited, but not by whom", async () => {
