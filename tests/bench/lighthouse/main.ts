@@ -1,18 +1,32 @@
 // Runs Lighthouse, mobile and throttled as it is by default, over the built shop on this machine, and prints one table: npm run lighthouse [-- ROUNDS [WORD …]]. With words, only pages whose names hold one. Ends with 1 where a target is missed.
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import lighthouse from "lighthouse";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { chromium } from "playwright-core";
+import * as z from "zod/mini";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { CUSTOMER } from "#tests/screens/pages.ts";
 import { interactions } from "./interactions.ts";
-import type { Result } from "lighthouse";
+
+/** Installed by the script before this one, beside the packages of the lock. */
+const LIGHTHOUSE = fileURLToPath(new URL("../../../node_modules/.lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));
+const LARGEST_RESULT = 100 * 1024 * 1024;
+/** What is read of what Lighthouse says of a page. */
+const result = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
+  audits: z.record(
+    z.string(),
+    z.object({ id: z.string(), score: z.nullable(z.number()), scoreDisplayMode: z.string(), numericValue: z.optional(z.number()) }),
+  ),
+});
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -90,16 +104,8 @@ async function pagesOf(address: string): Promise<readonly (readonly [string, str
 }
 
 async function row(name: string, address: string, skipAudits: readonly string[] = []) {
-  const results: Result[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const run = await lighthouse(address, {
-      ...{ port: browser.port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES] },
-      skipAudits: [...skipAudits],
-    });
-    if (run === undefined) throw new Error(`Lighthouse gave nothing for ${address}`);
-    if (run.lhr.runtimeError !== undefined) throw new Error(run.lhr.runtimeError.message);
-    results.push(run.lhr);
-  }
+  const results: z.output<typeof result>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) results.push(await lighthouse(address, skipAudits));
   const score = (category: (typeof CATEGORIES)[number]) =>
     median(results.map(({ categories }) => (categories[category]?.score ?? 0) * 100));
   const audit = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY));
@@ -121,6 +127,21 @@ async function row(name: string, address: string, skipAudits: readonly string[] 
     for (const { id, score: part, scoreDisplayMode } of Object.values(audits))
       if (part !== null && part < 0.9 && scoreDisplayMode !== "informative") console.error(`${name}: ${id} has ${part}`);
   return { ...told, met: met ? "met" : "missed" };
+}
+
+async function lighthouse(address: string, skipAudits: readonly string[]) {
+  const options = [
+    "--output=json",
+    "--output-path=stdout",
+    "--quiet",
+    `--port=${browser.port}`,
+    `--only-categories=${CATEGORIES.join(",")}`,
+  ];
+  if (skipAudits.length > 0) options.push(`--skip-audits=${skipAudits.join(",")}`);
+  const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, address, ...options], { maxBuffer: LARGEST_RESULT });
+  const read = result.parse(JSON.parse(stdout));
+  if (read.runtimeError !== undefined) throw new Error(read.runtimeError.message);
+  return read;
 }
 
 function median(numbers: readonly number[]): number {
