@@ -7,6 +7,7 @@ import { OFFLINE_PAGE } from "./offline-page-address.ts";
 import { offlineRules } from "./offline-rules.ts";
 import { isPageSeen } from "./page-seen.ts";
 import { followPushes } from "./push-events.ts";
+import { triedAgain, wholeAnswer } from "./tried-again.ts";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import type { PageSeen } from "./page-seen.ts";
 
@@ -58,14 +59,20 @@ const seen = (cacheName: string, entries: number, ...plugins: WorkboxPlugin[]) =
 const pages = seen(PAGES, 60, { cacheWillUpdate: keepable });
 /** The most files that are kept: enough that pages that open offline stay, even if somebody visits much of the site between two builds. */
 const MOST_FILES = 600;
-const files = new CacheFirst({ cacheName: FILES, plugins: [most(MOST_FILES)] });
+const files = new CacheFirst({
+  cacheName: FILES,
+  plugins: [most(MOST_FILES), { fetchDidSucceed: ({ response }) => wholeAnswer(response) }],
+});
 /** When each of them was last used, as the plugin above counts it. */
 const lastUsed = new CacheExpiration(FILES, { maxEntries: MOST_FILES, maxAgeSeconds: A_MONTH });
 
 /** Files with stable names that a page needs before its own code is loaded. */
 const UNNAMED = ["/manifest.webmanifest"];
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), files);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ request, event }) => triedAgain(() => files.handle({ request, event }), self.navigator),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && UNNAMED.includes(url.pathname), seen("unnamed", 10));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/language/"),
