@@ -18,7 +18,7 @@ export const BellPanel = observer(function BellPanel({ store, fresh }: BellPanel
   const { state, latest } = store;
   const [isLost, lose] = useState(false);
   const tellLost = useCallback(() => lose(true), []);
-  const tryAgain = () => (isLost ? location.reload() : void store.ask()); // Browsers remember of a page's code that it did not come.
+  const tryAgain = () => (isLost ? lose(false) : void store.ask());
   return (
     <>
       <h2 className="heading-3">{notificationWords.title}</h2>

@@ -12,7 +12,7 @@ type OpenedProps<Given> = {
 
 /**
  * A part whose code comes when it is opened. Without a line, or after the shop was put up anew, it may not come: then the page around it
- * stays, and the next time that it is opened it is asked for again. `load` and `onLost` stay the same from drawing to drawing.
+ * stays, and the next time that it is opened it is asked for again, as `lateCode` says. `load` and `onLost` stay the same from drawing to drawing.
  */
 export function Opened<Given extends object>({ load, given, waits, onLost }: OpenedProps<Given>) {
   const [Part, enter] = useState<ComponentType<Given> | null>(null);

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/lost-code-comes-with-the-page.md
 /** Source: specification/site.md, Failures. */
 const GUARD = 60_000;
 const KEY = "chunk-reload";
@@ -7,14 +8,21 @@ const ASKED = "/manifest.webmanifest";
 type Frame = Pick<Window, "addEventListener" | "location" | "fetch">;
 
 /**
- * A new release removes the chunks of the former one. A reload then gets the new ones: at most once a minute, and never without a line, when
- * it would only lose what was entered. Browsers say that they are online wherever they have a network, so the shop itself must answer.
+ * A new release removes the chunks of the former one, and a browser may remember for as long as a page stands that a file of its code, or one
+ * that this file imports, did not come: asked for again it fails at once, without a request. Only the page loaded anew gets it then, at most
+ * once a minute by itself, and never where something was typed or chosen. Where it must not by itself, `tell` says so and leaves it to a press.
+ * Nothing is done without a line, when a reload would only lose the page. Browsers say that they are online wherever they have a network, so the shop itself must answer.
  */
-export function reloadOnFailedChunk(frame: Frame, storage = () => sessionStorage, now = Date.now): void {
-  frame.addEventListener("vite:preloadError", () => {
-    void isReached(frame).then((reached) => {
-      if (reached && mayReload(storage, now())) frame.location.reload();
-    });
+export function reloadOnFailedChunk(frame: Frame, tell: () => Promise<unknown>, storage = () => sessionStorage, now = Date.now): void {
+  let [isEntered, isAsking] = [false, false];
+  frame.addEventListener("input", () => {
+    isEntered = true;
+  });
+  frame.addEventListener("vite:preloadError", async () => {
+    if (isAsking) return; // Several files are often lost at once, and what tells of it is loaded too.
+    isAsking = true;
+    if (await isReached(frame)) await (!isEntered && mayReload(storage, now()) ? frame.location.reload() : tell());
+    isAsking = false;
   });
 }
 

@@ -4,9 +4,11 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { OnAwake } from "./on-awake.tsx";
 import { repeatPresses, earlyPresses } from "./early-presses.ts";
 import { DependenciesProvider } from "./dependencies.tsx";
+import { errorWords } from "#web/platform/page/error-words.ts";
 import { RootErrorBoundary } from "./root-error-boundary.tsx";
 import { CodeMissingNotice } from "./code-missing-notice.tsx";
 import { codeUnavailable } from "./lost-code.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { nextTask } from "./next-task.ts";
 import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
 import { guardedRoutes } from "#web/platform/guards/guarded-routes.ts";
@@ -19,7 +21,7 @@ export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 
 /** Hydrates the page that the server rendered, or draws the first page if the server rendered none. */
 export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
-  reloadOnFailedChunk(window);
+  reloadOnFailedChunk(window, () => lostPart().then((tell) => tell(), lost));
   const state = document.getElementById("state")?.textContent;
   const known = state ? JSON.parse(state) : null;
   if (known !== null && known.path === OFFLINE_PAGE && location.pathname !== OFFLINE_PAGE) return waitForConnection();
@@ -74,5 +76,9 @@ function lost(error: unknown): null {
 
 /** The page stays as the server drew it. It can be read, and its links work. */
 function tellOfLostCode(): void {
-  createRoot(document.body.appendChild(document.createElement("div"))).render(<CodeMissingNotice onTry={() => location.reload()} />);
+  const notice = <CodeMissingNotice said={errorWords.lostPage} onTry={() => location.reload()} />;
+  createRoot(document.body.appendChild(document.createElement("div"))).render(notice);
 }
+
+/** A part of a page that works. It is told of where the shop is reached, so that what tells of it may come late. */
+const lostPart = lateCode(() => import("./lost-part.tsx"), "tellOfLostPart");
