@@ -169,7 +169,7 @@ describe("the page that stands in for one that is not kept", () => {
     await vi.advanceTimersByTimeAsync(4_999);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([asked, reload.mock.calls.length]).toEqual([[[location.href, { method: "HEAD" }]], 0]);
+    expect([asked, reload.mock.calls.length]).toEqual([[["/manifest.webmanifest", { method: "HEAD", cache: "no-store" }]], 0]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([asked.length, reload.mock.calls.length]).toEqual([2, 1]);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -1,3 +1,5 @@
+import { isReached } from "#web/platform/window/is-reached.ts";
+
 /** Milliseconds between two tries. */
 const PAUSE = 5_000;
 
@@ -5,11 +7,7 @@ const PAUSE = 5_000;
 export function waitForConnection(): void {
   addEventListener("popstate", () => location.reload()); // Pages that the router draws are one document for the browser.
   const look = async () => {
-    const answers = await fetch(location.href, { method: "HEAD" }).then(
-      () => true,
-      () => false,
-    );
-    if (answers) location.reload();
+    if (await isReached(window)) location.reload();
     else setTimeout(look, PAUSE);
   };
   setTimeout(look, PAUSE);

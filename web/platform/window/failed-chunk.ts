@@ -1,9 +1,9 @@
 // Decision: docs/decisions/lost-code-comes-with-the-page.md
+import { isReached } from "./is-reached.ts";
+
 /** Source: specification/site.md, Failures. */
 const GUARD = 60_000;
 const KEY = "chunk-reload";
-/** Small, and the same in every build. The service worker keeps it for pages that ask for all of it, and leaves a question for its head alone to the shop. */
-const ASKED = "/manifest.webmanifest";
 
 type Frame = Pick<Window, "addEventListener" | "location" | "fetch">;
 
@@ -11,7 +11,7 @@ type Frame = Pick<Window, "addEventListener" | "location" | "fetch">;
  * A new release removes the chunks of the former one, and a browser may remember for as long as a page stands that a file of its code, or one
  * that this file imports, did not come: asked for again it fails at once, without a request. Only the page loaded anew gets it then, at most
  * once a minute by itself, and never where something was typed or chosen. Where it must not by itself, `tell` says so and leaves it to a press.
- * Nothing is done without a line, when a reload would only lose the page. Browsers say that they are online wherever they have a network, so the shop itself must answer.
+ * Nothing is done without a line, when a reload would only lose the page. So the shop itself must answer.
  */
 export function reloadOnFailedChunk(frame: Frame, tell: () => Promise<unknown>, storage = () => sessionStorage, now = Date.now): void {
   let [isEntered, isAsking] = [false, false];
@@ -25,12 +25,6 @@ export function reloadOnFailedChunk(frame: Frame, tell: () => Promise<unknown>, 
     isAsking = false;
   });
 }
-
-const isReached = ({ fetch }: Frame): Promise<boolean> =>
-  fetch(ASKED, { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
 
 function mayReload(storage: () => Storage, now: number): boolean {
   try {
