@@ -20,7 +20,13 @@ export default defineConfig({
   test: {
     tags: TAGS,
     include: ["tests/web/**/*.test.{ts,tsx}"],
-    exclude: ["tests/web/{gallery,design}/**", "tests/web/{translations,phrases}.test.ts", "tests/web/content/promised-figures.test.ts"],
+    // The last one looks at addresses that a server alone has.
+    exclude: [
+      "tests/web/{gallery,design}/**",
+      "tests/web/{translations,phrases}.test.ts",
+      "tests/web/content/promised-figures.test.ts",
+      "tests/web/platform/late-addresses.test.ts",
+    ],
     environment: "happy-dom",
     setupFiles: ["tests/web/browser-setup.ts", "tests/mutation/impatient.ts"],
     runner: "./tests/mutation/vitest-each-mutant.ts",
