@@ -86,7 +86,7 @@ describe("what is open when somebody blocks", () => {
     within(screen.getByRole("article", { name: "Post by Meera Nair" })).getByText(/1 comment/);
     await raviBlocks(product);
     await waitFor(() => expect(main().queryByText(/Ravi/)).toBeNull(), { timeout: 5_000 });
-    within(screen.getByRole("article", { name: "Post by Meera Nair" })).getByText(/0 comments/);
+    await within(screen.getByRole("article", { name: "Post by Meera Nair" })).findByText(/0 comments/);
     expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
   });
 
