@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from "@stryker-mutator/api/plugin";
 import { DryRunStatus, MutantRunStatus, TestStatus } from "@stryker-mutator/api/test-runner";
@@ -12,23 +12,27 @@ import type {
   TestRunner,
 } from "@stryker-mutator/api/test-runner";
 import type { Logger } from "@stryker-mutator/api/logging";
-import { endlessTry, triesIn } from "./tries.ts";
+import { arrowsAtOnce } from "#tests/architecture/imports.ts";
+import { countWithin, importDistances, mutantsIn, testsByMutant } from "./tests-of-mutants.ts";
+import { runningTries, triesIn } from "./tries.ts";
 import type { RunnerTestCase, RunnerTestFile, RunnerTestSuite } from "vitest";
 import type { Vitest } from "vitest/node";
 import type { Coverage } from "./instrumented.ts";
+import type { Effort } from "./tests-of-mutants.ts";
 
-/**
- * So many milliseconds of tests are tried on a mutant, and three tests at least: quick ones that reach few others come first. A hundred screens draw
- * the cart, and few tests are about it.
- */
-const TESTS_A_MUTANT_MS = 2_000;
+/** Most mutants fall to the first tests that are about their file. What does not is tried with more of them, round by round. */
+const ROUNDS: readonly Effort[] = [
+  { tests: 2, ms: 200 },
+  { tests: 5, ms: 1_500 },
+  { tests: 10, ms: 4_000 },
+];
 
 /** A try of which nothing was heard for so long never ends. Its process is killed, and what is left is tried in another. */
 const ENDLESS_MS = 60_000;
 
 /**
  * Runs the tests of web for every mutant in a minute instead of hours. Stryker's own runner starts a browser's stead and loads the shop for each of thousands;
- * here each file of tests is loaded twice: once to learn what its tests reach, once to run each for the mutants that it reaches.
+ * here each file of tests is loaded once to learn what its tests reach, and once a round to run each for the mutants that it reaches.
  */
 class EachMutantTestRunner implements TestRunner {
   static readonly inject = tokens(commonTokens.logger);
@@ -65,7 +69,7 @@ class EachMutantTestRunner implements TestRunner {
     }
     const covered = files.map(({ meta }) => meta.mutantCoverage ?? { static: {}, perTest: {} });
     const perTest: Coverage["perTest"] = Object.assign({}, ...covered.map((one) => one.perTest));
-    const cutOff = await this.#tryMutants(testFiles, testsIn(files), perTest);
+    const cutOff = await this.#tryMutants(testsIn(files), perTest);
     if (cutOff.length > 0)
       return { status: DryRunStatus.Error, errorMessage: `cut off before all mutants were tried: ${cutOff.join(", ")}` };
     return {
@@ -94,32 +98,44 @@ class EachMutantTestRunner implements TestRunner {
   }
 
   /** Answers the tests that did not come to their end. */
-  async #tryMutants(
-    testFiles: readonly string[] | undefined,
-    tests: readonly RunnerTestCase[],
-    perTest: Coverage["perTest"],
-  ): Promise<readonly string[]> {
-    const reached = tests.map(({ id, result }) => ({ id, mutants: Object.keys(perTest[id] ?? {}), ms: result?.duration ?? 0 }));
-    const chosen: Record<string, readonly string[]> = {};
-    const spent = new Map<string, number>();
-    for (const { id, mutants, ms } of reached.toSorted((a, b) => a.ms * a.mutants.length - b.ms * b.mutants.length)) {
-      for (const mutant of mutants) {
-        const [tried, before] = [this.#tried.get(mutant) ?? 0, spent.get(mutant) ?? 0];
-        if (tried >= 3 && before + ms > TESTS_A_MUTANT_MS) continue;
-        this.#tried.set(mutant, tried + 1);
-        spent.set(mutant, before + ms);
-        chosen[id] = [...(chosen[id] ?? []), mutant];
-      }
-    }
-    const tries = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
-    this.#logger.info(
-      `${tests.length} tests, ${spent.size} mutants reached, at most ${tries} tries of ${Math.round([...spent.values()].reduce((a, b) => a + b, 0) / 1000)} s`,
+  async #tryMutants(tests: readonly RunnerTestCase[], perTest: Coverage["perTest"]): Promise<readonly string[]> {
+    const fileOf = new Map(globSync("web/**/*.{ts,tsx}").flatMap((file) => mutantsIn(file).map((mutant) => [mutant, file])));
+    const distances = new Map([...new Set(tests.map(fileOfTest))].map((file) => [file, importDistances(file, importsAtOnce)]));
+    const ordered = testsByMutant(
+      tests.map((test) => ({
+        id: test.id,
+        file: fileOfTest(test),
+        ms: test.result?.duration ?? 0,
+        mutants: Object.keys(perTest[test.id] ?? {}),
+      })),
+      (mutant) => fileOf.get(mutant) ?? "",
+      (test, file) => distances.get(test)?.get(file) ?? Number.POSITIVE_INFINITY,
     );
+    for (const [nth, effort] of ROUNDS.entries()) {
+      const chosen: Record<string, string[]> = {};
+      for (const [mutant, reaching] of ordered) {
+        if (this.#killedBy.has(mutant)) continue;
+        const [before, now] = [this.#tried.get(mutant) ?? 0, countWithin(reaching, effort)];
+        for (const { id } of reaching.slice(before, now)) (chosen[id] ??= []).push(mutant);
+        this.#tried.set(mutant, now);
+      }
+      this.#logger.info(
+        `round ${nth + 1} of ${ROUNDS.length}: ${ordered.size - this.#killedBy.size} of ${ordered.size} mutants are left, ` +
+          `${Object.values(chosen).flat().length} tries by ${Object.keys(chosen).length} of ${tests.length} tests`,
+      );
+      const cutOff = await this.#tryChosen(tests, chosen);
+      if (cutOff.length > 0) return cutOff;
+    }
+    return [];
+  }
+
+  /** Answers the tests that did not come to their end. */
+  async #tryChosen(tests: readonly RunnerTestCase[], chosen: MutantsOfTests): Promise<readonly string[]> {
     for (let left = chosen; ; ) {
-      const { endless, ended } = await this.#tryOnce(testFiles, left);
-      if (endless !== null) {
-        this.#killedBy.set(endless.mutant, endless.test);
-        this.#logger.info(`mutant ${endless.mutant} never ends, and counts as caught`);
+      const { endless, ended } = await this.#tryOnce(tests, left);
+      for (const { mutant, test } of endless) {
+        this.#killedBy.set(mutant, test);
+        this.#logger.info(`mutant ${mutant} never ends, and counts as caught`);
       }
       left = Object.fromEntries(
         Object.entries(left)
@@ -127,21 +143,24 @@ class EachMutantTestRunner implements TestRunner {
           .map(([test, mutants]) => [test, mutants.filter((mutant) => !this.#killedBy.has(mutant))]),
       );
       const cutOff = tests.filter(({ id }) => left[id] !== undefined);
-      if (cutOff.length === 0 || (endless === null && ended.size === 0)) return cutOff.map(titleOf);
-      if (endless === null) this.#logger.warn(`a run ended before ${cutOff.length} tests, which are tried in a new one`);
+      if (cutOff.length === 0 || (endless.length === 0 && ended.size === 0)) return cutOff.map(titleOf);
+      if (endless.length === 0) this.#logger.warn(`a run ended before ${cutOff.length} tests, which are tried in a new one`);
     }
   }
 
-  /** Answers the tests that came to their end, and the try that never ended and kept the others from it. */
-  async #tryOnce(testFiles: readonly string[] | undefined, chosen: MutantsOfTests) {
+  /** Answers the tests that came to their end, and the tries that never ended and kept others from it. */
+  async #tryOnce(tests: readonly RunnerTestCase[], chosen: MutantsOfTests) {
     rmSync(this.#triesFile, { force: true });
+    const killed = new Set<number>();
     const watch = setInterval(() => {
-      const endless = endlessTry(this.#triesFile, ENDLESS_MS, Date.now());
-      if (endless === null) return;
-      clearInterval(watch);
-      process.kill(endless.pid, "SIGKILL");
-    }, 1_000);
-    const files = await this.#run(testFiles, chosen).finally(() => clearInterval(watch));
+      for (const { pid, at } of runningTries(triesIn(this.#triesFile))) {
+        if (killed.has(pid) || Date.now() - at < ENDLESS_MS) continue;
+        killed.add(pid);
+        process.kill(pid, "SIGKILL");
+      }
+    }, 5_000);
+    const files = new Set(tests.filter(({ id }) => chosen[id] !== undefined).map(({ file }) => file.filepath));
+    const ran = await this.#run([...files], chosen).finally(() => clearInterval(watch));
     const tries = triesIn(this.#triesFile);
     const ended = new Set<string>();
     const failed = new Map<string, string[]>();
@@ -152,11 +171,10 @@ class EachMutantTestRunner implements TestRunner {
       ended.add(test);
       if (outcome === "passed") for (const one of failed.get(test) ?? []) this.#killedBy.set(one, test);
       else
-        for (const one of testsIn(files).filter(({ id }) => id === test))
+        for (const one of testsIn(ran).filter(({ id }) => id === test))
           this.#logger.warn(`${titleOf(one)} fails after mutants, so what it says of them is left out`);
     }
-    const last = tries.at(-1);
-    const endless = last?.outcome === "begun" && last.mutant !== null ? { test: last.test, mutant: last.mutant } : null;
+    const endless = runningTries(tries).flatMap(({ test, mutant }) => (mutant === null ? [] : [{ test, mutant }]));
     return { endless, ended };
   }
 
@@ -172,6 +190,13 @@ class EachMutantTestRunner implements TestRunner {
 }
 
 type MutantsOfTests = Readonly<Record<string, readonly string[]>>;
+
+const fileOfTest = ({ file }: RunnerTestCase) => relative(process.cwd(), file.filepath);
+
+const importsAtOnce = (file: string): readonly string[] =>
+  arrowsAtOnce(file, readFileSync(file, "utf8")).flatMap(({ to, takes }) =>
+    takes === "values" && /\.tsx?$/.test(to) && existsSync(to) ? [to] : [],
+  );
 
 const titleOf = ({ name, file }: RunnerTestCase) => `${relative(process.cwd(), file.filepath)}: "${name}"`;
 

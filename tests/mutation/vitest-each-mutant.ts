@@ -57,6 +57,7 @@ export default class EachMutantRunner extends TestRunner {
     this.#left = (this.#mutants?.[test.id] ?? []).filter((mutant) => !this.#killed.has(mutant));
     this.#ofTest = [];
     if (test.type === "test") test.repeats = this.#left.length;
+    if (this.#mutants !== null && this.#mutants[test.id] === undefined) test.mode = "skip";
     await super.onBeforeRunTask(test);
   }
 
