@@ -22,9 +22,9 @@ import type { Effort } from "./tests-of-mutants.ts";
 
 /** Most mutants fall to the first tests that are about their file. What does not is tried with more of them, round by round. */
 const ROUNDS: readonly Effort[] = [
-  { tests: 2, ms: 200 },
-  { tests: 5, ms: 1_500 },
-  { tests: 10, ms: 4_000 },
+  { atLeast: 2, atMost: 6, ms: 200 },
+  { atLeast: 5, atMost: 40, ms: 1_500 },
+  { atLeast: 10, atMost: 200, ms: 4_000 },
 ];
 
 /** A try of which nothing was heard for so long never ends. Its process is killed, and what is left is tried in another. */
@@ -39,6 +39,7 @@ class EachMutantTestRunner implements TestRunner {
   #vitest: Vitest | null = null;
   readonly #logger: Logger;
   readonly #triesFile = resolve("tries.ndjson");
+  readonly #fileOf = new Map(globSync("web/**/*.{ts,tsx}").flatMap((file) => mutantsIn(file).map((mutant) => [mutant, file])));
   readonly #killedBy = new Map<string, string>();
   readonly #tried = new Map<string, number>();
 
@@ -99,7 +100,6 @@ class EachMutantTestRunner implements TestRunner {
 
   /** Answers the tests that did not come to their end. */
   async #tryMutants(tests: readonly RunnerTestCase[], perTest: Coverage["perTest"]): Promise<readonly string[]> {
-    const fileOf = new Map(globSync("web/**/*.{ts,tsx}").flatMap((file) => mutantsIn(file).map((mutant) => [mutant, file])));
     const distances = new Map([...new Set(tests.map(fileOfTest))].map((file) => [file, importDistances(file, importsAtOnce)]));
     const ordered = testsByMutant(
       tests.map((test) => ({
@@ -108,20 +108,22 @@ class EachMutantTestRunner implements TestRunner {
         ms: test.result?.duration ?? 0,
         mutants: Object.keys(perTest[test.id] ?? {}),
       })),
-      (mutant) => fileOf.get(mutant) ?? "",
+      (mutant) => this.#fileOf.get(mutant) ?? "",
       (test, file) => distances.get(test)?.get(file) ?? Number.POSITIVE_INFINITY,
     );
     for (const [nth, effort] of ROUNDS.entries()) {
-      const chosen: Record<string, string[]> = {};
-      for (const [mutant, reaching] of ordered) {
-        if (this.#killedBy.has(mutant)) continue;
+      const pairs = [...ordered].flatMap(([mutant, reaching]) => {
+        if (this.#killedBy.has(mutant)) return [];
         const [before, now] = [this.#tried.get(mutant) ?? 0, countWithin(reaching, effort)];
-        for (const { id } of reaching.slice(before, now)) (chosen[id] ??= []).push(mutant);
         this.#tried.set(mutant, now);
-      }
+        return reaching.slice(before, now).map(({ id }) => ({ id, mutant }));
+      });
+      const chosen = Object.fromEntries(
+        [...Map.groupBy(pairs, ({ id }) => id)].map(([id, tries]) => [id, tries.map(({ mutant }) => mutant)]),
+      );
       this.#logger.info(
         `round ${nth + 1} of ${ROUNDS.length}: ${ordered.size - this.#killedBy.size} of ${ordered.size} mutants are left, ` +
-          `${Object.values(chosen).flat().length} tries by ${Object.keys(chosen).length} of ${tests.length} tests`,
+          `${pairs.length} tries by ${Object.keys(chosen).length} of ${tests.length} tests`,
       );
       const cutOff = await this.#tryChosen(tests, chosen);
       if (cutOff.length > 0) return cutOff;
@@ -182,6 +184,7 @@ class EachMutantTestRunner implements TestRunner {
     const vitest = this.#vitest;
     if (vitest === null) throw new Error("not started");
     vitest.state.filesMap.clear();
+    vitest.provide("mutatedFiles", [...new Set(this.#fileOf.values())]);
     vitest.provide("mutantsOfTests", mutants);
     vitest.provide("triesFile", this.#triesFile);
     await vitest.start(testFiles === undefined ? undefined : [...testFiles]);

@@ -42,10 +42,11 @@ describe("which tests are tried on a mutant", () => {
   });
 
   it.each([
-    { effort: { tests: 0, ms: 0 }, count: 0 },
-    { effort: { tests: 2, ms: 0 }, count: 2 },
-    { effort: { tests: 1, ms: 60 }, count: 3 },
-    { effort: { tests: 9, ms: 0 }, count: 4 },
+    { effort: { atLeast: 0, atMost: 9, ms: 0 }, count: 0 },
+    { effort: { atLeast: 2, atMost: 9, ms: 0 }, count: 2 },
+    { effort: { atLeast: 1, atMost: 9, ms: 60 }, count: 3 },
+    { effort: { atLeast: 1, atMost: 2, ms: 60 }, count: 2 },
+    { effort: { atLeast: 9, atMost: 9, ms: 0 }, count: 4 },
   ])("tries $count with $effort", ({ effort, count }) => {
     const tests = [10, 20, 30, 40].map((ms) => reaching(`${ms} ms`, "cart.test.ts", ms));
     expect(countWithin(tests, effort)).toBe(count);

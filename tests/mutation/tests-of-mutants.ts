@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 /** A test, the milliseconds that it takes, and the mutants that it reaches. */
 export type ReachingTest = { readonly id: string; readonly file: string; readonly ms: number; readonly mutants: readonly string[] };
 
-/** How much is tried on a mutant, all rounds so far together: so many tests at least, and more while they take no longer than so many milliseconds. */
-export type Effort = { readonly tests: number; readonly ms: number };
+/**
+ * How many tests are tried on a mutant, those of earlier rounds counted: as many as together take no longer than so many milliseconds, within two bounds.
+ */
+export type Effort = { readonly atLeast: number; readonly atMost: number; readonly ms: number };
 
 /** Files of the project that a file imports before it runs. */
 type Imports = (file: string) => readonly string[];
@@ -46,13 +48,11 @@ export function testsByMutant(
 }
 
 /** How many of a mutant's tests, in their order, are tried with so much effort. */
-export function countWithin(tests: readonly ReachingTest[], effort: Effort): number {
+export function countWithin(tests: readonly ReachingTest[], { atLeast, atMost, ms }: Effort): number {
   let spent = 0;
-  let count = 0;
-  for (const { ms } of tests) {
-    spent += ms;
-    if (count >= effort.tests && spent > effort.ms) break;
-    count += 1;
-  }
-  return count;
+  const slow = tests.findIndex((test) => {
+    spent += test.ms;
+    return spent > ms;
+  });
+  return Math.min(tests.length, atMost, Math.max(atLeast, slow === -1 ? tests.length : slow));
 }

@@ -6,6 +6,8 @@ import type { Coverage } from "./instrumented.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** By their paths in the project. */
+    readonly mutatedFiles: readonly string[];
     /** The mutants to try with each test, by the test's id; null: the tests run without any, to learn which ones they reach. */
     readonly mutantsOfTests: Readonly<Record<string, readonly string[]>> | null;
     /** The file in which each try is written down. */

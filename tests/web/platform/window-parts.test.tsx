@@ -208,11 +208,9 @@ describe("a site", () => {
   ])("in %s gets the letters of Hindi after all else, where it did not come with them", async (language, times) => {
     const letters = vi.fn(() => ({}));
     vi.doMock("#web/design/theme/devanagari-late.css", letters);
-    vi.resetModules();
-    const { openSite: openAnew } = await import("#web/platform/window/open-site.ts");
     vi.stubEnv("MODE", language);
     read("complete");
-    await act(async () => openAnew(site, () => new Container()));
+    await act(async () => openSite(site, () => new Container()));
     await act(nextTask);
     await waitFor(() => expect(letters).toHaveBeenCalledTimes(times));
     vi.doUnmock("#web/design/theme/devanagari-late.css");
