@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { describe, expect, inject, it } from "vitest";
 import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { BrowserContext, Page } from "playwright-core";
 
 const { visitor } = visitors();
@@ -159,14 +159,7 @@ async function slowLine(shop: string) {
     }
     answer.end(data === -1 ? body : body.subarray(data));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const at = server.address();
-  if (typeof at !== "object" || at === null) throw new Error("The line has no address.");
-  const close = async () => {
-    server.closeAllConnections();
-    await once(server.close(), "close");
-  };
-  return { address: `http://127.0.0.1:${at.port}`, letGo, close };
+  return { ...(await onLoopback(server)), letGo };
 }
 
 /** From now on code stays on its way until what is answered is called. */

@@ -1,16 +1,15 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { onLoopback } from "#tests/on-loopback.ts";
 import { allAccessibilityFaults } from "./harness/accessibility-faults.ts";
 import { startShop } from "./harness/running-shop.ts";
 import { addFromPage } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
-import type { AddressInfo } from "node:net";
 import type { IncomingMessage } from "node:http";
 import type { Locator, Page } from "playwright-core";
 
@@ -35,10 +34,7 @@ beforeAll(async () => {
         .jpeg()
         .toBuffer(),
     );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const far = `http://127.0.0.1:${port}`;
+  const { address: far } = await onLoopback(server);
   shop = await startShop("serve", { PICTURE_ORIGINS: far });
   const goods = [
     aProduct("Photographed Amla", { images: ["https://elsewhere.example/amla.jpg", `${far}/front.jpg`, `${far}/back.jpg`] }),

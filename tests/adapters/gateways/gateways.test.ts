@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { httpEmail } from "#adapters/email/http-gateway.ts";
 import { outboxEmail, outboxMessages, outboxSms } from "#adapters/outbox/outbox.ts";
 import { httpSms } from "#adapters/sms/http-gateway.ts";
 import { now } from "#tests/fixtures.ts";
+import { onLoopback } from "#tests/on-loopback.ts";
 
 /** Somebody else's server that answers with a status and keeps what it was told. */
 async function aGateway(status: number, headers: Record<string, string> = {}) {
@@ -19,11 +19,10 @@ async function aGateway(status: number, headers: Record<string, string> = {}) {
     const { authorization, "idempotency-key": once } = request.headers;
     told.push({ authorization, once, body: JSON.parse(body) });
     response.writeHead(status, headers).end("{}");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { url: `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/messages`, told };
+  });
+  const { address, close } = await onLoopback(server);
+  onTestFinished(close);
+  return { url: `${address}/messages`, told };
 }
 
 const token = "gateway-token";

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ownPlaceNames } from "#core/shipping/place-names.port.ts";
 import { googlePlaceNames } from "#adapters/google-maps/place-names.ts";
-import type { AddressInfo } from "node:net";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { ServerResponse } from "node:http";
 
 const KEY = "AIza-SENTINEL-key-of-tests";
@@ -15,14 +14,10 @@ async function aProvider(answer: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     asked.push(new URL(request.url ?? "", "http://maps.example"));
     answer(response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
-  return { asked, names: googlePlaceNames({ key: KEY, address: `http://127.0.0.1:${port}`, otherwise: ownPlaceNames, timeout: 500 }) };
+  const { address, close } = await onLoopback(server);
+  onTestFinished(close);
+  return { asked, names: googlePlaceNames({ key: KEY, address, otherwise: ownPlaceNames, timeout: 500 }) };
 }
 
 const locality = (long_name: string) => ({ address_components: [{ long_name, short_name: long_name, types: ["locality", "political"] }] });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RazorpayAccount } from "#adapters/razorpay/account.ts";
 
@@ -49,14 +49,10 @@ export class RazorpayStandIn {
 
   static async open(now: () => number = Date.now): Promise<RazorpayStandIn> {
     const held: { standIn: RazorpayStandIn | null } = { standIn: null };
-    const server = createServer((request, response) => void held.standIn?.answer(request, response)).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const at = server.address();
-    held.standIn = new RazorpayStandIn(`http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}`, now);
+    const server = createServer((request, response) => void held.standIn?.answer(request, response));
+    const { address, close } = await onLoopback(server);
+    onTestFinished(close);
+    held.standIn = new RazorpayStandIn(address, now);
     return held.standIn;
   }
 

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
-import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { onTestFinished } from "vitest";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { IncomingHttpHeaders } from "node:http";
 import type { PushLine } from "#adapters/web-push/web-push.ts";
 import type { PushAddress } from "#core/devices/push/push-address.ts";
@@ -21,11 +21,9 @@ export async function aPushService(answers: Readonly<Record<string, { readonly s
     pushed.push({ path, headers: asked.headers, body: Buffer.concat(pieces) });
     const { status, location } = answers[path] ?? { status: 201 };
     answer.writeHead(status, location === undefined ? {} : { location }).end("what a push service says of it");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const place = server.address();
-  const origin = `http://127.0.0.1:${place !== null && typeof place === "object" ? place.port : 0}`;
+  });
+  const { address: origin, close } = await onLoopback(server);
+  onTestFinished(close);
   return { origin, pushed };
 }
 

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -6,6 +5,7 @@ import { isPublic, publicLookup } from "#adapters/web-push/public-addresses.ts";
 import { isPair, newVapidKeys } from "#adapters/web-push/vapid-keys.ts";
 import { webPush } from "#adapters/web-push/web-push.ts";
 import { aBrowser, aPushService, lineToHere, signedBy } from "./a-push-service.ts";
+import { onLoopback } from "#tests/on-loopback.ts";
 
 const keys = { ...(await newVapidKeys()), subject: "mailto:shop@example.in" };
 const sender = webPush(keys, lineToHere);
@@ -85,11 +85,10 @@ describe("the line to push services", () => {
     const server = createServer((socket) => {
       calls += 1;
       socket.destroy();
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    const place = server.address();
-    return { port: place !== null && typeof place === "object" ? place.port : 0, calls: () => calls };
+    });
+    const { port, close } = await onLoopback(server);
+    onTestFinished(close);
+    return { port, calls: () => calls };
   }
   const outside = webPush(keys);
   const refused = (endpoint: string) => outside.send(aBrowser(endpoint).address, pushed).catch((error: unknown) => error);

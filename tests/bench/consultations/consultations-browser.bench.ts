@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
@@ -7,7 +6,7 @@ import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
-import type { AddressInfo } from "node:net";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { RunningShop } from "#tests/browser/harness/running-shop.ts";
 import type { Figure } from "#tests/bench/figure.ts";
@@ -156,10 +155,9 @@ async function opened(context: BrowserContext, path: string): Promise<Page> {
 async function barePages(browser: Browser, endings: (() => Promise<unknown>)[]): Promise<readonly [Page, Page]> {
   const server = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end("<!doctype html><title>bare</title><video autoplay muted playsinline></video>");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  endings.push(async () => server.close());
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const { address: baseURL, close } = await onLoopback(server);
+  endings.push(close);
   const context = await watched(browser, { baseURL, bearer: null });
   const [here, there] = [await context.newPage(), await context.newPage()];
   for (const page of [here, there]) {

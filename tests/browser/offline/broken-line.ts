@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, request } from "node:http";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { ServerResponse } from "node:http";
 
 /** What becomes of an answer: it breaks off in its midst, or what stands before the shop can't reach it. */
@@ -19,14 +19,7 @@ export async function brokenLine(shop: string, file: RegExp, faults: readonly Fa
       .on("error", () => answer.destroy())
       .end();
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const at = server.address();
-  if (typeof at !== "object" || at === null) throw new Error("The line has no address.");
-  const close = async () => {
-    server.closeAllConnections();
-    await once(server.close(), "close");
-  };
-  return { address: `http://127.0.0.1:${at.port}`, asked: () => asked, close };
+  return { ...(await onLoopback(server)), asked: () => asked };
 }
 
 const breakOff = (answer: ServerResponse, begun: Buffer) =>

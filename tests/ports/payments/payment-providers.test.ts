@@ -1,5 +1,4 @@
 import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
@@ -15,6 +14,7 @@ import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payment
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { onLoopback } from "#tests/on-loopback.ts";
 import type { Fields, PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { SandboxRecords } from "#adapters/sandbox-payments/records.ts";
@@ -52,11 +52,10 @@ const withSandbox = (book: SandboxRecords) => async (): Promise<Kept> => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     heard.push({ body: Buffer.concat(pieces), headers });
     response.end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const at = server.address();
-  const webhook = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}/`;
+  });
+  const { address, close } = await onLoopback(server);
+  onTestFinished(close);
+  const webhook = `${address}/`;
   return {
     provider: sandbox(parts),
     act: async (order, deed) => (await desk.act(order, deed))?.fields ?? {},
