@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
 import { memberId } from "#core/account/family-member.ts";
@@ -19,48 +19,27 @@ import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { memoryHouseholds } from "#adapters/memory/account/households.ts";
-import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { composeMemory } from "#tests/composition.ts";
 import { aGlass, aPut, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { trackerServer } from "./tracker-server.ts";
 
-const memory = new Memory();
-const container = composeMemory({});
-container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
-container.rebind(Reminders).toConstantValue(memoryReminders(memory));
-container.rebind(Households).toConstantValue(memoryHouseholds(memory));
-const app = serverOver(container, { pages: null, log: "off" });
-let url = "";
-beforeAll(async () => {
-  url = await app.listen({ port: 0 });
+const { container, someone } = trackerServer((container, memory) => {
+  container.rebind(Reminders).toConstantValue(memoryReminders(memory));
+  container.rebind(Households).toConstantValue(memoryHouseholds(memory));
 });
-afterAll(() => app.close());
 
 const AARAV = { name: fullNameIn("Aarav Kulkarni") ?? NO_NAME, relation: "Son", birthdate: day("2014-06-17"), gender: "male" } as const;
 const today = indianDay(now);
 
 /** Somebody with a son of 12 for whom they consent. */
-async function aParent(name: string) {
-  const { id, bearer } = await signedIn(container, memory, name);
-  const client = clientOf(url, bearer);
+async function aParent() {
+  const { id, client, send } = await someone();
   const added = await client.get(AddMember)(id, { ...AARAV, isConsented: true });
   if (added.kind === "refused") throw new Error("a son can be added");
   const son = { customer: id, member: added.value };
-  await client.get(AllowHealthData)(id, true);
   await client.get(AllowHealthData)(son, true);
-  const asked = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
-    app.inject({
-      method,
-      url: `/api${path}`,
-      headers: { authorization: `Bearer ${bearer}` },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  return { id, son, client, asked };
+  return { id, son, client, send };
 }
 
 const textOf = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
@@ -72,7 +51,7 @@ const textOf = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
 
 describe("the trackers of a family", () => {
   it("are each their own: what is noted, goals, pauses, reminders, the file and what is erased", async () => {
-    const { id, son, client } = await aParent("Parent of One");
+    const { id, son, client } = await aParent();
     const [hers, his] = [aPut(aGlass(250)), aPut(aGlass(300))];
     expect(await client.get(SyncTrackers)(id, [hers])).toMatchObject(ok({ accepted: [hers.op] }));
     expect(await client.get(SyncTrackers)(son, [his])).toMatchObject(ok({ accepted: [his.op] }));
@@ -110,14 +89,14 @@ describe("the trackers of a family", () => {
   });
 
   it("keep nothing of a member without the consent for them", async () => {
-    const { son, client } = await aParent("Parent of Two");
+    const { son, client } = await aParent();
     await client.get(AllowHealthData)(son, false);
     expect(await client.get(SyncTrackers)(son, [aPut(aGlass())])).toEqual(refused({ kind: "no-consent" }));
     expect((await client.get(ListTrackerChanges)(son, 0)).settings.consent).toBe(false);
   });
 
   it("give a child neither a goal for energy nor calories in the table of meals", async () => {
-    const { id, son, client } = await aParent("Parent of Three");
+    const { id, son, client } = await aParent();
     expect(await client.get(SetGoal.meal)(son, { from: today, value: 1_500 })).toEqual(refused({ kind: "of-a-child" }));
     expect(await client.get(SetGoal.meal)(id, { from: today, value: 1_500 })).toEqual(ok(null));
     await client.get(SyncTrackers)(id, [aPut(aRoti())]);
@@ -128,22 +107,22 @@ describe("the trackers of a family", () => {
   });
 
   it("of another's member, or of nobody's, are missing by each call, and nothing is kept", async () => {
-    const { son } = await aParent("Parent of Four");
-    const stranger = await aParent("Parent of Five");
+    const { son } = await aParent();
+    const stranger = await aParent();
     const put = aPut(aGlass());
     const wire = { op: put.op, entry: put.entry, n: 1, at: new Date(now).toISOString(), kind: "put" };
     const value = { tracker: "water", at: new Date(now).toISOString(), ml: 250 };
     const calls = (member: string) => [
-      stranger.asked("POST", "/tracker/sync", { member_id: member, ops: [{ ...wire, value }] }),
-      stranger.asked("GET", `/tracker/changes?after=0&member_id=${member}`),
-      stranger.asked("GET", `/tracker/recent?member_id=${member}`),
-      stranger.asked("PUT", "/user/healthconsent", { member_id: member, consent: true }),
-      stranger.asked("PUT", "/tracker/pause", { member_id: member, pause: null }),
-      stranger.asked("PUT", "/tracker/reminders", { member_id: member, tracker: "water", times: [] }),
-      stranger.asked("GET", `/watertracker/goals?member_id=${member}`),
-      stranger.asked("PUT", "/watertracker/goals", { member_id: member, from: today, value: 1_500 }),
-      stranger.asked("GET", `/tracker/export?member_id=${member}`),
-      stranger.asked("DELETE", `/tracker/entries?member_id=${member}`),
+      stranger.send("POST", "/tracker/sync", { member_id: member, ops: [{ ...wire, value }] }),
+      stranger.send("GET", `/tracker/changes?after=0&member_id=${member}`),
+      stranger.send("GET", `/tracker/recent?member_id=${member}`),
+      stranger.send("PUT", "/user/healthconsent", { member_id: member, consent: true }),
+      stranger.send("PUT", "/tracker/pause", { member_id: member, pause: null }),
+      stranger.send("PUT", "/tracker/reminders", { member_id: member, tracker: "water", times: [] }),
+      stranger.send("GET", `/watertracker/goals?member_id=${member}`),
+      stranger.send("PUT", "/watertracker/goals", { member_id: member, from: today, value: 1_500 }),
+      stranger.send("GET", `/tracker/export?member_id=${member}`),
+      stranger.send("DELETE", `/tracker/entries?member_id=${member}`),
     ];
     const missing = { status: { status_code: 404, message: "Not found" }, payload: null };
     for (const member of [son.member, memberId("nobody")])
@@ -152,14 +131,14 @@ describe("the trackers of a family", () => {
     expect(await container.get(Trackers).pressesAfter({ ...son, customer: stranger.id }, "", 9)).toEqual([]);
   });
 
-  it("are asked for by one id in one text", async () => {
-    const { son, asked } = await aParent("Parent of Six");
+  it("are send for by one id in one text", async () => {
+    const { son, send } = await aParent();
     const wrong = ["", `${"x".repeat(101)}`];
     for (const member of wrong)
-      expect((await asked("GET", `/tracker/changes?member_id=${member}`)).json().payload).toMatchObject([{ path: "member_id" }]);
-    const twice = await asked("GET", `/tracker/changes?member_id=${son.member}&member_id=${son.member}`);
+      expect((await send("GET", `/tracker/changes?member_id=${member}`)).json().payload).toMatchObject([{ path: "member_id" }]);
+    const twice = await send("GET", `/tracker/changes?member_id=${son.member}&member_id=${son.member}`);
     expect([twice.statusCode, twice.json().payload[0].path]).toEqual([400, "member_id"]);
-    expect((await asked("PUT", "/tracker/pause", { member_id: { a: 1 }, pause: null })).statusCode).toBe(400);
-    expect((await asked("PUT", "/tracker/pause", { member_id: null, pause: null })).statusCode).toBe(200);
+    expect((await send("PUT", "/tracker/pause", { member_id: { a: 1 }, pause: null })).statusCode).toBe(400);
+    expect((await send("PUT", "/tracker/pause", { member_id: null, pause: null })).statusCode).toBe(200);
   });
 });

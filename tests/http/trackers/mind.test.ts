@@ -1,49 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MIND_CATEGORIES, mindQuestions } from "#core/health/tools/mind.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";
 import { ShowMindQuestions } from "#core/trackers/mind/show-mind-questions.use-case.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryMindAnswers } from "#adapters/memory/trackers/mind-answers.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { composeMemory } from "#tests/composition.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { trackerServer } from "./tracker-server.ts";
 
-const memory = new Memory();
-const container = composeMemory({});
-container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
-container.rebind(MindAnswers).toConstantValue(memoryMindAnswers(memory));
-const app = serverOver(container, { pages: null, log: "off" });
-let url = "";
-beforeAll(async () => {
-  url = await app.listen({ port: 0 });
+const { someone, guest, sendAsGuest } = trackerServer((container, memory) => {
+  container.rebind(MindAnswers).toConstantValue(memoryMindAnswers(memory));
 });
-afterAll(() => app.close());
 
 describe("the questions of the mind over HTTP", () => {
   it("are eight a category for anybody, with their options and which are turned [ep-mindwellness-questions]", async () => {
     const turned = { emotional: [3, 6], occupational: [2, 7], social: [2, 5] };
     for (const category of MIND_CATEGORIES) {
-      const questions = await clientOf(url, null).get(ShowMindQuestions)(category);
+      const questions = await guest().get(ShowMindQuestions)(category);
       expect(questions.map(({ questionId }) => questionId)).toEqual(mindQuestions(category));
       expect(questions.flatMap((one, index) => (one.turned ? [index + 1] : []))).toEqual(turned[category]);
       for (const { options } of questions) expect(options.map(({ answer }) => answer)).toEqual([0, 1, 2, 3, 4]);
     }
-    const path = "/api/mindwellness/getMindWellnessCategoryQuestions";
-    const { payload } = (await app.inject({ url: `${path}?category=social` })).json();
+    const path = "/mindwellness/getMindWellnessCategoryQuestions";
+    const { payload } = (await sendAsGuest("GET", `${path}?category=social`)).json();
     expect(payload.question_list[1]).toMatchObject({ questionId: "social-2", question: "I felt alone though others were there." });
-    expect((await app.inject({ url: `${path}?category=physical` })).statusCode).toBe(400);
+    expect((await sendAsGuest("GET", `${path}?category=physical`)).statusCode).toBe(400);
   });
 
   it("are answered one by one, kept once allowed, and tell where a category stands [ep-mindwellness-answers] [en-mind-wellness]", async () => {
-    const { id, bearer } = await signedIn(container, memory, "Answering");
-    const client = clientOf(url, bearer);
+    const { id, client } = await someone({ consent: false });
     const [save, list] = [client.get(SaveMindAnswers), client.get(ListMindAnswers)];
     const one = { category: "emotional", answers: [{ questionId: "emotional-3", answer: 4 }] } as const;
     expect(await save(id, one)).toEqual(refused({ kind: "no-consent" }));
@@ -68,19 +54,14 @@ describe("the questions of the mind over HTTP", () => {
     const kept = await list(id);
     expect([kept.consent, kept.answers.map(({ questionId }) => questionId)]).toEqual([true, mindQuestions("emotional").slice(1)]);
 
-    const other = await signedIn(container, memory, "Another");
-    expect((await clientOf(url, other.bearer).get(ListMindAnswers)(other.id)).answers).toEqual([]);
+    const other = await someone();
+    expect((await other.client.get(ListMindAnswers)(other.id)).answers).toEqual([]);
   });
 
   it("refuse what is strange by its place", async () => {
-    const { bearer } = await signedIn(container, memory, "Strange answers");
+    const { send } = await someone();
     const put = async (payload: object) => {
-      const answer = await app.inject({
-        method: "PUT",
-        url: "/api/mindwellness/addMindwellnessCategoryQuestionIntoUser",
-        headers: { authorization: `Bearer ${bearer}` },
-        payload,
-      });
+      const answer = await send("PUT", "/mindwellness/addMindwellnessCategoryQuestionIntoUser", payload);
       return [answer.statusCode, answer.json().status.message];
     };
     const known = { questionId: "social-1", answer: 1 };

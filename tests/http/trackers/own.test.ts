@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { describe, expect, it } from "vitest";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { AddEntry } from "#core/trackers/calls/note-entry.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
@@ -8,40 +7,20 @@ import { ShowTrackerDay } from "#core/trackers/calls/tracker-days.use-case.ts";
 import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
 import { ok } from "#core/shared/result.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { composeMemory } from "#tests/composition.ts";
 import { aDish, aGarba, aPut, aRemoval, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { trackerServer } from "./tracker-server.ts";
 
-const memory = new Memory();
-const container = composeMemory({});
-container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
-const app = serverOver(container, { pages: null, log: "off" });
-let url = "";
-beforeAll(async () => {
-  url = await app.listen({ port: 0 });
-});
-afterAll(() => app.close());
+const { someone } = trackerServer();
 
-let people = 0;
-async function someone() {
-  people += 1;
-  const { id, bearer } = await signedIn(container, memory, `Cooking ${"abcdefghijklmnopqrstuvwxyz".charAt(people)}`);
-  const client = clientOf(url, bearer);
-  await client.get(AllowHealthData)(id, true);
+async function someoneCooking() {
+  const { send } = await someone();
   const sync = async (value: object) => {
     const press = { op: randomUUID(), entry: randomUUID(), n: 1, kind: "put", at: new Date(now).toISOString(), value };
-    const headers = { authorization: `Bearer ${bearer}` };
-    const answer = await app.inject({ method: "POST", url: "/api/tracker/sync", headers, payload: { ops: [press] } });
-    return answer.json().payload;
+    return (await send("POST", "/tracker/sync", { ops: [press] })).json().payload;
   };
-  return { id, client, sync };
+  return { sync };
 }
 
 const at = new Date(now).toISOString();
@@ -67,7 +46,7 @@ describe("dishes and activities of one's own over HTTP", () => {
   });
 
   it("are refused alone where they can't be read or are out of range, with the path", async () => {
-    const { sync } = await someone();
+    const { sync } = await someoneCooking();
     expect(await sync(dish)).toMatchObject({ refused: [] });
     for (const name of ["", "   ", "a\u0007b", "a\nb", "a\u2028b", "x".repeat(81), null, 7])
       expect((await sync({ ...dish, name })).refused).toMatchObject([{ code: 400, why: "out-of-range", range: null }]);

@@ -1,44 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
+import { describe, expect, it } from "vitest";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
 import { ok } from "#core/shared/result.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { listRecentEntries, listTrackerChanges, syncTrackers } from "#adapters/http-contract/trackers/endpoints.ts";
 import { addMeal, showMealDay } from "#adapters/http-contract/trackers/daily-endpoints.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { composeMemory } from "#tests/composition.ts";
 import { aPut, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { trackerServer } from "./tracker-server.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 
-const memory = new Memory();
-const container = composeMemory({});
-container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
-const app = serverOver(container, { pages: null, log: "off" });
-let url = "";
-beforeAll(async () => {
-  url = await app.listen({ port: 0 });
-});
-afterAll(() => app.close());
+const { someone } = trackerServer();
 
-let people = 0;
-async function someone() {
-  people += 1;
-  const { id, bearer } = await signedIn(container, memory, `Eating ${"abcdefghijklmnopqrstuvwxyz".charAt(people)}`);
-  const client = clientOf(url, bearer);
-  await client.get(AllowHealthData)(id, true);
-  const asked = (method: "GET" | "POST", path: string, payload?: object) =>
-    app.inject({
-      method,
-      url: `/api${path}`,
-      headers: { authorization: `Bearer ${bearer}` },
-      ...(payload === undefined ? {} : { payload }),
-    });
+async function someoneEating() {
+  const { id, client, send } = await someone();
   const values = async () => (await client.get(ListTrackerChanges)(id, 0)).entries.map(({ value }) => value);
   const brought = (...lines: readonly object[]) =>
     client.get(ImportMyEntries)(
@@ -47,7 +21,7 @@ async function someone() {
         yield new TextEncoder().encode(lines.map((line) => JSON.stringify(line)).join("\n"));
       })(),
     );
-  return { asked, values, brought };
+  return { send, values, brought };
 }
 
 const { per100: figures, ...roti } = { ...aRoti(), at: new Date(now).toISOString() };
@@ -67,49 +41,49 @@ const pressOf = (hundred: object) => {
 
 describe("what 100 g of a meal have", () => {
   it.each(Object.entries(SENT))("is read from presses and files that bear %s", async (_, hundred) => {
-    const [syncs, adds, brings] = [await someone(), await someone(), await someone()];
+    const [syncs, adds, brings] = [await someoneEating(), await someoneEating(), await someoneEating()];
     const press = pressOf(hundred);
-    const synced = await syncs.asked("POST", "/tracker/sync", { ops: [press] });
+    const synced = await syncs.send("POST", "/tracker/sync", { ops: [press] });
     expect(synced.json().payload).toMatchObject({ accepted: [press.op], refused: [] });
     expect(await syncs.values()).toEqual([aRoti()]);
     const { kind: _kind, ...added } = pressOf(hundred);
-    expect((await adds.asked("POST", "/mealtracker/add", added)).statusCode).toBe(200);
+    expect((await adds.send("POST", "/mealtracker/add", added)).statusCode).toBe(200);
     expect(await adds.values()).toEqual([aRoti()]);
     expect(await brings.brought(pressOf(hundred))).toMatchObject(ok({ accepted: 1, refusedCount: 0 }));
     expect(await brings.values()).toEqual([aRoti()]);
   });
 
   it("is refused alone where neither name says it", async () => {
-    const { asked, values, brought } = await someone();
+    const { send, values, brought } = await someoneEating();
     const [without, fine] = [pressOf({}), pressOf({ per_100: figures })];
-    const { accepted, refused } = (await asked("POST", "/tracker/sync", { ops: [without, fine] })).json().payload;
+    const { accepted, refused } = (await send("POST", "/tracker/sync", { ops: [without, fine] })).json().payload;
     expect([accepted, refused]).toMatchObject([[fine.op], [{ op: without.op, code: 400, why: "out-of-range" }]]);
     const { kind: _, ...added } = without;
-    expect((await asked("POST", "/mealtracker/add", added)).statusCode).toBe(400);
+    expect((await send("POST", "/mealtracker/add", added)).statusCode).toBe(400);
     expect(await brought(without)).toMatchObject(ok({ accepted: 0, refusedCount: 1 }));
     expect(await values()).toEqual([aRoti()]);
   });
 
   it("is the same press when it comes again by the other name", async () => {
-    const { asked } = await someone();
+    const { send } = await someoneEating();
     const press = pressOf({ per100: figures });
-    await asked("POST", "/tracker/sync", { ops: [press] });
-    const again = await asked("POST", "/tracker/sync", { ops: [{ ...press, value: { ...roti, per_100: figures } }] });
+    await send("POST", "/tracker/sync", { ops: [press] });
+    const again = await send("POST", "/tracker/sync", { ops: [{ ...press, value: { ...roti, per_100: figures } }] });
     expect(again.json().payload).toMatchObject({ accepted: [], repeated: [press.op], refused: [] });
   });
 
   it("is answered and taken along by both names, as pages of the release before read theirs alone", async () => {
-    const { asked } = await someone();
+    const { send } = await someoneEating();
     const press = pressOf({ per_100: figures });
     const other = { ...pressOf({ per_100: OTHER }), entry: press.entry };
-    await asked("POST", "/tracker/sync", { ops: [press, other] });
+    await send("POST", "/tracker/sync", { ops: [press, other] });
     const both = (one: object) => ({ value: { per_100: one, per100: one } });
     for (const path of ["/tracker/changes", "/tracker/recent", "/mealtracker/today"]) {
-      const [entry] = (await asked("GET", path)).json().payload.entries;
+      const [entry] = (await send("GET", path)).json().payload.entries;
       const [kept, conflicting] = entry.op === press.op ? [figures, OTHER] : [OTHER, figures];
       expect(entry).toMatchObject({ ...both(kept), conflicts: [both(conflicting)] });
     }
-    const lines = (await asked("GET", "/tracker/export")).body.trim().split("\n");
+    const lines = (await send("GET", "/tracker/export")).body.trim().split("\n");
     const exported = lines.map((line) => JSON.parse(line)).toSorted((a) => (a.op === press.op ? -1 : 1));
     expect(exported).toMatchObject([both(figures), both(OTHER)]);
   });

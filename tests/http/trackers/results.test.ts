@@ -1,39 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListResults } from "#core/trackers/results/list-results.use-case.ts";
 import { SaveResult } from "#core/trackers/results/save-result.use-case.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memorySavedResults } from "#adapters/memory/trackers/saved-results.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { trackerServer } from "./tracker-server.ts";
 
-const memory = new Memory();
-const container = composeMemory({});
-container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
-container.rebind(SavedResults).toConstantValue(memorySavedResults(memory));
-const app = serverOver(container, { pages: null, log: "off" });
-let url = "";
-beforeAll(async () => {
-  url = await app.listen({ port: 0 });
+const { someone, sendAsGuest } = trackerServer((container, memory) => {
+  container.rebind(SavedResults).toConstantValue(memorySavedResults(memory));
 });
-afterAll(() => app.close());
-
-async function someone(name: string) {
-  const { id, bearer } = await signedIn(container, memory, name);
-  const client = clientOf(url, bearer);
-  await client.get(AllowHealthData)(id, true);
-  const sent = (path: string, payload: object) =>
-    app.inject({ method: "POST", url: `/api${path}`, headers: { authorization: `Bearer ${bearer}` }, payload });
-  return { id, client, sent };
-}
 
 const EXAMPLES = {
   body: { input: { weight_kg: 72.25, height_cm: 170, sex: "male", age_years: 40 }, formulas: ["bmi@1", "deurenberg@1"] },
@@ -45,7 +23,7 @@ describe("results of the tools over HTTP", () => {
   it.each(["body", "prakriti", "stress"] as const)(
     "of %s are worked out by the server, kept once and listed [ep-tracker-body-analysis] [ep-tracker-stress] [ep-tracker-prakriti]",
     async (tool) => {
-      const { id, client } = await someone(`Noting ${tool}`);
+      const { id, client } = await someone();
       const { input, formulas } = EXAMPLES[tool];
       const made = { id: randomUUID(), input, at: now };
       const saved = await client.get(SaveResult[tool])(id, made);
@@ -57,8 +35,8 @@ describe("results of the tools over HTTP", () => {
   );
 
   it("are refused by words, and not kept without the consent", async () => {
-    const { id, client, sent } = await someone("Refused results");
-    const stress = (change: object) => sent("/stresstracker", { id: randomUUID(), at: new Date(now).toISOString(), ...change });
+    const { id, client, send } = await someone();
+    const stress = (change: object) => send("POST", "/stresstracker", { id: randomUUID(), at: new Date(now).toISOString(), ...change });
     const told = async (change: object) => {
       const answer = await stress(change);
       return [answer.statusCode, answer.json().status.message];
@@ -72,7 +50,7 @@ describe("results of the tools over HTTP", () => {
     ]);
     expect((await told({ input: EXAMPLES.stress.input, at: "2020-01-01T00:00:00Z" }))[1]).toMatch(/^Up to a year back/);
     const thin = { id: randomUUID(), at: new Date(now).toISOString(), input: { weight_kg: 5, height_cm: 160 } };
-    expect((await sent("/bodyanalysistracker", thin)).json().status.message).toBe("weight_kg: 20 to 400 kg.");
+    expect((await send("POST", "/bodyanalysistracker", thin)).json().status.message).toBe("weight_kg: 20 to 400 kg.");
     await client.get(AllowHealthData)(id, false);
     const made = { id: randomUUID(), input: EXAMPLES.stress.input, at: now };
     expect(await client.get(SaveResult.stress)(id, made)).toEqual(refused({ kind: "no-consent" }));
@@ -83,7 +61,7 @@ describe("results of the tools over HTTP", () => {
 describe("the searches of calories", () => {
   it("answer anybody, forgive spellings, and know Hindi (ep-tracker-meal-search-calories, ep-tracker-exercise-search-calories)", async () => {
     const asked = async (path: string, words: string) =>
-      (await app.inject({ method: "GET", url: `/api${path}?words=${encodeURIComponent(words)}` })).json().payload;
+      (await sendAsGuest("GET", `${path}?words=${encodeURIComponent(words)}`)).json().payload;
     const [roti] = await asked("/mealtracker/searchcalories", "roti");
     expect(roti).toMatchObject({
       food: "roti",

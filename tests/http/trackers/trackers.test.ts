@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import { ListRecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
@@ -19,47 +19,18 @@ import { day, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
-import { Trackers } from "#core/trackers/trackers.port.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
-import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { firstValueFrom } from "rxjs";
-import { composeMemory } from "#tests/composition.ts";
 import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { trackerServer } from "./tracker-server.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 
-const memory = new Memory();
-const container = composeMemory({});
-container.rebind(Trackers).toConstantValue(memoryTrackers(memory));
-container.rebind(Reminders).toConstantValue(memoryReminders(memory));
-container.rebind(Notifications).toConstantValue(memoryNotifications(memory));
-const app = serverOver(container, { pages: null, log: "off" });
-let url = "";
-beforeAll(async () => {
-  url = await app.listen({ port: 0 });
+const { someone, sendAsGuest } = trackerServer((container, memory) => {
+  container.rebind(Reminders).toConstantValue(memoryReminders(memory));
+  container.rebind(Notifications).toConstantValue(memoryNotifications(memory));
 });
-afterAll(() => app.close());
-
-let people = 0;
-async function someone({ consent = true }: { readonly consent?: boolean } = {}) {
-  people += 1;
-  const { id, bearer } = await signedIn(container, memory, `Noting ${"abcdefghijklmnopqrstuvwxyz".charAt(people)}`);
-  const client = clientOf(url, bearer);
-  if (consent) await client.get(AllowHealthData)(id, true);
-  const asked = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
-    app.inject({
-      method,
-      url: `/api${path}`,
-      headers: { authorization: `Bearer ${bearer}` },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  return { id, client, asked };
-}
 
 const today = indianDay(now);
 const EXAMPLES: Readonly<Record<(typeof DAILY_TRACKERS)[number], { readonly value: TrackedValue; readonly figure: string }>> = {
@@ -97,29 +68,29 @@ describe("trackers over HTTP", () => {
   );
 
   it("keep nothing without the consent to health data, and say so", async () => {
-    const { id, client, asked } = await someone({ consent: false });
+    const { id, client, send } = await someone({ consent: false });
     expect(await client.get(SyncTrackers)(id, [aPut(aGlass())])).toEqual(refused({ kind: "no-consent" }));
     const { op, entry, n, change } = aPut(aGlass());
     const at = new Date(now).toISOString();
-    const answer = await asked("POST", "/watertracker/add", { op, entry, n, at, value: { at, ml: change.kind === "put" ? 250 : 0 } });
+    const answer = await send("POST", "/watertracker/add", { op, entry, n, at, value: { at, ml: change.kind === "put" ? 250 : 0 } });
     expect([answer.statusCode, answer.json().status.message]).toEqual([403, "Please allow us to keep health data first."]);
     expect((await client.get(ListTrackerChanges)(id, 0)).entries).toEqual([]);
   });
 
   it("take many presses in one call, refuse a bad one alone, and answer the same again", async () => {
-    const { id, client, asked } = await someone();
+    const { id, client, send } = await someone();
     const [put, ahead] = [aPut(aGlass()), aPut(aGlass(250, now + 3_600_000))];
     const answer = await client.get(SyncTrackers)(id, [put, ahead]);
     expect(answer).toEqual(
       ok({ accepted: [put.op], repeated: [], refused: [{ op: ahead.op, why: "ahead", range: null, units: null }], conflicts: [], at: now }),
     );
     expect(await client.get(SyncTrackers)(id, [put])).toMatchObject({ value: { accepted: [], repeated: [put.op] } });
-    const strange = await asked("POST", "/tracker/sync", {
+    const strange = await send("POST", "/tracker/sync", {
       ops: [{ op: put.op.replace(/^./, "0"), entry: "x", kind: "put", value: { ml: "much" } }],
     });
     expect(strange.json().payload.refused).toMatchObject([{ code: 400, why: "out-of-range" }]);
-    expect((await asked("POST", "/tracker/sync", { ops: Array.from({ length: 501 }, () => ({ op: put.op })) })).statusCode).toBe(400);
-    const wire = await asked("POST", "/tracker/sync", {
+    expect((await send("POST", "/tracker/sync", { ops: Array.from({ length: 501 }, () => ({ op: put.op })) })).statusCode).toBe(400);
+    const wire = await send("POST", "/tracker/sync", {
       ops: [
         {
           op: ahead.op,
@@ -137,7 +108,7 @@ describe("trackers over HTTP", () => {
   });
 
   it("take what a device's clock says as the moment of the press alone, and refuse alone what lies beyond the edges", async () => {
-    const { asked } = await someone();
+    const { send } = await someone();
     const glass = (at: string, given: object = {}) => ({
       ...{ op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, at, kind: "put" },
       ...{ value: { tracker: "water", at: new Date(now).toISOString(), ml: 250 }, ...given },
@@ -163,7 +134,7 @@ describe("trackers over HTTP", () => {
     ];
     const many = Array.from({ length: 500 - taken.length - refusedAlone.length }, () => glass(here));
     const ops = [...taken, ...refusedAlone.map(([op]) => op), ...many];
-    const { accepted, refused: not } = (await asked("POST", "/tracker/sync", { ops })).json().payload;
+    const { accepted, refused: not } = (await send("POST", "/tracker/sync", { ops })).json().payload;
     expect(accepted).toEqual([...taken, ...many].map(({ op }) => op));
     expect(new Map(not.map(({ op, code }: { readonly op: string; readonly code: number }) => [op, code]))).toEqual(
       new Map(refusedAlone.map(([{ op }, code]) => [op, code])),
@@ -178,8 +149,8 @@ describe("trackers over HTTP", () => {
     const answers: unknown[] = [];
     for (const { entry } of [theirs, guessed]) {
       const removal = { op: crypto.randomUUID(), entry, n: 2, at: new Date(now).toISOString() };
-      const alone = await ravi.asked("DELETE", `/watertracker/delete?${new URLSearchParams({ ...removal, n: "2" })}`);
-      const { refused: not } = (await ravi.asked("POST", "/tracker/sync", { ops: [{ ...removal, kind: "remove" }] })).json().payload;
+      const alone = await ravi.send("DELETE", `/watertracker/delete?${new URLSearchParams({ ...removal, n: "2" })}`);
+      const { refused: not } = (await ravi.send("POST", "/tracker/sync", { ops: [{ ...removal, kind: "remove" }] })).json().payload;
       answers.push([alone.statusCode, alone.json(), not.map(({ op: _, ...said }: { readonly op: string }) => said)]);
     }
     expect(answers[0]).toMatchObject([404, { status: { status_code: 404, message: "Not found" } }, [{ code: 404, message: "Not found" }]]);
@@ -190,7 +161,7 @@ describe("trackers over HTTP", () => {
   });
 
   it("refuse alone what the tables lack, with the specification's words, and take the rest of the batch", async () => {
-    const { id, client, asked } = await someone();
+    const { id, client, send } = await someone();
     const refusedOps = [aRoti({ food: "xyzzy" }), aRoti({ unit: "glass" }), aWalk({ activity: "99999" })].map((value) => aPut(value));
     const [food, unit, activity] = refusedOps;
     const roti = aPut(aRoti());
@@ -206,7 +177,7 @@ describe("trackers over HTTP", () => {
         ],
       },
     });
-    const wire = await asked("POST", "/tracker/sync", {
+    const wire = await send("POST", "/tracker/sync", {
       ops: [food, unit, activity].map(({ change, at, ...op }) => {
         const value = change.kind === "put" && "at" in change.value ? { ...change.value, at: new Date(now).toISOString() } : null;
         return { ...op, kind: "put", at: new Date(at).toISOString(), value };
@@ -274,7 +245,7 @@ describe("trackers over HTTP", () => {
   });
 
   it("refuse with the specification's words what can't be noted", async () => {
-    const { id, client, asked } = await someone();
+    const { id, client, send } = await someone();
     const sleep = aPut(EXAMPLES.sleep.value);
     await client.get(AddEntry.sleep)(id, sleep);
     const nap = { tracker: "sleep", start: now - 3_600_000, end: now, quality: null } as const;
@@ -283,7 +254,7 @@ describe("trackers over HTTP", () => {
     );
     const said = async (value: object) => {
       const { op, entry } = aPut(aGlass());
-      const answer = await asked("POST", "/watertracker/add", { op, entry, n: 1, at: new Date(now).toISOString(), value });
+      const answer = await send("POST", "/watertracker/add", { op, entry, n: 1, at: new Date(now).toISOString(), value });
       return [answer.statusCode, answer.json().status.message];
     };
     const at = new Date(now).toISOString();
@@ -296,7 +267,7 @@ describe("trackers over HTTP", () => {
   });
 
   it("are taken along as a file, erased, and brought back", async () => {
-    const { id, client, asked } = await someone();
+    const { id, client, send } = await someone();
     const [glass, walk] = [aPut(aGlass()), aPut(aWalk())];
     await client.get(SyncTrackers)(id, [glass, walk]);
     const fileOf = async (form: "presses" | "water") => {
@@ -306,9 +277,9 @@ describe("trackers over HTTP", () => {
     };
     const file = await fileOf("presses");
     expect((await fileOf("water")).toString()).toBe(`day,at,ml\r\n${today},${new Date(now).toISOString()},250\r\n`);
-    const answer = await asked("GET", "/tracker/export");
+    const answer = await send("GET", "/tracker/export");
     expect([answer.headers["content-type"], answer.body]).toEqual(["application/x-ndjson; charset=utf-8", file.toString()]);
-    expect((await asked("GET", "/tracker/export?tracker=steps")).statusCode).toBe(400);
+    expect((await send("GET", "/tracker/export?tracker=steps")).statusCode).toBe(400);
     await client.get(EraseMyEntries)(id, "water");
     const left = await client.get(ListTrackerChanges)(id, 0);
     expect(left.entries.map(({ entry }) => entry)).toEqual([walk.entry]);
@@ -329,7 +300,7 @@ describe("trackers over HTTP", () => {
   });
 
   it("refuse a number with more decimals than its field has, in a batch and in a file", async () => {
-    const { id, client, asked } = await someone();
+    const { id, client, send } = await someone();
     const weighing = (kg: number) => aPut({ tracker: "weight", at: now, kg, typed: { amount: kg, unit: "kg" } });
     const [fine, finer] = [weighing(61.25), weighing(61.255)];
     const range = { field: "kg", from: 20, to: 400, unit: "kg", decimals: 2 };
@@ -340,7 +311,7 @@ describe("trackers over HTTP", () => {
     const value = { tracker: "exercise", at: pressed, activity: "17190", met: 3.8, minutes: 30, kg: 61.255 };
     const { op, entry } = aPut(aWalk());
     const wire = { op, entry, n: 1, kind: "put", at: pressed, value };
-    const answer = await asked("POST", "/tracker/sync", { ops: [wire] });
+    const answer = await send("POST", "/tracker/sync", { ops: [wire] });
     expect(answer.json().payload.refused).toMatchObject([{ code: 400, message: "kg: at most 2 decimals." }]);
     const file = new TextEncoder().encode(JSON.stringify(wire));
     const brought = await client.get(ImportMyEntries)(
@@ -363,6 +334,6 @@ describe("trackers over HTTP", () => {
       ["DELETE", "/tracker/entries"],
       ["PUT", "/user/healthconsent"],
     ] as const)
-      expect((await app.inject({ method, url: `/api${path}`, ...(method === "GET" ? {} : { payload: {} }) })).statusCode).toBe(401);
+      expect((await sendAsGuest(method, path, method === "GET" ? undefined : {})).statusCode).toBe(401);
   });
 });
