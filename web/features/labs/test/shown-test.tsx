@@ -1,14 +1,16 @@
 import { needsConsent } from "#core/labs/needs-consent.ts";
-import { rupees } from "#web/design/figures/amounts.ts";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { BookingNote } from "#web/features/labs/booking-note.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
+import { LabPrice } from "#web/features/labs/lab-price.tsx";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { PackageCards } from "#web/features/labs/packages/package-cards.tsx";
 import { MeasuredValues } from "./measured-values.tsx";
 import { shownText } from "#web/design/shown-text.ts";
+import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ShownLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 
 const WAY = [
@@ -20,14 +22,13 @@ const WAY = [
 export function ShownTest({ shown: { test, packages } }: { readonly shown: ShownLabTest }) {
   const { title, aliases, category, sample, fastingHours, reportHours, price, mrp, needsPrescription, isAtHome, prepare } = test;
   const name = shownText(title);
-  const facts: readonly (readonly [string, string])[] = [
-    [says.price, mrp > price ? says.priceInsteadOf({ price: rupees(price), mrp: rupees(mrp) }) : rupees(price)],
-    [says.sample, says.samples[sample]],
-    [says.fastingFact, labWords.fasting(fastingHours)],
-    [says.reportFact, labWords.report(reportHours)],
-    [says.where, isAtHome ? says.atHomeOrCentre : says.atCentre],
-    [says.prescriptionFact, needsPrescription ? says.needed : says.notNeeded],
-    [says.alsoCalled, aliases.join(", ")],
+  const facts: readonly Fact[] = [
+    { name: says.sample, value: says.samples[sample] },
+    { name: says.fastingFact, value: labWords.fasting(fastingHours) },
+    { name: says.reportFact, value: labWords.report(reportHours) },
+    { name: says.where, value: isAtHome ? says.atHomeOrCentre : says.atCentre },
+    { name: says.prescriptionFact, value: needsPrescription ? says.needed : says.notNeeded },
+    ...(aliases.length === 0 ? [] : [{ name: says.alsoCalled, value: aliases.join(", ") }]),
   ];
   return (
     <div className="page-width leaflet">
@@ -37,39 +38,37 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
         title={name}
         lead={says.testLead({ category: says.categories[category], values: labWords.values(test.parameters.length) })}
       />
-      <dl className="laboratory-facts">
-        {facts.map(([fact, value]) =>
-          value === "" ? null : (
-            <div key={fact}>
-              <dt>{fact}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      {needsConsent(test) ? <Notice kind="note">{says.consent}</Notice> : null}
-      <BookingNote address={labAddress.bookTest(test.slug)} />
-      <section>
-        <h2>{says.prepare}</h2>
-        <ul className="laboratory-prepare">
-          <li>{fastingHours === 0 ? says.noFastingText : says.fastingText({ hours: String(fastingHours) })}</li>
-          {prepare === null ? null : <li>{shownText(prepare)}</li>}
-          <li>{says.medicines}</li>
-        </ul>
-      </section>
-      <section>
-        <h2>{says.measures}</h2>
-        <MeasuredValues parameters={test.parameters} />
-        <p className="small muted">
-          {test.source === null ? says.rangesOfLab : says.rangesFrom({ source: test.source })} {says.notADiagnosis}
-        </p>
-      </section>
-      {packages.length === 0 ? null : (
-        <section>
-          <h2>{says.inPackages}</h2>
-          <PackageCards packages={packages.slice(0, MOST_PACKAGES)} />
-        </section>
-      )}
+      <div className="laboratory-test">
+        <aside className="panel is-raised stack gap-4">
+          <LabPrice price={price} mrp={mrp} isBig />
+          <BookingNote address={labAddress.bookTest(test.slug)} />
+        </aside>
+        <div>
+          <FactList facts={facts} />
+          {needsConsent(test) ? <Notice kind="note">{says.consent}</Notice> : null}
+          <section>
+            <h2>{says.prepare}</h2>
+            <ul className="laboratory-prepare">
+              <li>{fastingHours === 0 ? says.noFastingText : says.fastingText({ hours: String(fastingHours) })}</li>
+              {prepare === null ? null : <li>{shownText(prepare)}</li>}
+              <li>{says.medicines}</li>
+            </ul>
+          </section>
+          <section>
+            <h2>{says.measures}</h2>
+            <MeasuredValues parameters={test.parameters} />
+            <p className="small muted">
+              {test.source === null ? says.rangesOfLab : says.rangesFrom({ source: test.source })} {says.notADiagnosis}
+            </p>
+          </section>
+          {packages.length === 0 ? null : (
+            <section>
+              <h2>{says.inPackages}</h2>
+              <PackageCards packages={packages.slice(0, MOST_PACKAGES)} />
+            </section>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { rupees } from "#web/design/figures/amounts.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
+import { LabPrice } from "#web/features/labs/lab-price.tsx";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
@@ -30,15 +30,7 @@ function TestCard({
       </h3>
       <p className="small">{[labWords.values(parameters), labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
       <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
-      <p className="laboratory-price">
-        <strong>{rupees(price)}</strong>
-        {mrp > price ? (
-          <>
-            {" "}
-            <span className="visually-hidden">{says.insteadOf}</span> <s className="faint">{rupees(mrp)}</s>
-          </>
-        ) : null}
-      </p>
+      <LabPrice price={price} mrp={mrp} />
       <p className="leaflet-card-end">
         <a className="button quiet" href={labAddress.test(slug)} aria-label={says.seeOf({ name })}>
           {says.see}

@@ -100,7 +100,6 @@ export const labPhrases = {
   see: "See the test",
   seeOf: ({ name }: Facts<"name">) => `See the test: ${name}`,
   insteadOf: "instead of",
-  priceInsteadOf: ({ price, mrp }: Facts<"price" | "mrp">) => `${price} instead of ${mrp}`,
   noFasting: "No fasting",
   fasting: ({ hours }: Facts<"hours">) => `${hours} hours' fasting`,
   reportHours: ({ hours }: Facts<"hours">) => `Report in ${hours} hours`,

@@ -91,7 +91,6 @@ export const labPhrases: typeof english = {
   see: "जाँच देखें",
   seeOf: ({ name }) => `जाँच देखें: ${name}`,
   insteadOf: "की जगह",
-  priceInsteadOf: ({ price, mrp }) => `${mrp} की जगह ${price}`,
   noFasting: "खाली पेट ज़रूरी नहीं",
   fasting: ({ hours }) => `${hours} घंटे खाली पेट`,
   reportHours: ({ hours }) => `${hours} घंटे में रिपोर्ट`,
