@@ -151,7 +151,7 @@ describe("a profile", () => {
         "Maharashtra Council of Indian Medicine",
         "Marathi, Hindi, English",
         "14 Tilak Road",
-        "Audio ₹350 · Video ₹500",
+        "30 minutes ₹350 ₹500",
       ])
         expect(text).toContain(told);
       expect(html).toContain('rel="canonical" href="https://niramaya.test/practitioners/sunanda/dr-sunanda-joshi"');
@@ -207,7 +207,7 @@ describe("a profile", () => {
 
   it("shows the days by month too, each a link with its number of free times", async () => {
     const { html } = await page(`/practitioners/sunanda/x?length=15&day=${tomorrow}`);
-    const leaf = /<table[^>]*>.*?<\/table>/s.exec(html)?.[0] ?? "";
+    const leaf = /<table><caption.*?<\/table>/s.exec(html)?.[0] ?? "";
     expect(leaf).toContain('<th scope="col">Sun</th>');
     expect(leaf).toMatch(/aria-label="[^"]+: \d+ free"[^>]*aria-current="true"/);
     expect(html.match(/class="month-day[" ]/g)?.length).toBe(31);

@@ -8,7 +8,7 @@ type AvatarProps = { readonly name: string; readonly picture: FileId | null; rea
 /** Somebody's picture; without one their initials, and without a name somebody. The name stands beside it, so it says nothing. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   return (
-    <span className={`avatar avatar-${size}`} aria-hidden="true">
+    <span className={`avatar avatar-${size} avatar-${hueOf(name)}`} aria-hidden="true">
       {picture === null ? (
         initialsOf(name) || <UserRound className="icon icon-large" />
       ) : (
@@ -17,6 +17,9 @@ export function Avatar({ name, picture, size }: AvatarProps) {
     </span>
   );
 }
+
+/** The same for the same name, wherever it is drawn. */
+const hueOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5;
 
 const letters = once(() => new Intl.Segmenter("hi", { granularity: "grapheme" }));
 

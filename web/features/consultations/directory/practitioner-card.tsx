@@ -57,16 +57,16 @@ function Card({ entry: { practitioner, rating, fee, nextFree, distance }, year, 
           <span aria-hidden="true">{consultationWords.rated(rating)}</span>
         </p>
       )}
-      <p>
-        <strong>{consultationWords.nextFree(nextFree)}</strong>
-        <br />
-        {says.from({ fee: rupees(fee) })}
-      </p>
-      <p className="leaflet-card-end">
+      <div className="leaflet-card-end practitioner-card-end">
+        <p>
+          <strong>{says.from({ fee: rupees(fee) })}</strong>
+          <br />
+          <span className={nextFree === null ? "small" : "small practitioner-card-free"}>{consultationWords.nextFree(nextFree)}</span>
+        </p>
         <a className="button quiet" href={address} aria-label={says.seeOf({ name })}>
           {says.see}
         </a>
-      </p>
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { profileWords } from "./profile-words.ts";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import "./profile.css";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Fee, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ProfileData } from "./profile-data.ts";
 
@@ -55,7 +55,7 @@ export function Screen({ data }: { readonly data: ProfileData }) {
       <PageHead way={WAY} here={name} title={name} lead={[consultationWords.therapy(therapy), ...qualifications].join(" · ")} />
       <div className="profile">
         <div className="profile-part">
-          <div className="row flex-wrap items-start gap-6">
+          <div className="profile-who">
             <Avatar name={name} picture={null} size="large" />
             <Facts practitioner={practitioner} />
           </div>
@@ -122,25 +122,40 @@ function Facts({ practitioner }: { readonly practitioner: PublicPractitioner }) 
 
 function Fees({ practitioner: { fees } }: { readonly practitioner: PublicPractitioner }) {
   const lengths = [...new Set(fees.map(({ length }) => length))];
+  const modes = [...new Set(fees.map(({ mode }) => mode))];
   return (
     <section>
       <h2>{says.fees}</h2>
-      <dl className="contact-facts">
-        {lengths.map((length) => (
-          <div key={length}>
-            <dt>{profileWords.minutes(length)}</dt>
-            <dd>
-              {fees
-                .filter((fee) => fee.length === length)
-                .map(({ mode, amount }) => `${directoryPhrases.modes[mode]} ${rupees(amount)}`)
-                .join(" · ")}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className="profile-fees">
+        <thead>
+          <tr>
+            <th scope="col">{says.length}</th>
+            {modes.map((mode) => (
+              <th key={mode} scope="col">
+                {directoryPhrases.modes[mode]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lengths.map((length) => (
+            <tr key={length}>
+              <th scope="row">{profileWords.minutes(length)}</th>
+              {modes.map((mode) => (
+                <td key={mode}>{feeIn(fees, { length, mode })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="small muted">{says.taxes}</p>
     </section>
   );
+}
+
+function feeIn(fees: PublicPractitioner["fees"], { length, mode }: Pick<Fee, "length" | "mode">): string {
+  const fee = fees.find((one) => one.length === length && one.mode === mode);
+  return fee === undefined ? "–" : rupees(fee.amount);
 }
 
 function Clinics({ practitioner: { clinics } }: { readonly practitioner: PublicPractitioner }) {

@@ -1,7 +1,8 @@
+import { Phone, Video } from "lucide-react";
 import { indianTime } from "#core/shared/indian-time.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { weekdayOf } from "#web/design/figures/days.ts";
+import { dayOfMonth, monthShort, weekdayOf, weekdayShort } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
@@ -10,6 +11,7 @@ import { profilePhrases as says } from "#web/features/consultations/wording/prof
 import { chosenAddress } from "./chosen-address.ts";
 import { MonthDays } from "./month-days.tsx";
 import { profileWords } from "./profile-words.ts";
+import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { ProfileData } from "./profile-data.ts";
 
@@ -41,19 +43,25 @@ export function TimePicker({ data }: { readonly data: Known }) {
       <Choices label={says.mode}>
         {modes.map(({ mode, amount }) => (
           <Choice key={mode} isChosen={mode === choice.mode} address={chosenAddress(practitioner, { ...choice, mode })}>
+            <ModeIcon mode={mode} />
             {`${directoryPhrases.modes[mode]}, ${rupees(amount)}`}
           </Choice>
         ))}
       </Choices>
-      <Choices label={says.days} isRow>
+      <Choices label={says.days} kind="days">
         {days.map(({ day, offered }) => (
           <Choice
             key={day}
             isChosen={day === choice.day}
             address={chosenAddress(practitioner, { ...choice, day, at: null })}
+            name={`${weekdayOf(day)}: ${profileWords.freeTimes(offered)}`}
             past="#free-times"
           >
-            {`${weekdayOf(day)}: ${profileWords.freeTimes(offered)}`}
+            <span className="small">{weekdayShort(day)}</span>
+            <span>
+              <strong>{dayOfMonth(day)}</strong> <span className="small">{monthShort(day)}</span>
+            </span>
+            <span className={offered === 0 ? "small muted" : "small"}>{profileWords.freeTimes(offered)}</span>
           </Choice>
         ))}
       </Choices>
@@ -71,32 +79,38 @@ export function TimePicker({ data }: { readonly data: Known }) {
   );
 }
 
-const Choices = ({
-  label,
-  isRow = false,
-  children,
-}: {
-  readonly label: string;
-  readonly isRow?: boolean;
-  readonly children: React.ReactNode;
-}) => (
+type ChoicesProps = { readonly label: string; readonly kind?: keyof typeof LISTS; readonly children: React.ReactNode };
+
+const LISTS = { chips: "chips", days: "chips chips-row day-choices", times: "time-choices" } as const;
+
+const Choices = ({ label, kind = "chips", children }: ChoicesProps) => (
   <nav aria-label={label}>
     <h3>{label}</h3>
-    <ul className={isRow ? "chips chips-row" : "chips"}>{children}</ul>
+    <ul className={LISTS[kind]}>{children}</ul>
   </nav>
 );
+
+const ModeIcon = ({ mode }: { readonly mode: Mode }) => (mode === "video" ? <Video className="icon" /> : <Phone className="icon" />);
 
 type ChoiceProps = {
   readonly isChosen: boolean;
   readonly address: string;
+  /** What it is called where it is read aloud; without it, what it shows. */
+  readonly name?: string;
   /** Where the keyboard goes from the one that is chosen, past all that follow. */
   readonly past?: string;
-  readonly children: string;
+  readonly children: React.ReactNode;
 };
 
-const Choice = ({ isChosen, address, past, children }: ChoiceProps) => (
+const Choice = ({ isChosen, address, name, past, children }: ChoiceProps) => (
   <li>
-    <a className={isChosen ? "chip is-chosen" : "chip"} href={address} aria-current={isChosen ? "true" : undefined} data-stay>
+    <a
+      className={isChosen ? "chip is-chosen" : "chip"}
+      href={address}
+      aria-label={name}
+      aria-current={isChosen ? "true" : undefined}
+      data-stay
+    >
       {children}
     </a>
     {isChosen && past !== undefined ? (
@@ -111,7 +125,7 @@ function FreeTimes({ data: { profile, choice }, free }: { readonly data: Known; 
   return PARTS.map(([part, from, to]) => {
     const times = free.filter((start) => indianTime(start) >= from && indianTime(start) < to);
     return times.length === 0 ? null : (
-      <Choices key={part} label={says.parts[part]}>
+      <Choices key={part} label={says.parts[part]} kind="times">
         {times.map((at) => (
           <Choice key={at} isChosen={at === choice.at} address={chosenAddress(profile.practitioner, { ...choice, at })}>
             {timeAt(at)}
