@@ -11,7 +11,7 @@ import { demoCoupons } from "#adapters/demo-catalogue/coupons.ts";
 import { demoLines, linesOf } from "#adapters/demo-catalogue/lines.ts";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";
 import { ratingsAt } from "#adapters/demo-catalogue/ratings/ratings-at.ts";
-import { reviewerNames } from "#adapters/demo-catalogue/ratings/reviewers.ts";
+import { MOST_RATINGS, reviewerNames } from "#adapters/demo-catalogue/ratings/reviewers.ts";
 import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
@@ -34,6 +34,7 @@ import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { deskDaysAt } from "#adapters/demo-practitioners/desk-days.ts";
 import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
 import { demoPauseAt, demoWaterGoalsAt, childsNotesAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
+import { practitionerRatingsAt } from "#adapters/demo-practitioners/ratings/practitioner-ratings-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
 import { demoEventsAt } from "#adapters/demo-events/event-histories.ts";
 import { putEvents } from "#adapters/postgres/demo/put-events.ts";
@@ -85,6 +86,7 @@ import { putTerms } from "#adapters/postgres/orders/terms.ts";
 import { existingProducts } from "#adapters/postgres/demo/seed-once.ts";
 import { termsIn } from "#adapters/postgres/orders/terms.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -213,17 +215,17 @@ async function putDemoReviews(trx: Database, products: readonly ProductDetails[]
 /** What some hundred customers more have given the goods, who are known by that alone. */
 async function putDemoRatings(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   const reviewers = reviewerNames().map((name, nth) => ({
-    id: customerId(idAt(0, REVIEWERS + nth)),
+    id: reviewerId(nth),
     name,
     mobile: `55555${REVIEWERS + nth}`,
     inviteCode: demoInviteCode(1_000 + nth),
     joinedAt: now - REVIEWERS_JOINED,
   }));
   const sold = products.filter(({ status }) => status === "active");
-  const ratings = ratingsAt(now, sold).flatMap(({ reviewer, ...rating }, nth) => {
-    const customer = reviewers[reviewer]?.id;
-    return customer === undefined ? [] : [{ ...rating, customer, id: idAt(rating.writtenAt, RATINGS + nth) }];
-  });
+  const ratings = ratingsAt(now, sold).map(({ reviewer, product, ...rating }, nth) => ({
+    ...{ ...rating, of: { kind: "product", id: product } as const },
+    ...{ customer: reviewerId(reviewer), id: idAt(rating.writtenAt, RATINGS + nth) },
+  }));
   await putRatings(trx, reviewers, ratings);
   await putManyInFitbook(trx, reviewers, now);
 }
@@ -256,6 +258,7 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const taken = bookingsAt(now, practitioners, patients);
   const bookings = taken.filter(({ practitioner }) => practitioner !== AT_THE_DESK);
   await putPractitioners(trx, { practitioners, bookings, reviews });
+  await putPractitionerRatings(trx, practitioners, now);
   const atTheDesk = practitioners.filter(({ practitioner }) => practitioner.id === AT_THE_DESK);
   await putBookings(
     trx,
@@ -268,6 +271,16 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   await signDemoPrescriptions(trx, { histories, practitioners }, now);
   const ahead = histories.find(({ booking }) => booking.start > now);
   if (ahead !== undefined) await putDemoReports(trx, ahead.booking);
+}
+
+/** What those who rate goods have given whom they consulted. */
+async function putPractitionerRatings(trx: Database, practitioners: readonly ConsultingPractitioner[], now: number): Promise<void> {
+  const rated = practitioners.map(({ practitioner }) => practitioner);
+  const ratings = practitionerRatingsAt(now, rated, MOST_RATINGS).map(({ reviewer, practitioner, ...rating }, nth) => ({
+    ...{ ...rating, boughtAt: rating.writtenAt, of: { kind: "practitioner", id: practitioner } as const },
+    ...{ customer: reviewerId(reviewer), id: idAt(rating.writtenAt, PRACTITIONER_RATINGS + nth) },
+  }));
+  await putRatings(trx, [], ratings);
 }
 
 /** With what Asha has booked at home, as far as she is there. */
@@ -287,7 +300,7 @@ async function putDemoLabs(trx: Database, now: number): Promise<void> {
 async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
   const quizzes = quizzesAt(now);
   const people = ["asha", "ravi", "farah", "meera", "arjun", "lakshmi", "kabir"].map(demoCustomerId);
-  const reviewers = reviewerNames().map((_, nth) => idAt(0, REVIEWERS + nth));
+  const reviewers = reviewerNames().map((_, nth) => reviewerId(nth));
   const attempts = quizzes.flatMap((keyed) => {
     const { opensAt, closesAt, mode } = keyed.quiz;
     if (closesAt < now) return attemptsAt(keyed, [...people, ...reviewers], now);
@@ -300,7 +313,7 @@ async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
 
 /** Asha waits for a seat in the one that is full. */
 async function putDemoEvents(trx: Database, now: number): Promise<void> {
-  const others = reviewerNames().map((_, nth) => idAt(0, REVIEWERS + nth));
+  const others = reviewerNames().map((_, nth) => reviewerId(nth));
   await putEvents(trx, demoEventsAt(now, { asha: demoCustomerId("asha"), waiter: demoCustomerId("lakshmi"), others }), now);
 }
 
@@ -310,7 +323,10 @@ const PRACTITIONER_REVIEWS = 8_500;
 const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
 const REVIEWERS = 10_000; // Their mobile numbers count on from it as well.
 const RATINGS = 20_000;
+const PRACTITIONER_RATINGS = 200_000;
 const REVIEWERS_JOINED = 900 * DAY; // Before their first rating.
+
+const reviewerId = (nth: number) => customerId(idAt(0, REVIEWERS + nth));
 
 /** The demo is ours: a fault in it is a defect. */
 function refuse([fault]: readonly LineFault[]): void {

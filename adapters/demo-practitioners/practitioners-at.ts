@@ -38,7 +38,7 @@ export const practitionersAt = (now: number): readonly ConsultingPractitioner[] 
       gst: 0,
       account: accountOf(one.name),
       isActive: true,
-      verifiedAt: now - 40 * DAY,
+      verifiedAt: now - 400 * DAY,
     },
     calendar: calendarOf(one.week, nth, indianDay(now)),
   }));

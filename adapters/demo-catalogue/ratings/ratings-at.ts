@@ -1,4 +1,5 @@
 import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
+import { starsAt } from "#adapters/demo-chance/stars-at.ts";
 import { ENDINGS, textsOf } from "./review-texts.ts";
 import { MOST_RATINGS } from "./reviewers.ts";
 import type { ReviewTexts } from "./review-texts.ts";
@@ -63,15 +64,6 @@ const STEPS = [1, 3, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29];
 function countAt(place: number, slug: string): number {
   const expected = MOST_RATINGS / (1 + place / 12) ** 1.3;
   return Math.min(MOST_RATINGS - 10, Math.floor(expected * (0.2 + 1.5 * seededChance("ratings", slug))));
-}
-
-/** Most goods are liked well; `liked` from 0 to 1 says how well this one is. */
-function starsAt(chance: number, liked: number): DemoRating["stars"] {
-  const bad = 0.12 - 0.1 * liked;
-  if (chance < bad / 2) return 1;
-  if (chance < bad) return 2;
-  if (chance < bad + 0.16 - 0.11 * liked) return 3;
-  return chance < 0.62 - 0.3 * liked ? 4 : 5;
 }
 
 type RatingToWord = { readonly stars: DemoRating["stars"]; readonly seed: string; readonly told: Set<string> };

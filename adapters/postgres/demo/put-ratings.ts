@@ -17,14 +17,14 @@ export type Reviewer = {
 export type KeptRating = {
   readonly id: string;
   readonly customer: CustomerId;
-  readonly product: string;
+  readonly of: { readonly kind: "product" | "practitioner"; readonly id: string };
   readonly stars: Stars;
   readonly text: string;
   readonly writtenAt: number;
   readonly boughtAt: number | null;
 };
 
-/** Stores reviewers and all of their reviews at once. Part of the caller's transaction. */
+/** Stores reviewers and all of their reviews at once, as far as they are there. Part of the caller's transaction. */
 export async function putRatings(trx: Database, reviewers: readonly Reviewer[], ratings: readonly KeptRating[]): Promise<void> {
   const people = [
     reviewers.map(({ id }) => id),
@@ -39,7 +39,8 @@ export async function putRatings(trx: Database, reviewers: readonly Reviewer[], 
   const columns = [
     ratings.map(({ id }) => id),
     ratings.map(({ customer }) => customer),
-    ratings.map(({ product }) => product),
+    ratings.map(({ of }) => of.kind),
+    ratings.map(({ of }) => of.id),
     ratings.map(({ stars }) => stars),
     ratings.map(({ text }) => text),
     ratings.map(({ writtenAt }) => new Date(writtenAt)),
@@ -49,16 +50,16 @@ export async function putRatings(trx: Database, reviewers: readonly Reviewer[], 
   await sql`alter table review disable trigger count_review`.execute(trx);
   await sql`with rated as (
       insert into review (id, customer, subject_kind, subject, version, state, stars, text, written_at, bought_at)
-      select asked.id, asked.customer, 'product', asked.product, 1, 'published', asked.stars, asked.text, asked.written_at, asked.bought_at
-      from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[], ${columns[3]}::int[], ${columns[4]}::text[], ${columns[5]}::timestamptz[], ${columns[6]}::timestamptz[])
-        as asked (id, customer, product, stars, text, written_at, bought_at)
+      select asked.id, asked.customer, asked.kind, asked.subject, 1, 'published', asked.stars, asked.text, asked.written_at, asked.bought_at
+      from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[], ${columns[3]}::text[], ${columns[4]}::int[], ${columns[5]}::text[], ${columns[6]}::timestamptz[], ${columns[7]}::timestamptz[])
+        as asked (id, customer, kind, subject, stars, text, written_at, bought_at)
       join customer on customer.id = asked.customer
       on conflict do nothing
-      returning subject, stars
+      returning subject_kind, subject, stars
     )
     insert into review_summary as kept (subject_kind, subject, counts)
-    select 'product', subject, array[${sql.join(STARS.map((stars) => sql`count(*) filter (where stars = ${sql.lit(stars)})::int`))}]
-    from rated group by subject
+    select subject_kind, subject, array[${sql.join(STARS.map((stars) => sql`count(*) filter (where stars = ${sql.lit(stars)})::int`))}]
+    from rated group by subject_kind, subject
     on conflict (subject_kind, subject) do update
       set counts = array(select kept.counts[given] + excluded.counts[given] from generate_series(1, 5) given)`.execute(trx);
   await sql`alter table review enable trigger count_review`.execute(trx);

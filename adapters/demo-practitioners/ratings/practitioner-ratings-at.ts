@@ -1,0 +1,67 @@
+import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
+import { starsAt } from "#adapters/demo-chance/stars-at.ts";
+import { textsOf } from "./rating-texts.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Therapy } from "#core/consultations/therapies/therapy.ts";
+import type { Stars } from "#core/reviews/review.ts";
+
+/** What one of the reviewers (by their number from 0) gave a practitioner after a consultation; `writtenAt` in milliseconds since 1970. */
+export type DemoPractitionerRating = {
+  readonly reviewer: number;
+  readonly practitioner: string;
+  readonly stars: Stars;
+  /** Most give stars alone. */
+  readonly text: string;
+  readonly writtenAt: number;
+};
+
+type Rated = Pick<PublicPractitioner, "id" | "therapy" | "practisingSince">;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Since when one can consult here: no rating is older. */
+const DAYS = 390;
+/** As many as rate whoever is consulted most. */
+const MOST = 240;
+
+/** Ratings of practitioners by so many reviewers, as they stand at `now`: most of those who have practised long. The same at each call. */
+export function practitionerRatingsAt(now: number, practitioners: readonly Rated[], reviewers: number): readonly DemoPractitionerRating[] {
+  const told = new Set<string>();
+  return practitioners.flatMap((one) => ratingsOf(one, { now, reviewers, told }));
+}
+
+/** Share of ratings with a text. */
+const WRITTEN = 0.18;
+
+type At = { readonly now: number; readonly reviewers: number; readonly told: Set<string> };
+
+function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, told }: At): readonly DemoPractitionerRating[] {
+  const years = new Date(now).getUTCFullYear() - practisingSince;
+  const count = Math.min(MOST, reviewers, Math.floor((4 + 4 * years) * (0.15 + 1.7 * seededChance("consulted", id) ** 2)));
+  const liked = 0.25 + 0.75 * seededChance("liked", id);
+  const first = Math.floor(seededChance("first patient", id) * reviewers);
+  return Array.from({ length: count }, (_, nth) => {
+    const chance = (what: string) => seededChance(what, id, String(nth));
+    const stars = starsAt(chance("stars"), liked);
+    return {
+      ...{ reviewer: (first + nth) % reviewers, practitioner: id, stars },
+      text: chance("writes") < WRITTEN ? textOf(therapy, { stars, chance, told }) : "",
+      writtenAt: now - (1 + (DAYS - 1) * chance("day") ** 1.3) * DAY,
+    };
+  });
+}
+
+type RatingToWord = { readonly stars: Stars; readonly chance: (what: string) => number; readonly told: Set<string> };
+
+/** One sentence or two of one language, as nobody has written them before; "" where somebody has. */
+function textOf(therapy: Therapy, { stars, chance, told }: RatingToWord): string {
+  const sentences = textsOf(therapy)[stars >= 4 ? "good" : stars === 3 ? "middling" : "bad"];
+  const one = sentences[Math.floor(chance("text") * sentences.length)] ?? "";
+  const others = sentences.filter((other) => other !== one && isHindi(other) === isHindi(one));
+  const other = chance("two") < 0.5 ? others[Math.floor(chance("second") * others.length)] : undefined;
+  const text = [one, ...(other === undefined ? [] : [other])].join(" ");
+  if (told.has(text)) return "";
+  told.add(text);
+  return text;
+}
+
+const isHindi = (text: string): boolean => /[\u0900-\u097f]/.test(text);
