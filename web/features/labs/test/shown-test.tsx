@@ -22,6 +22,7 @@ const WAY = [
 export function ShownTest({ shown: { test, packages } }: { readonly shown: ShownLabTest }) {
   const { title, aliases, category, sample, fastingHours, reportHours, price, mrp, needsPrescription, isAtHome, prepare } = test;
   const name = shownText(title);
+  const address = labAddress.bookTest(test.slug);
   const facts: readonly Fact[] = [
     { name: says.sample, value: says.samples[sample] },
     { name: says.fastingFact, value: labWords.fasting(fastingHours) },
@@ -41,7 +42,7 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
       <div className="laboratory-test">
         <aside className="panel is-raised stack gap-4">
           <LabPrice price={price} mrp={mrp} isBig />
-          <BookingNote address={labAddress.bookTest(test.slug)} />
+          <BookingNote address={address} />
         </aside>
         <div>
           <FactList facts={facts} />
@@ -68,6 +69,12 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
             </section>
           )}
         </div>
+      </div>
+      <div className="sticky-bar no-print">
+        <LabPrice price={price} mrp={mrp} />
+        <a className="button main" href={address}>
+          {says.book}
+        </a>
       </div>
     </div>
   );
