@@ -1,19 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { arrival, tabTo } from "#tests/browser/harness/focus.ts";
+import { onCommandLine } from "#tests/browser/harness/on-command-line.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import type { Page } from "playwright-core";
 
 const { customer, visitor } = visitors();
+
+const whole = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
 describe("somebody who looks for a lab test", () => {
   it("reads the same in Hindi", async () => {
     const page = await (await visitor({ width: 390 })).tab("/language/hi?back=/allpackages?compare=heart-check");
     await page.getByRole("heading", { name: "सभी पैकेज", level: 1 }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
     await page.getByRole("link", { name: "लिपिड प्रोफ़ाइल" }).click();
     await page.getByRole("heading", { name: "लिपिड प्रोफ़ाइल", level: 1 }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
   });
 });
 
@@ -69,7 +73,7 @@ describe("somebody whose tests were done", () => {
     await expect.poll(() => sugar.getByRole("cell").allTextContents()).toEqual(["5.7 %", "5.9 %", "6.1 %", "6.3 %", "6.4 %"]);
     await page.getByText("Still to come: TSH").waitFor();
     await page.getByRole("button", { name: "Download as PDF" }).waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
   });
 
   it.each([390, 1280])("finds all bookings under what waits, comes up, is under way or has ended, %i px wide", async (width) => {
@@ -77,7 +81,7 @@ describe("somebody whose tests were done", () => {
     await page.getByRole("heading", { name: "Waiting for you", level: 2 }).waitFor();
     const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
     expect(groups).toEqual(["Waiting for you", "Coming up", "Under way", "Past and cancelled"]);
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
     const underWay = page
       .getByRole("region")
       .or(page.locator("section"))
@@ -111,14 +115,14 @@ describe("somebody whose tests were done", () => {
     await page.getByText("12 लॉ कॉलेज रोड, एरंडवणे").waitFor();
     await page.getByText(/411004.*सह्याद्री डायग्नोस्टिक्स/).waitFor();
     expect(await page.getByText(/Sahyadri|Yamuna/).count()).toBe(0);
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
   });
 
   it("reads it in Hindi at a desk", async () => {
     const page = await (await reading(1280)).tab("/language/hi?back=/diagnosticlab/bookings/l-demo-6/report");
     await page.getByRole("heading", { name: "आपकी लैब रिपोर्ट", level: 1 }).waitFor();
     await page.getByText("सामान्य सीमा से थोड़ा ऊपर").first().waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
   });
 
   it("reads and prints its bill", async () => {
@@ -126,9 +130,38 @@ describe("somebody whose tests were done", () => {
     await page.getByRole("link", { name: "Bills", exact: true }).click();
     await page.getByRole("heading", { name: "Bills of a lab booking", level: 1 }).waitFor();
     await page.getByText("Sample collection at home").first().waitFor();
-    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await whole(page);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: /^Download as PDF [A-Z]\d\wB/ }).click();
     expect((await download).suggestedFilename()).toMatch(/^[A-Z]\d\wB-\d{4}-\d{6}\.pdf$/);
+  });
+});
+
+/** The last: what the laboratory has told a part of before, it ends. */
+describe("somebody whose second sample broke", () => {
+  it("is told so, keeps what was found, and gets back the share of the rest, which is shown before", async () => {
+    await onCommandLine(inject("shop"), "lab", "spoil", "l-demo-6");
+    const page = await (await customer(ASHA, { width: 390, line: "bad" })).tab("/diagnosticlab/bookings/l-demo-6");
+    await page.getByRole("heading", { name: "Another sample is needed" }).waitFor();
+    await page.getByText(/or get back what you paid for the tests that are not done\.$/).waitFor();
+    await page.getByRole("link", { name: "Read the report" }).waitFor(); // What was found stays.
+    await whole(page);
+    const decline = page.getByRole("button", { name: /^No other sample: send ₹[\d,.]+ back$/ });
+    const amount = /₹[\d,.]+/.exec((await decline.textContent()) ?? "")?.[0] ?? "";
+    await decline.click();
+    await page.getByRole("heading", { name: "The report is here" }).waitFor();
+    await page.getByText(amount).first().waitFor();
+    await whole(page);
+    await page.getByRole("link", { name: "Read the report" }).click();
+    await page.getByText(/^Not done, and its share goes back/).waitFor();
+    await page.getByText("A little above the usual range").first().waitFor();
+    await whole(page);
+    await page.goto("/diagnosticlab/bookings/l-demo-6");
+    await page.getByRole("link", { name: "Bills", exact: true }).click();
+    await page
+      .getByText(/^Credit note/)
+      .first()
+      .waitFor();
+    await whole(page);
   });
 });
