@@ -5,6 +5,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { newKey } from "#web/platform/requests/new-key.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { LoadedOnce } from "#web/platform/requests/loaded-once.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
@@ -168,6 +169,22 @@ describe("something that is sent", () => {
   it("has one key as long as the same is sent", () => {
     const key = keyPerRequest(newKeys());
     expect([key({ a: 1 }), key({ a: 1 }), key({ a: 2 }), key({ a: 1 }), key("")]).toEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
+  });
+});
+
+describe("a new key", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    { bytes: Array.from({ length: 16 }, () => 0x00), key: "00000000-0000-4000-8000-000000000000" },
+    { bytes: Array.from({ length: 16 }, () => 0xff), key: "ffffffff-ffff-4fff-bfff-ffffffffffff" },
+    { bytes: Array.from({ length: 16 }, (_, nth) => nth), key: "00010203-0405-4607-8809-0a0b0c0d0e0f" },
+  ])("is a UUID of version 4 of sixteen bytes by chance: $key", ({ bytes, key }) => {
+    vi.spyOn(crypto, "getRandomValues").mockImplementation((given) => {
+      if (given instanceof Uint8Array) given.set(bytes);
+      return given;
+    });
+    expect(newKey()).toBe(key);
   });
 });
 

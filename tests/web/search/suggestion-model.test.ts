@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { SuggestionModel } from "#web/features/search/suggestion-model.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
 import { outage } from "#tests/web/platform/model-laws/answers.ts";
+import type { FoundProducts } from "#core/catalogue/collection.ts";
+import type { Filters } from "#core/catalogue/filters.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,10 +16,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const nothingFound: FoundProducts = { collection: null, count: { kind: "exactly", products: 0 }, products: [], next: null };
 const products = Array.from({ length: 12 }, (_, place) => unrated(aProduct(`Tea ${place}`, { id: `tea-${place}` })));
 
+type Given = {
+  readonly kept?: readonly string[];
+  readonly isOpen?: boolean;
+  readonly found?: readonly RatedProduct[];
+  readonly find?: FindProducts;
+  readonly listFilters?: ListFilters;
+};
+
 /** A search box of a shop with a dozen teas, on a device that keeps what was searched for. */
-function aBox({ kept = ["oil"], isOpen = true }: { readonly kept?: readonly string[]; readonly isOpen?: boolean } = {}) {
+function aBox({ kept = ["oil"], isOpen = true, found = products, find = outage, listFilters = outage }: Given = {}) {
   const asked: unknown[] = [];
   const put: (readonly string[])[] = [];
   const shop = { isOpen };
@@ -21,10 +37,10 @@ function aBox({ kept = ["oil"], isOpen = true }: { readonly kept?: readonly stri
     {
       search: async (request) => {
         asked.push(request);
-        return shop.isOpen ? products : outage();
+        return shop.isOpen ? found : outage();
       },
-      find: outage,
-      listFilters: outage,
+      find,
+      listFilters,
       categories: [],
     },
     { read: () => device.kept, put: (searches) => void put.push(searches) },
@@ -90,6 +106,79 @@ describe("suggestions", () => {
     expect(model.at).toBeNull();
     model.move(1);
     expect(model.at).toBeNull();
+  });
+});
+
+describe("how many there are in all", () => {
+  const counted =
+    (count: number): FindProducts =>
+    async () =>
+      ok({ ...nothingFound, count: { kind: "exactly", products: count } });
+  const told = async (given: Given) => {
+    const { model } = aBox(given);
+    model.type("tea");
+    await vi.advanceTimersByTimeAsync(150);
+    return "total" in model.meant ? model.meant.total : model.meant.kind;
+  };
+
+  it("is told of more than ten, by the list to which Enter leads", async () => {
+    const find = vi.fn(counted(12));
+    expect(await told({ find })).toEqual({ kind: "exactly", products: 12 });
+    expect(find).toHaveBeenCalledWith({ on: null, narrowing: { ...UNNARROWED, words: "tea" }, order: "popular", after: null });
+  });
+
+  it("is not asked for where all are shown, and not told where ten are all, or nobody knows", async () => {
+    const find = vi.fn(counted(12));
+    expect([await told({ find, found: products.slice(0, 9) }), find.mock.calls.length]).toEqual([null, 0]);
+    expect(await told({ find, found: products.slice(0, 10) })).toEqual({ kind: "exactly", products: 12 });
+    expect(await told({ find: counted(10) })).toBeNull();
+    expect(await told({ find: async () => refused({ kind: "unknown-collection", sought: "category" }) })).toBeNull();
+    expect(await told({ find: outage })).toBeNull();
+  });
+});
+
+describe("what is offered beside products", () => {
+  const value = (title: string) =>
+    ({ title, slug: title.toLowerCase().replace(" ", "-"), count: { kind: "exactly", products: 1 } }) as const;
+  const filters: Filters = {
+    ...{ count: { kind: "exactly", products: 2 }, subCategories: [], forms: [], traits: [], prices: [] },
+    ...{ brands: [value("Tea Garden")], concerns: [value("Teething")] },
+  };
+
+  it("are concerns and brands by their names, asked for once, with the first letter", async () => {
+    const listFilters = vi.fn(async () => ok(filters));
+    const { model } = aBox({ listFilters });
+    model.type("");
+    expect(listFilters).not.toHaveBeenCalled();
+    model.type("te");
+    model.type("tee");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([model.collections, listFilters.mock.calls]).toEqual([
+      [{ kind: "concern", slug: "teething", title: "Teething" }],
+      [[{ on: null, narrowing: UNNARROWED }]],
+    ]);
+    model.type("te");
+    expect(model.collections.map(({ kind }) => kind)).toEqual(["concern", "brand"]);
+    const lost = aBox({ listFilters: async () => refused({ kind: "unknown-collection", sought: "category" }) });
+    lost.model.type("te");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lost.model.concernsAndBrands.value, lost.model.collections]).toEqual([[], []]);
+  });
+
+  it("is what is popular, six at most, asked for with the first focus", async () => {
+    const find = vi.fn<FindProducts>(async () => ok({ ...nothingFound, products }));
+    const { model } = aBox({ find });
+    model.open("");
+    model.open("");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([model.popular.value?.length, find.mock.calls]).toEqual([
+      6,
+      [[{ on: null, narrowing: UNNARROWED, order: "popular", after: null }]],
+    ]);
+    const lost = aBox({ find: async () => refused({ kind: "unknown-collection", sought: "category" }) });
+    lost.model.open("");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lost.model.popular.value).toEqual([]);
   });
 });
 
