@@ -20,11 +20,10 @@ import type { Vitest } from "vitest/node";
 import type { Coverage } from "./instrumented.ts";
 import type { Effort } from "./tests-of-mutants.ts";
 
-/** Most mutants fall to the first tests that are about their file. What does not is tried with more of them, round by round. */
+/** Most mutants fall to the first tests that are about their file. What does not is tried with more of them in a second round. */
 const ROUNDS: readonly Effort[] = [
   { atLeast: 2, atMost: 6, ms: 200 },
   { atLeast: 5, atMost: 40, ms: 1_500 },
-  { atLeast: 10, atMost: 200, ms: 4_000 },
 ];
 
 /** A try of which nothing was heard for so long never ends. Its process is killed, and what is left is tried in another. */
