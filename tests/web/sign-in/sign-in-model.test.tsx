@@ -2,83 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { AskHumanTask } from "#core/sign-in/human-check/check-human.use-case.ts";
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
-import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { CODE_LIFE, PROOF_LIFE } from "#core/sign-in/codes/one-time-code.ts";
-import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { Register } from "#core/sign-in/sign-up/register.use-case.ts";
 import { ResendMobileCode } from "#core/sign-in/codes/resend-code.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { composePage } from "#tests/web/compose-page.ts";
-import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
-import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
+import { asha, name } from "#tests/web/customers-window.tsx";
 import { lastCode } from "#tests/web/sent-codes.ts";
-import type { Container } from "inversify";
-
-const MOBILE = "9820012345";
-const silent = () => Promise.reject(new PortUnavailable("the shop", null));
-const saying = (code: number, sentence: string) => () =>
-  Promise.reject(new PortUnavailable("the shop", new UnexpectedAnswer(code, sentence)));
-
-/** Somebody at the popup of a shop in memory, in which Asha has an account. */
-async function aDesk(change: (product: Container) => void = () => {}, here = "/shop") {
-  const memory = new Memory();
-  let at = now;
-  putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE) });
-  const product = composeMemory(memory);
-  product.rebind(Clock).toConstantValue(() => at);
-  change(product);
-  const page = composePage(product);
-  const session = page.get(SessionStore);
-  const toasts = page.get(ToastStore);
-  session.askToSignIn("sign-in");
-  const allDependencies = page.get(AllDependencies);
-  const again = () =>
-    new SignInModel({ session, toasts, allDependencies, proof: new HumanProof(allDependencies, page.get(HumanWork)), here: () => here });
-  const model = again();
-  return {
-    model,
-    session,
-    allDependencies,
-    toasts,
-    memory,
-    forgot: new ForgottenPasswordModel(allDependencies),
-    /** The popup opened once more. */
-    again,
-    signedIn: () => session.isSignedIn,
-    said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
-    later: (seconds: number) => {
-      at += seconds * 1000;
-    },
-    /** Up to where the code is asked. */
-    async send(mobile = MOBILE) {
-      model.enter(mobile);
-      await model.send();
-    },
-    async setPassword(password: string) {
-      const kept = memory.customers.get(asha);
-      if (kept !== undefined) memory.customers.set(asha, { ...kept, password: await product.get(PasswordHashes).of(password as never) });
-    },
-  };
-}
-
-const troubleOf = (model: SignInModel) => ("trouble" in model.flow ? model.flow.trouble : null);
+import { aSignIn, MOBILE, saying, silent, troubleOf } from "./a-sign-in.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => {});
@@ -88,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("sending a code", () => {
   it("goes to the number without its gaps and letters, with a proof, and locks it [ru-login-send-otp] [ru-login-mobile-locks] [ru-valid-popup-mobile] [er-toast-otp-sent]", async () => {
     const proofs: (string | null)[] = [];
-    const { model, send, said } = await aDesk((product) => {
+    const { model, send, said } = await aSignIn((product) => {
       const sent = product.get(SendMobileCode);
       product.rebind(SendMobileCode).toConstantValue((caller, asked) => {
         proofs.push(asked.proof);
@@ -104,7 +43,7 @@ describe("sending a code", () => {
   });
 
   it.each(["982001234", "98200123456", ""])("is refused for %s before anything goes out [ru-valid-header-mobile]", async (mobile) => {
-    const { model, send } = await aDesk((product) => product.rebind(SendMobileCode).toConstantValue(silent));
+    const { model, send } = await aSignIn((product) => product.rebind(SendMobileCode).toConstantValue(silent));
     await send(mobile);
     expect([model.flow.kind, model.isEntryWrong, troubleOf(model)]).toEqual(["entering", true, null]);
   });
@@ -118,7 +57,7 @@ describe("sending a code", () => {
   ] as const)(
     "ends with %s where the server %s [er-otp-401] [er-otp-429] [er-otp-other] [er-otp-exception]",
     async (trouble, _, answer) => {
-      const { model, send } = await aDesk((product) => product.rebind(SendMobileCode).toConstantValue(answer));
+      const { model, send } = await aSignIn((product) => product.rebind(SendMobileCode).toConstantValue(answer));
       await send();
       expect([model.flow.kind, troubleOf(model)]).toEqual(["entering", trouble]);
       if (trouble === "refused") expect(model.said).toBe("Our messages rest until six.");
@@ -126,7 +65,7 @@ describe("sending a code", () => {
   );
 
   it("leaves the password as a way where no code could be sent, and from there the way back [er-otp-429] [ru-login-switch]", async () => {
-    const { model, send, setPassword, signedIn } = await aDesk((product) =>
+    const { model, send, setPassword, signedIn } = await aSignIn((product) =>
       product.rebind(SendMobileCode).toConstantValue(saying(429, "slow")),
     );
     await setPassword("tulsi leaf");
@@ -146,14 +85,14 @@ describe("sending a code", () => {
   });
 
   it("goes out without a proof where the check can't be had: that is logged, and the server answers [er-captcha-load]", async () => {
-    const { model, send } = await aDesk((product) => product.rebind(AskHumanTask).toConstantValue(silent));
+    const { model, send } = await aSignIn((product) => product.rebind(AskHumanTask).toConstantValue(silent));
     await send();
     expect(console.info).toHaveBeenCalledWith(expect.stringContaining("human check"));
     expect(model.flow.kind).toBe("verifying"); // It was refused with a task, which was done.
   });
 
   it("goes to an e-mail address too [ui-login-more]", async () => {
-    const { model, memory } = await aDesk();
+    const { model, memory } = await aSignIn();
     model.switchTo("email");
     model.enter("Asha@Example.in");
     await model.send();
@@ -163,7 +102,7 @@ describe("sending a code", () => {
 
 describe("a code", () => {
   it("is verified with its last digit, and signs in: session, storage and toast [ru-valid-otp-auto] [ru-login-success-store] [ru-login-success-toast] [er-toast-login] [ru-login-else]", async () => {
-    const { model, session, memory, send, said } = await aDesk();
+    const { model, session, memory, send, said } = await aSignIn();
     await send();
     const code = lastCode(memory);
     model.type(code.slice(0, 3));
@@ -176,7 +115,7 @@ describe("a code", () => {
   });
 
   it("that is wrong says so, and can be typed again [er-verify-wrong-otp] [er-popup-alert]", async () => {
-    const { model, memory, send } = await aDesk();
+    const { model, memory, send } = await aSignIn();
     await send();
     model.type(String((Number(lastCode(memory)) + 1) % 10_000).padStart(4, "0"));
     await vi.waitFor(() => expect(troubleOf(model)).toBe("wrong-code"));
@@ -184,14 +123,14 @@ describe("a code", () => {
   });
 
   it("is asked for anew after three wrong tries, or once its time is over", async () => {
-    const { model, memory, send } = await aDesk();
+    const { model, memory, send } = await aSignIn();
     await send();
     const wrong = String((Number(lastCode(memory)) + 1) % 10_000).padStart(4, "0");
     for (const trouble of ["wrong-code", "wrong-code", "code-over"]) {
       model.type(wrong);
       await vi.waitFor(() => expect([model.flow.kind, troubleOf(model)]).toEqual(["verifying", trouble]));
     }
-    const late = await aDesk();
+    const late = await aSignIn();
     await late.send();
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + CODE_LIFE);
     late.later(CODE_LIFE / 1000);
@@ -200,7 +139,7 @@ describe("a code", () => {
   });
 
   it("that was just sent is typed after all by whoever closed the popup or went back to the number [ru-login-mobile-locks]", async () => {
-    const { model, memory, send, said, again, signedIn } = await aDesk();
+    const { model, memory, send, said, again, signedIn } = await aSignIn();
     await send("+91 98200-12345");
     expect(model.entry).toBe(MOBILE);
     model.changeNumber();
@@ -217,18 +156,18 @@ describe("a code", () => {
   });
 
   it("without a usable answer ends the popup and leads home; with the server's sentence it stays [er-popup-other-home] [er-popup-alert]", async () => {
-    const home = await aDesk((product) => product.rebind(VerifyMobileCode).toConstantValue(silent));
+    const home = await aSignIn((product) => product.rebind(VerifyMobileCode).toConstantValue(silent));
     await home.send();
     home.model.type("1234");
     await vi.waitFor(() => expect([home.session.signInFor, home.session.way]).toEqual([null, "/"]));
-    const stays = await aDesk((product) => product.rebind(VerifyMobileCode).toConstantValue(saying(9, "We rest.")));
+    const stays = await aSignIn((product) => product.rebind(VerifyMobileCode).toConstantValue(saying(9, "We rest.")));
     await stays.send();
     stays.model.type("1234");
     await vi.waitFor(() => expect([troubleOf(stays.model), stays.model.said]).toEqual(["refused", "We rest."]));
   });
 
   it("can be asked for again once its time has come, and never before [er-toast-otp-resent]", async () => {
-    const { model, memory, send, said, later } = await aDesk();
+    const { model, memory, send, said, later } = await aSignIn();
     await send();
     const first = lastCode(memory);
     expect(model.resend.left).toBe(30);
@@ -245,7 +184,7 @@ describe("a code", () => {
 
   it("that is asked for again leaves whoever has gone on to another number there, and tells nothing of the former one", async () => {
     const answers: (() => void)[] = [];
-    const { model, send, later, said } = await aDesk((product) => {
+    const { model, send, later, said } = await aSignIn((product) => {
       const sent = product.get(ResendMobileCode);
       product.rebind(ResendMobileCode).toConstantValue(async (...given) => {
         await new Promise<void>((go) => answers.push(go));
@@ -266,7 +205,7 @@ describe("a code", () => {
 
   it("that is on its way to a number sends nobody back who has turned to their e-mail address", async () => {
     const answers: (() => void)[] = [];
-    const { model } = await aDesk((product) => {
+    const { model } = await aSignIn((product) => {
       const sent = product.get(SendMobileCode);
       product.rebind(SendMobileCode).toConstantValue(async (...given) => {
         await new Promise<void>((go) => answers.push(go));
@@ -284,7 +223,7 @@ describe("a code", () => {
   });
 
   it("that can't be sent again says what the server said [er-otp-resend-failure]", async () => {
-    const { model, send } = await aDesk((product) => product.rebind(ResendMobileCode).toConstantValue(saying(5, "Not now.")));
+    const { model, send } = await aSignIn((product) => product.rebind(ResendMobileCode).toConstantValue(saying(5, "Not now.")));
     await send();
     model.resend.end();
     await model.sendAgain();
@@ -294,7 +233,7 @@ describe("a code", () => {
 
 describe("a password", () => {
   it("takes the place of the code, and each goes with a switch [ru-login-switch]", async () => {
-    const { model, send } = await aDesk();
+    const { model, send } = await aSignIn();
     await send();
     model.type("12");
     model.verifyBy("password");
@@ -311,7 +250,7 @@ describe("a password", () => {
     ["abcdefghijkl", false],
   ])("of %s is refused before it goes out: %s [ru-valid-password] [co-password-min] [co-password-max]", async (typed, isRefused) => {
     const asked: string[] = [];
-    const { model, send } = await aDesk((product) =>
+    const { model, send } = await aSignIn((product) =>
       product.rebind(VerifyPassword).toConstantValue(async (_, { password }) => {
         asked.push(password);
         return { kind: "refused", refusal: { kind: "wrong-password" } };
@@ -325,7 +264,7 @@ describe("a password", () => {
   });
 
   it("signs in, or is wrong [er-popup-wrong-password]", async () => {
-    const { model, session, send, setPassword } = await aDesk();
+    const { model, session, send, setPassword } = await aSignIn();
     await setPassword("tulsi leaf");
     await send();
     model.verifyBy("password");
@@ -340,14 +279,14 @@ describe("a password", () => {
   it("that was forgotten is answered alike for every number; a server that tells is understood [er-forgot-unknown] [er-forgot-ok]", async () => {
     const mobile = mobileIn(MOBILE);
     if (mobile === null) throw new Error("no mobile");
-    const { forgot, session } = await aDesk();
+    const { forgot, session } = await aSignIn();
     await forgot.ask(session.caller, mobile);
     expect(forgot.state).toEqual({ kind: "on-its-way", said: null });
     for (const [answer, state] of [
       ["mobile number does not exists", { kind: "unknown-mobile" }],
       ["A link was sent", { kind: "on-its-way", said: "A link was sent" }],
     ] as const) {
-      const telling = await aDesk((product) => product.rebind(AskPasswordReset).toConstantValue(async () => ok(answer)));
+      const telling = await aSignIn((product) => product.rebind(AskPasswordReset).toConstantValue(async () => ok(answer)));
       await telling.forgot.ask(telling.session.caller, mobile);
       expect(telling.forgot.state).toEqual(state);
     }
@@ -356,7 +295,7 @@ describe("a password", () => {
 
 describe("somebody new", () => {
   async function atTheForm() {
-    const desk = await aDesk();
+    const desk = await aSignIn();
     await desk.send("9876543210");
     desk.model.type(lastCode(desk.memory));
     await vi.waitFor(() => expect(desk.model.flow.kind).toBe("registering"));
@@ -469,7 +408,7 @@ describe("where signing in leads", () => {
   ])(
     "from %s, wanting %s, is %s [ru-login-to-therapist] [ru-login-from-profile1] [ru-login-from-prakrititest] [ru-login-from-profile3] [gd-after-login-saved-path] [ru-login-else]",
     async (here, wanted, way) => {
-      const { model, session, memory, send } = await aDesk(() => {}, here);
+      const { model, session, memory, send } = await aSignIn(() => {}, here);
       session.askToSignIn("account", wanted);
       await send();
       model.type(lastCode(memory));

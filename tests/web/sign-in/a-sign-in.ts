@@ -1,0 +1,67 @@
+import { mobileIn } from "#core/identity/mobile.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
+import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
+import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
+import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { composePage } from "#tests/web/compose-page.ts";
+import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
+import type { Container } from "inversify";
+
+export const MOBILE = "9820012345";
+export const silent = () => Promise.reject(new PortUnavailable("the shop", null));
+export const saying = (code: number, sentence: string) => () =>
+  Promise.reject(new PortUnavailable("the shop", new UnexpectedAnswer(code, sentence)));
+
+/** Somebody at the popup of a shop in memory, in which Asha has an account. */
+export async function aSignIn(change: (product: Container) => void = () => {}, here = "/shop") {
+  const memory = new Memory();
+  let at = now;
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE) });
+  const product = composeMemory(memory);
+  product.rebind(Clock).toConstantValue(() => at);
+  change(product);
+  const page = composePage(product);
+  const session = page.get(SessionStore);
+  const toasts = page.get(ToastStore);
+  session.askToSignIn("sign-in");
+  const allDependencies = page.get(AllDependencies);
+  const again = () =>
+    new SignInModel({ session, toasts, allDependencies, proof: new HumanProof(allDependencies, page.get(HumanWork)), here: () => here });
+  const model = again();
+  return {
+    model,
+    session,
+    allDependencies,
+    toasts,
+    memory,
+    forgot: new ForgottenPasswordModel(allDependencies),
+    /** The popup opened once more. */
+    again,
+    signedIn: () => session.isSignedIn,
+    said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
+    later: (seconds: number) => {
+      at += seconds * 1000;
+    },
+    /** Up to where the code is asked. */
+    async send(mobile = MOBILE) {
+      model.enter(mobile);
+      await model.send();
+    },
+    async setPassword(password: string) {
+      const kept = memory.customers.get(asha);
+      if (kept !== undefined) memory.customers.set(asha, { ...kept, password: await product.get(PasswordHashes).of(password as never) });
+    },
+  };
+}
+
+export const troubleOf = (model: SignInModel) => ("trouble" in model.flow ? model.flow.trouble : null);
