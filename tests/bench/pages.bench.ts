@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { withServedShop } from "#tests/bench/processes/with-served-shop.ts";
 import { median } from "./asking.ts";
+import { reachingAtLeast } from "./figure.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Figure } from "./figure.ts";
 
@@ -35,11 +36,14 @@ export const bench = (): Promise<readonly Figure[]> =>
       rounds.push({ drawn: costs.json / costs.drawn, kept: costs.json / costs.kept });
     }
     return [
-      figure(
-        "a category page, drawn for each request, against its products as JSON",
-        rounds.map((round) => round.drawn),
-        1 / 8,
-        "1/8",
+      reachingAtLeast(
+        figure(
+          "a category page, drawn for each request, against its products as JSON",
+          rounds.map((round) => round.drawn),
+          1 / 8,
+          "1/8",
+        ),
+        REACHED,
       ),
       figure(
         "a visitor's category page, kept for a second, against its products as JSON",
@@ -49,6 +53,9 @@ export const bench = (): Promise<readonly Figure[]> =>
       ),
     ];
   });
+
+/** A machine on which JSON is quicker beside drawing: docs/benchmarks.md. */
+const REACHED = 0.09;
 
 function figure(name: string, ratios: readonly number[], least: number, target: string): Figure {
   const middle = median(ratios);
