@@ -6,7 +6,7 @@ type LabPriceProps = { readonly price: Paise; readonly mrp: Paise; readonly isBi
 
 /** What a test costs, and its MRP, struck, where that is higher. */
 export const LabPrice = ({ price, mrp, isBig = false }: LabPriceProps) => (
-  <p className={isBig ? "price big" : "price"}>
+  <p className={isBig ? "laboratory-price is-big" : "laboratory-price"}>
     <b>{rupees(price)}</b>
     {mrp > price ? (
       <>
