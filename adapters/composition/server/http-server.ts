@@ -4,6 +4,8 @@ import type { Container } from "inversify";
 import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
 import { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
+import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
@@ -12,9 +14,11 @@ import { reportingErrors } from "#adapters/composition/error-reporting.ts";
 import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
 import { followOwnWrites } from "#adapters/http-server/requests/own-writes.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
+import { ONE_SECOND } from "#adapters/http-server/pages/pages.ts";
 import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { server } from "#adapters/http-server/server.ts";
+import { keptFor } from "./kept-for.ts";
 import { builtShell } from "./built-shell.ts";
 import { formOrigins, paymentPages } from "./payments.ts";
 import { productPictureRoutes } from "./pictures.ts";
@@ -58,10 +62,10 @@ export const serverOver = (
     ...around,
     pages: pages && {
       ...pages,
-      ...overContainer(pages, container),
+      ...overContainer(pages, container, pages.keptFor ?? ONE_SECOND),
       formCart: formCartCookie(container.get(QuoteSeals)).read,
-      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container)),
-      below: sitesOver(pages.below, () => container),
+      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), pages.keptFor ?? ONE_SECOND),
+      below: sitesOver(pages.below, () => container, pages.keptFor ?? ONE_SECOND),
     },
     endpoints,
     document: async () =>
@@ -79,15 +83,24 @@ export const serverOver = (
     holderOf: container.get(HolderOf),
   });
 
-const overContainer = ({ files, render }: SitePagesOver, container: PageContainer): SitePages => ({
-  files,
-  render: (request, language, tell) => render(request, language, reportingErrors(container, tell)),
-});
+function overContainer({ files, render }: SitePagesOver, container: PageContainer, kept: number): SitePages {
+  const withFrame = frameKept(container, kept);
+  return { files, render: (request, language, tell) => render(request, language, reportingErrors(withFrame, tell)) };
+}
 
 const sitesOver = (
   sites: ReadonlyMap<string, SitePagesOver> = new Map(),
   containerAt: (where: string) => PageContainer,
-): ReadonlyMap<string, SitePages> => new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where))]));
+  kept: number,
+): ReadonlyMap<string, SitePages> => new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where), kept)]));
+
+/** What stands around every page is read once for all that are drawn, as long as a page itself is kept. */
+function frameKept(container: PageContainer, kept: number): PageContainer {
+  const own = new SmallContainer(container);
+  own.bind(ListCategories).toConstantValue(keptFor(kept, () => container.get(ListCategories)()));
+  own.bind(ShowSiteFrame).toConstantValue(keptFor(kept, () => container.get(ShowSiteFrame)()));
+  return own;
+}
 
 /** Search engines, and people with whom a page is shared, find a site by its own host: nobody is signed in at another one. */
 function atHost(host: string, container: Container): PageContainer {

@@ -65,7 +65,11 @@ const gzipped = promisify(gzip);
 const pack: Record<Coding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
   br: (bytes, effort) =>
     brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes.length)) + 1, 16), 22),
+      },
     }),
   gzip: (bytes, effort) => gzipped(bytes, { level: effort === "quick" ? 5 : 9 }),
 };

@@ -42,7 +42,8 @@ export type Pages = SitePages & {
 /** People may type any address. An address that can't be read is a page that can't be found. */
 export const EVERY_PAGE = "/*";
 
-const ONE_SECOND = 1_000;
+/** For how many milliseconds a page is kept where nothing else is said. */
+export const ONE_SECOND = 1_000;
 const MOST_KEPT = 300;
 /** Bytes of scripts, styles, fonts and pictures that stay in memory: what the pages that most people see load. All of them are three times that. */
 const MOST_OF_FILES = 4_000_000;

@@ -1,3 +1,4 @@
+import { bytesOf } from "./page-bytes.ts";
 import type { ReactElement } from "react";
 
 type Draw = (element: ReactElement) => string;
@@ -7,14 +8,14 @@ const MOST = 4000;
 
 /** Markup that the server drew, by its key. It holds no visitor's data. */
 export class KeptMarkup {
-  readonly #kept = new Map<string, string>();
+  readonly #kept = new Map<string, Uint8Array>();
 
   sheet(): PageMarkup {
     return new PageMarkup(this);
   }
 
-  markup(of: string, element: ReactElement, draw: Draw): string {
-    const markup = this.#kept.get(of) ?? joined(draw(element));
+  markup(of: string, element: ReactElement, draw: Draw): Uint8Array {
+    const markup = this.#kept.get(of) ?? bytesOf(draw(element));
     this.#kept.delete(of);
     this.#kept.set(of, markup);
     const [oldest] = this.#kept.size > MOST ? this.#kept.keys() : [];
@@ -22,12 +23,6 @@ export class KeptMarkup {
     return markup;
   }
 }
-
-/**
- * The same text in one piece. What React draws is a chain of some thousand pieces, each of which takes more room than its letters, and which
- * would be gone through anew for every page that it is put into.
- */
-const joined = (markup: string): string => new TextDecoder().decode(new TextEncoder().encode(markup));
 
 /** The places for such markup on one page. They are noted while the page is drawn and filled afterwards. */
 export class PageMarkup {
@@ -42,10 +37,16 @@ export class PageMarkup {
     return this.#places.push({ of, element }) - 1;
   }
 
-  filled(page: string, draw: Draw): string {
-    return page.replace(/<i data-print="(\d+)"><\/i>/g, (empty, place: string) => {
-      const placed = this.#places[Number(place)];
-      return placed === undefined ? empty : this.#prints.markup(placed.of, placed.element, draw);
+  /** The page with its places filled, in pieces. */
+  filled(page: string, draw: Draw): readonly Uint8Array[] {
+    return page.split(PLACE).map((piece, at) => {
+      if (at % 2 === 0) return bytesOf(piece);
+      const placed = this.#places[Number(NUMBER.exec(piece)?.[0])];
+      return placed === undefined ? bytesOf(piece) : this.#prints.markup(placed.of, placed.element, draw);
     });
   }
 }
+
+/** Split by it, a page has what lies between places at even numbers, and the places at odd ones. */
+const PLACE = /(<i data-print="\d+"><\/i>)/;
+const NUMBER = /\d+/;

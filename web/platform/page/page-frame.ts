@@ -1,8 +1,10 @@
-/** What is filled into a frame. `file`: the screen whose code and styles the page loads at once. */
-export type Filling = { readonly head: string; readonly file: string; readonly app: string; readonly state: string };
+import { bytesOf, joined } from "./page-bytes.ts";
+
+/** What is filled into a frame. `app`: what was drawn, in pieces; `file`: the screen whose code and styles the page loads at once. */
+export type Filling = { readonly head: string; readonly file: string; readonly app: readonly Uint8Array[]; readonly state: string };
 
 /** What stands before, between and after what is filled in. */
-type Pieces = readonly [beforeHead: string, beforeApp: string, beforeState: string, end: string];
+type Pieces = readonly [beforeHead: Uint8Array, beforeApp: Uint8Array, beforeState: Uint8Array, end: Uint8Array];
 
 /** A shell's built index.html, taken apart once for each screen. */
 export class PageFrame {
@@ -13,9 +15,9 @@ export class PageFrame {
     this.#html = html;
   }
 
-  filled({ head, file, app, state }: Filling): string {
+  filled({ head, file, app, state }: Filling): Uint8Array<ArrayBuffer> {
     const [beforeHead, beforeApp, beforeState, end] = this.#piecesFor(file);
-    return beforeHead + head + beforeApp + app + beforeState + state + end;
+    return joined([beforeHead, bytesOf(head), beforeApp, ...app, beforeState, bytesOf(state), end]);
   }
 
   #piecesFor(file: string): Pieces {
@@ -28,7 +30,7 @@ export class PageFrame {
     const [beforeHead, beforeApp, beforeState, end] = pieces;
     if (beforeHead === undefined || beforeApp === undefined || beforeState === undefined || end === undefined || pieces.length > 4)
       throw new TypeError("a frame has a title, then the place of the page and then that of its state");
-    const taken: Pieces = [beforeHead, beforeApp, beforeState, end];
+    const taken: Pieces = [bytesOf(beforeHead), bytesOf(beforeApp), bytesOf(beforeState), bytesOf(end)];
     this.#pieces.set(file, taken);
     return taken;
   }

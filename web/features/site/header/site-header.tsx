@@ -1,6 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { MarkupOnce } from "#web/platform/page/markup-once.tsx";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
 import { FilledFrame } from "#web/platform/slots/frame-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
@@ -21,15 +22,19 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
   return (
     <header className="site-header">
       <div className="scroll-mark" ref={mark} />
-      <nav className="top-row only-wide" aria-label={siteWords.services}>
-        <div className="page-width">
-          <HeaderMenus menus={header} here={here} />
-          <HeaderActions outside={outside} account={account} here={here} />
-        </div>
-      </nav>
+      <MarkupOnce as="top-row" of={[header, account, outside]}>
+        <nav className="top-row only-wide" aria-label={siteWords.services}>
+          <div className="page-width">
+            <HeaderMenus menus={header} here={here} />
+            <HeaderActions outside={outside} account={account} here={here} />
+          </div>
+        </nav>
+      </MarkupOnce>
       <div className={isPast ? "header-bar is-past" : "header-bar"}>
         <div className="page-width header-row">
-          <ShopSideMenu categories={categories} here={here} />
+          <MarkupOnce as="side-menu" of={categories}>
+            <ShopSideMenu categories={categories} here={here} />
+          </MarkupOnce>
           <SiteLogo corporateApp={corporateApp} />
           <Slot of={frame.search} given={{ sought, categories, className: "only-wide search-wide" }} />
           <div className="header-end">
@@ -47,7 +52,11 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
           <Slot of={frame.delivery} given={{ className: "link compact small" }} />
         </div>
       ) : null}
-      {layout === "landing" ? null : <ShopBar entries={shop} categories={categories} here={here} />}
+      {layout === "landing" ? null : (
+        <MarkupOnce as="shop-bar" of={[shop, categories]}>
+          <ShopBar entries={shop} categories={categories} here={here} />
+        </MarkupOnce>
+      )}
       {layout === "main" ? <Slot of={frame.practitioners} given={NOTHING} /> : null}
     </header>
   );
