@@ -3,7 +3,7 @@ import { MOST_MATCHES, PART_FROM } from "#core/search/matching-words.ts";
 import { queryMeaning } from "#core/search/query-meaning.ts";
 import { soundOf } from "#core/search/sound.ts";
 import { spellingNumbersOf } from "./word-spellings.ts";
-import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { TypedWord, Vocabulary } from "#core/search/vocabulary.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -44,7 +44,7 @@ async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<rea
   const meant = typed.flatMap(({ word }, place) => everydayMeaning(word).map((one) => ({ one, place })));
   const asked = [...typed, ...meant.map(({ one }) => ({ word: one, sound: soundOf(one) }))];
   const sounding = asked.map(({ sound }) => (saysEnough(sound) ? sound : null));
-  const rows = await rowsOf<Word & { readonly place: number }>(db, LIKE, [
+  const rows = await sharedRowsOf<Word & { readonly place: number }>(db, LIKE, [
     asked.map(({ word }) => (word.length < PART_FROM ? `${word}%` : `%${word}%`)),
     sounding,
     sounding.map((sound) => (sound === null || sound.length < PART_FROM ? sound : `${sound}${LAST_LETTER}`)),
@@ -64,13 +64,13 @@ const LAST_LETTER = "\u{10FFFF}";
 
 async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
   const shared = spellingNumbersOf(word);
-  return shared.length === 0 ? [] : rowsOf(db, NEAR, [shared]);
+  return shared.length === 0 ? [] : sharedRowsOf(db, NEAR, [shared]);
 }
 
 /** Of the given words, those by which products can be found. */
 async function knownAmong(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
-  const known = await rowsOf<{ readonly slug: string }>(db, KNOWN, [words]);
+  const known = await sharedRowsOf<{ readonly slug: string }>(db, KNOWN, [words]);
   return new Set(known.map(({ slug }) => slug));
 }
 

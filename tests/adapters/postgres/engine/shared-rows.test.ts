@@ -77,4 +77,14 @@ describe("what several ask for within one turn", () => {
     const place = { order: "popular", after: null, limit: 24 } as const;
     expect(await sent("from shelf", () => Promise.all([catalogue.find(wanted, place), catalogue.filters(wanted)]))).toBe(1);
   });
+
+  it("is so of the word of a search, for its products and what they can be narrowed by", async () => {
+    const catalogue = postgresCatalogue(db);
+    const wanted = { on: null, narrowing: { ...UNNARROWED, words: "neem" } } as const;
+    const place = { order: "popular", after: null, limit: 24 } as const;
+    const statements = await sentStatements(database, () => Promise.all([catalogue.find(wanted, place), catalogue.filters(wanted)]));
+    const ofWord = statements.filter((one) => one.includes("word.slug as word"));
+    expect(ofWord.length).toBeGreaterThan(1); // Those like it, and as there are none those near it.
+    expect(new Set(ofWord).size).toBe(ofWord.length);
+  });
 });
