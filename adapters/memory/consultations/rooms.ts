@@ -62,6 +62,11 @@ export function memoryRooms(memory: Memory): Rooms {
         .filter(({ booking }) => booking.practitioner === practitioner && booking.start >= from && booking.start < to)
         .toSorted((a, b) => a.booking.start - b.booking.start)
         .flatMap(({ booking }) => seenIn(booking.id) ?? []),
+    nextOfPractitioner: async ({ practitioner, from, without }) =>
+      [...bookings.values()]
+        .filter(({ booking }) => booking.practitioner === practitioner && booking.start >= from && !without.includes(booking.state))
+        .map(({ booking }) => booking.start)
+        .toSorted((a, b) => a - b)[0] ?? null,
     startedBefore: async (moment, limit) =>
       [...bookings.values()]
         .filter(({ booking }) => OPEN_STATES.includes(booking.state) && booking.start < moment)

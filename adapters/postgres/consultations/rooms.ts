@@ -60,6 +60,18 @@ const storedRooms = (db: Database, memory: Map<PayableId, RememberedRoom>) =>
       );
       return (await withRooms(db, kept)).toReversed();
     },
+    async nextOfPractitioner({ practitioner, from, without }) {
+      const next = await db
+        .selectFrom("booking")
+        .select("starts_at")
+        .where("practitioner", "=", practitioner)
+        .where("starts_at", ">=", new Date(from))
+        .where("state", "not in", without)
+        .orderBy("starts_at")
+        .limit(1)
+        .executeTakeFirst();
+      return next?.starts_at.getTime() ?? null;
+    },
     async startedBefore(moment, limit) {
       const rows = await db
         .selectFrom("booking")

@@ -6,6 +6,7 @@ import type { Booking } from "../booking/booking.ts";
 import type { BookingChange } from "../booking/booking-change.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { BookingState } from "../slots/slot-facts.ts";
 import type { Room, RoomStep } from "./room.ts";
 import type { Signal } from "./signal.ts";
 
@@ -58,6 +59,12 @@ export type Rooms = {
     readonly from: number;
     readonly to: number;
   }): Promise<readonly SeenRoom[]>;
+  /** When the first of a practitioner's bookings starts at a moment or later, those left out that are in one of the states. null: there is none. */
+  nextOfPractitioner(asked: {
+    readonly practitioner: PractitionerId;
+    readonly from: number;
+    readonly without: readonly BookingState[];
+  }): Promise<number | null>;
   /** Bookings that started before a moment and are neither over nor given up; at most `limit`, the earliest first. */
   startedBefore(moment: number, limit: number): Promise<readonly PayableId[]>;
   /**

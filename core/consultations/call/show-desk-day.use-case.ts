@@ -32,7 +32,14 @@ export type DeskEntry = {
   readonly waitingSince: number | null;
 };
 
-export type DeskDay = { readonly name: string; readonly day: Day; readonly now: number; readonly entries: readonly DeskEntry[] };
+/** `next`: of a day without appointments, the first later one that has some which were not cancelled. null: there is none, or the day has some itself. */
+export type DeskDay = {
+  readonly name: string;
+  readonly day: Day;
+  readonly now: number;
+  readonly entries: readonly DeskEntry[];
+  readonly next: Day | null;
+};
 
 /** Whoever asks is no practitioner. */
 export type NoPractitioner = { readonly kind: "no-practitioner" };
@@ -42,7 +49,7 @@ export type ShowDeskDay = (account: CustomerId, date: Day | null) => Promise<Res
 export const ShowDeskDay = token<ShowDeskDay>("ShowDeskDay");
 
 type Needs = {
-  readonly rooms: Pick<Rooms, "ofPractitioner">;
+  readonly rooms: Pick<Rooms, "ofPractitioner" | "nextOfPractitioner">;
   readonly practitionerOf: PractitionerOf;
   readonly households: Pick<Households, "family">;
   readonly customers: Pick<Customers, "withId">;
@@ -51,6 +58,8 @@ type Needs = {
 
 /** States of a booking that its practitioner does not see. Source: specification/consultations.md, Who may see what. */
 export const UNSEEN_AT_DESK: readonly BookingState[] = ["held", "pending_payment", "expired"];
+
+const NOBODY_COMES: readonly BookingState[] = [...UNSEEN_AT_DESK, "cancelled_by_patient", "cancelled_by_practitioner"];
 
 export const makeShowDeskDay =
   (needs: Needs): ShowDeskDay =>
@@ -69,7 +78,9 @@ export const makeShowDeskDay =
       const patient = await patientOf(kept.booking, needs);
       entries.push({ id, start, length, mode, state, ...roomTimes(kept.booking), patient, place, waitingSince });
     }
-    return ok({ name: practitioner.name, day, now: at, entries });
+    const later = { practitioner: practitioner.id, from: span.to, without: NOBODY_COMES };
+    const next = entries.length === 0 ? await needs.rooms.nextOfPractitioner(later) : null;
+    return ok({ name: practitioner.name, day, now: at, entries, next: next === null ? null : indianDay(next) });
   };
 
 async function patientOf({ customer, member, start }: Booking, { households, customers }: Needs): Promise<DeskEntry["patient"]> {

@@ -219,10 +219,11 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
       refusedAs("not-admitted"),
     );
     await clinic.seat(doctor, "doctor-one");
-    expect(await clinic.day(doctor, indianDay(now))).toMatchObject({ value: { entries: [] } });
+    expect(await clinic.day(doctor, indianDay(now))).toMatchObject({ value: { entries: [], next: indianDay(nine) } });
+    expect(await clinic.day(doctor, daysAfter(indianDay(nine), 1))).toMatchObject({ value: { entries: [], next: null } });
     clinic.clock.at = nine;
     expect(await clinic.day(doctor, null)).toMatchObject({
-      value: { entries: [{ id, state: "checked_in", place: "waiting", waitingSince: nine - 5 * MINUTE }] },
+      value: { entries: [{ id, state: "checked_in", place: "waiting", waitingSince: nine - 5 * MINUTE }], next: null },
     });
     for (const _ of [1, 2]) expect(await clinic.admit(doctor, id)).toMatchObject({ value: { place: "inside", state: "in_progress" } });
     for (const _ of [1, 2])
@@ -267,6 +268,7 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     expect(await clinic.checkIn(asha)).toMatchObject(refusedAs("room-closed"));
     clinic.clock.at = nine;
     expect(await clinic.day(doctor, null)).toMatchObject({ value: { entries: [{ id, state: "cancelled_by_practitioner" }] } });
+    expect(await clinic.day(doctor, indianDay(now))).toMatchObject({ value: { entries: [], next: null } });
   });
 
   it("is cancelled days before its room opens, by nobody else, and no more once somebody missed it or was let in", async () => {

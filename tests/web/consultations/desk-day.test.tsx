@@ -7,10 +7,13 @@ import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Container } from "inversify";
 import { payableId } from "#core/ledger/entry.ts";
+import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
 import { now } from "#tests/fixtures.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { Day } from "#core/shared/day.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 afterEach(cleanup);
@@ -31,11 +34,14 @@ const DAY = [
   entry("b-4", "Kiran", 60),
 ];
 
-async function openDay(entries: readonly DeskEntry[] = DAY) {
+async function openDay(entries: readonly DeskEntry[] = DAY, next: Day | null = null) {
   const read: string[] = [];
   await openAsAsha("/desk", {
     change(product) {
-      product.rebind(ShowDeskDay).toConstantValue(async () => ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries }));
+      product.rebind(ShowDeskDay).toConstantValue(async (_account, date) => {
+        const [there, nextDay] = date === next && date !== null ? [DAY, null] : [entries, next];
+        return ok({ name: "Dr. Sunanda Joshi", day: date ?? indianDay(now), now, entries: there, next: nextDay });
+      });
       product.rebind(ShowSharedData).toConstantValue(async (_account, booking) => {
         read.push(booking);
         return ok(null);
@@ -98,13 +104,22 @@ describe("a practitioner's day", () => {
     await openDay([]);
     expect(screen.getByText("No appointments on this day")).toBeDefined();
     expect(screen.queryByRole("list", { name: "Appointments of this day" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Next appointments/ })).toBeNull();
+  });
+
+  it("leads from a day on which nobody comes to the next on which somebody does", async () => {
+    const next = daysAfter(indianDay(now), 4);
+    await openDay([], next);
+    await press(`Next appointments: ${weekdayOf(next)}`);
+    expect(row(/Kiran/)).toBeDefined();
+    expect(screen.getByRole("heading", { level: 2, name: weekdayOf(next) })).toBe(document.activeElement);
   });
 });
 
 describe("a call at the desk", () => {
   const sides = async (patient: DeskEntry["patient"]) => {
     const show: ShowDeskDay = async () =>
-      ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })] });
+      ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });
     const container = new Container();
     container.bind(ShowDeskDay).toConstantValue(show);
     return deskSeat.read(async () => container, customerId("doctor"), "b-1", now);

@@ -46,7 +46,7 @@ async function drawn(room: RoomView) {
   const shop = { isOut: false, hasNumber: true, asked: 0, reached: 0 };
   container.rebind(ShowDeskDay).toConstantValue(async () =>
     ok({
-      ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now },
+      ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now, next: null },
       entries: [
         {
           ...{ id, start: now, length: 30, mode: "audio" as const, state: "in_progress" as const, opens: now, closes: now + 45 * MINUTE },

@@ -30,7 +30,7 @@ async function drawn(ahead: number) {
   const container = composeMemory();
   container.rebind(ShowDeskDay).toConstantValue(async () =>
     ok({
-      ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now },
+      ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now, next: null },
       entries: [
         {
           ...{ id, start, length: 30, mode: "audio" as const, state: "confirmed" as const },

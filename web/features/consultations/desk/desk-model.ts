@@ -56,7 +56,7 @@ export class DeskModel {
     this.show(null);
   }
 
-  private show(day: Day | null): void {
+  show(day: Day | null): void {
     this.day = day;
     void this.look();
   }

@@ -44,7 +44,7 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
   if (state.kind === "unavailable") return <TryAgain what={dayPhrases.notShown} onPress={() => void model.look()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
-  const { name, day, entries, now } = state.value;
+  const { name, day, entries, now, next } = state.value;
   const shown = entries.find(({ id }) => id === chosen) ?? nextIn(entries, now) ?? entries[0];
   const ahead = entries.filter(canBeCalledOff);
   const close = () => {
@@ -91,7 +91,19 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
         ))}
       </div>
       {shown === undefined ? (
-        <NothingYet Icon={CalendarX} heading={dayPhrases.noAppointments} text={dayPhrases.noAppointmentsText} />
+        <NothingYet Icon={CalendarX} heading={dayPhrases.noAppointments} text={dayPhrases.noAppointmentsText}>
+          {next === null ? null : (
+            <Button
+              look="quiet"
+              onPress={() => {
+                ofDay.current?.focus();
+                model.show(next);
+              }}
+            >
+              {dayPhrases.nextDay({ day: weekdayOf(next) })}
+            </Button>
+          )}
+        </NothingYet>
       ) : (
         <div className="day-columns">
           <DayList entries={entries} now={now} shown={shown.id} onChoose={choose} />

@@ -9,6 +9,7 @@ export const dayPhrases = {
   noDeskText: "Practitioners see their day here. Ask the staff to add the mobile of your account.",
   noAppointments: "No appointments on this day",
   noAppointmentsText: "Nobody has booked a time on this day.",
+  nextDay: ({ day }: Facts<"day">) => `Next appointments: ${day}`,
   earlier: "The day before",
   later: "The day after",
   today: "Today",

@@ -7,6 +7,7 @@ export const dayPhrases: typeof english = {
   noDeskText: "चिकित्सक यहाँ अपना दिन देखते हैं। अपने खाते का मोबाइल जोड़ने के लिए कर्मचारियों से कहें।",
   noAppointments: "इस दिन कोई अपॉइंटमेंट नहीं",
   noAppointmentsText: "इस दिन किसी ने समय नहीं लिया है।",
+  nextDay: ({ day }) => `अगले अपॉइंटमेंट: ${day}`,
   earlier: "पिछला दिन",
   later: "अगला दिन",
   today: "आज",
