@@ -4,7 +4,8 @@ import { ok, refused } from "#core/shared/result.ts";
 import { readCoupon } from "./coupon.ts";
 import { faultsInOrder } from "#adapters/input-file/faults-in-order.ts";
 import { readLine } from "./line.ts";
-import { instantOf, readMoment } from "#core/shared/moment.ts";
+import { momentIn } from "./known-moments.ts";
+import { instantOf } from "#core/shared/moment.ts";
 import { MOMENT } from "./moment-expected.ts";
 import { readProduct } from "./product.ts";
 import { isObject } from "#adapters/input-file/is-object.ts";
@@ -60,7 +61,7 @@ function readChoice(reading: FieldReader, code: unknown): CouponChoice {
 function readAt(reading: FieldReader, at: unknown, now: Instant): Instant {
   reading.enter("");
   if (isMissing(at)) return now;
-  const moment = typeof at === "string" ? readMoment(at) : null;
+  const moment = typeof at === "string" ? momentIn(at) : null;
   if (moment !== null) return instantOf(moment);
   reading.fault("at", MOMENT);
   return now;

@@ -1,5 +1,5 @@
 import { endOf } from "#core/coupons/coupon-end.ts";
-import { readMoment } from "#core/shared/moment.ts";
+import { momentIn } from "./known-moments.ts";
 import { MOMENT } from "./moment-expected.ts";
 import { isMissing } from "./field-reader.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
@@ -53,7 +53,7 @@ function readPromise(reading: FieldReader, coupon: Wire): CouponPromise {
 
 function readEnd(reading: FieldReader, wire: unknown): CouponEnd | null {
   if (isMissing(wire)) return null;
-  const moment = typeof wire === "string" ? readMoment(wire) : null;
+  const moment = typeof wire === "string" ? momentIn(wire) : null;
   if (moment !== null) return endOf(moment);
   reading.fault("end_date", MOMENT);
   return null;

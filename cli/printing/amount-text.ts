@@ -8,5 +8,19 @@ export function hundredthsText(hundredths: number): string {
   if (hundredths < 0) return `-${hundredthsText(-hundredths)}`;
   const decimals = hundredths % 100;
   const whole = (hundredths - decimals) / 100;
-  return decimals < 10 ? `${whole}.0${decimals}` : `${whole}.${decimals}`;
+  return (whole < KEPT ? keptText(whole) : String(whole)) + (DECIMALS[decimals] ?? "");
+}
+
+/** Most amounts of a cart are below this many rupees. */
+const KEPT = 10_000;
+const texts = new Array<string | undefined>(KEPT);
+const DECIMALS = Array.from({ length: 100 }, (_, decimals) => (decimals < 10 ? `.0${decimals}` : `.${decimals}`));
+
+/** A whole number's text, kept once it was made: a bill has some fifty amounts, and to make the text of a number costs as much as the rest of its line. */
+function keptText(whole: number): string {
+  const known = texts[whole];
+  if (known !== undefined) return known;
+  const text = String(whole);
+  texts[whole] = text;
+  return text;
 }
