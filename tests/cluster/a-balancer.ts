@@ -7,6 +7,22 @@ import { freePort, running } from "./programs.ts";
 export const BALANCERS = ["haproxy", "nginx"] as const;
 export type Balancer = (typeof BALANCERS)[number];
 
+/** nginx before one server, which keeps pages and files as docs/operations.md has it, until the test is over: its address. */
+export async function aCache(address: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "niramaya-cache-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const [place = "", ...keeping] = (await configurationAfter("nginx does it too")).split("\n");
+  const kept = exchanged(await nginxAt(port, [`127.0.0.1:${new URL(address).port}`], folder), [
+    [/(?=upstream )/, `${place.replace("/var/cache/nginx/niramaya", join(folder, "kept"))}\n`],
+    [/(?<=location \/ \{)/, keeping.join("\n")],
+  ]);
+  const file = join(folder, "cache.conf");
+  await writeFile(file, kept);
+  await running("nginx", ["-c", file, "-p", folder, "-e", join(folder, "log")], port);
+  return `http://localhost:${port}`;
+}
+
 /** HAProxy or nginx before several servers, as docs/operations.md has it but for TLS, until the test is over: its address. One request after another goes to the next server. */
 export async function aBalancer(addresses: readonly string[], balancer: Balancer = "haproxy"): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-balancer-"));

@@ -10,6 +10,7 @@ import { filesInBucket } from "#adapters/files-s3/files.ts";
 import { aFolder, aShop, aShopFolder, beside, signedIn } from "#tests/faults/shop-process.ts";
 import { filesKeepWhatIsPut } from "#tests/ports/files/files-suite.ts";
 import { aSwift, SWIFT } from "./a-bucket.ts";
+import { pictured, shown } from "./a-picture.ts";
 import { lackOf } from "./programs.ts";
 
 const lack = lackOf(...SWIFT);
@@ -120,28 +121,4 @@ async function doctorSays(environment: Readonly<Record<string, string>>): Promis
   );
   const { findings } = JSON.parse(stdout) as { findings: readonly { subject: string; state: string; told: string }[] };
   return findings.filter(({ subject }) => subject === "bucket").map(({ state, told }) => `${state}: ${told}`);
-}
-
-/** Gives somebody a picture. Answers its address on the server. */
-async function pictured(address: string, bearer: string, background: string): Promise<string> {
-  const form = new FormData();
-  const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  form.set("file", new Blob([new Uint8Array(bytes)]), "me.jpg");
-  const answer = await fetch(`${address}/api/upload/userprofile`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${bearer}` },
-    body: form,
-  });
-  expect(answer.status).toBe(200);
-  const { payload } = (await answer.json()) as { payload: { thumb: string } };
-  const { pathname, search } = new URL(payload.thumb, address);
-  return pathname + search;
-}
-
-async function shown(address: string, path: string): Promise<Buffer> {
-  const answer = await fetch(`${address}${path}`);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return Buffer.from(await answer.arrayBuffer());
 }

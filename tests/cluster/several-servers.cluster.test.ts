@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { outboxMessages } from "#adapters/outbox/outbox.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { buy, buyersIn, lossesOf } from "#tests/faults/buyers.ts";
-import { aShop, aShopFolder, beside } from "#tests/faults/shop-process.ts";
+import { aShop, aShopFolder, beside, signedIn } from "#tests/faults/shop-process.ts";
 import { aBalancer, BALANCERS } from "./a-balancer.ts";
+import { pictured, shown } from "./a-picture.ts";
 import { lackOf } from "./programs.ts";
 import { tellLoss } from "./loss.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -40,6 +41,19 @@ describe.each(BALANCERS)("behind %s", (balancer) => {
       const told = (await outboxMessages(join(data, "outbox"))).filter(({ to }) => to.endsWith(mobile));
       expect(told.map(({ channel }) => channel)).toEqual(["sms"]);
       expect(await beside(data, (db) => lossesOf(db, buyers, [order]))).toEqual([]);
+    });
+
+    it("count one limit together, and show what was uploaded at either", async () => {
+      const [first, second] = [await aShop({ DATA_DIR: folder }), await aShop({ DATA_DIR: folder })];
+      const address = await aBalancer([first.address, second.address], balancer);
+      const [person] = await beside(folder, (db) => signedIn(db, 1));
+      if (person === undefined) throw new TypeError("a customer");
+      const picture = await pictured(first.address, person.bearer, "#2b65b5");
+      expect(await shown(second.address, picture)).toEqual(await shown(first.address, picture));
+
+      const answers: string[] = [];
+      for (let nth = 0; nth < NEWSLETTERS + 4; nth += 1) answers.push(await askForNews(address, `reader-${nth}@niramaya.example`));
+      expect(answers).toEqual([...Array(NEWSLETTERS).fill("asked"), ...Array(4).fill("too-many")]);
     });
 
     it("lose nothing when one is killed under load, and fail no call once that is noticed", async (context) => {
@@ -110,6 +124,16 @@ describe.each(BALANCERS)("behind %s", (balancer) => {
     });
   });
 });
+
+/** From one place in an hour. */
+const NEWSLETTERS = 10;
+
+/** What comes of asking for the newsletter by its form. */
+async function askForNews(address: string, email: string): Promise<string> {
+  const body = new URLSearchParams({ email });
+  const answer = await fetch(`${address}/api/forms/newsletter/subscribe`, { method: "POST", body, redirect: "manual" });
+  return new URL(answer.headers.get("location") ?? "", address).searchParams.get("answer") ?? "";
+}
 
 /** Changes of tables that servers of before and after live with: docs/operations.md, Upgrade without stopping. */
 const EXPANDING = [

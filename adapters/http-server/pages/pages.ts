@@ -54,6 +54,7 @@ export function addPages(
   { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), below = new Map(), formCart = () => null, ...main }: Pages,
 ): void {
   const keeping = { keptFor, most: MOST_KEPT };
+  const keptBetween = keptFor < ONE_SECOND ? "no-cache" : `public, max-age=0, s-maxage=${Math.floor(keptFor / ONE_SECOND)}`; // By what stands between, such as a CDN, and by no browser.
   const keptFiles = new KeptBodies(MOST_OF_FILES);
   const troubles = new ErrorLog();
   const tell = (error: unknown) => troubles.tell(app.log, error);
@@ -113,7 +114,8 @@ export function addPages(
         .headers(page.headers)
         .header("content-security-policy", policy);
       if (CALL_PAGES.includes(path)) reply.header("permissions-policy", CALL_PERMISSIONS);
-      reply.header("cache-control", isOnesOwn ? "private, no-store" : "no-cache");
+      const isForAll = waits === undefined && page.status < 500;
+      reply.header("cache-control", isOnesOwn ? "private, no-store" : isForAll ? keptBetween : "no-cache");
       return send(request, reply, page.body);
     },
   );

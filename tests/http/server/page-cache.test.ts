@@ -18,6 +18,8 @@ writeFileSync(join(files, "robots.txt"), "User-agent: *");
 writeFileSync(join(files, "index.html"), "the frame");
 afterAll(() => rmSync(files, { recursive: true }));
 
+const STATUSES: Readonly<Record<string, number>> = { "/nowhere": 404, "/out": 503 };
+
 /** A shop whose every page tells how many have been drawn so far, and by whom it was asked for. */
 function counting({
   keptFor = 60_000,
@@ -35,7 +37,7 @@ function counting({
     if (drawn.length <= fails) throw new Error("secret");
     const { pathname } = new URL(request.url);
     const body = `<!doctype html><p>${drawn.length}<p>${request.headers.get("cookie")} ${request.headers.get("authorization")}<p>${"x".repeat(2_000)}`;
-    return new Response(body, { status: pathname === "/nowhere" ? 404 : 200, headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(body, { status: STATUSES[pathname] ?? 200, headers: { "content-type": "text/html; charset=utf-8" } });
   };
   return { drawn, app: serverOver(composeMemory(), { pages: { render, files: [files], keptFor }, log: "off" }) };
 }
@@ -82,9 +84,16 @@ describe("a visitor's page", () => {
       const own = await app.inject({ url: "/shop", headers });
       expect(own.body).toBe(first.body);
       expect(own.body).toContain("<p>null null<p>");
-      expect(own.headers["cache-control"]).toBe("no-cache");
+      expect(own.headers["cache-control"]).toBe("public, max-age=0, s-maxage=60");
     }
     expect(drawn).toHaveLength(1);
+  });
+
+  it("may be kept as long by what stands between, whether there is such a page or not, but never where the shop is out of order", async () => {
+    const caching = async (url: string, shop = counting({ keptFor: 1_000 })) => (await shop.app.inject({ url })).headers["cache-control"];
+    for (const url of ["/shop", "/nowhere"]) expect(await caching(url)).toBe("public, max-age=0, s-maxage=1");
+    expect(await caching("/out")).toBe("no-cache");
+    expect(await caching("/shop", counting({ keptFor: 0 }))).toBe("no-cache");
   });
 
   it.each(["/?apikey=a&token=b", "/resetpassword?key=a", "/newsletter/leave?token=a"])(
