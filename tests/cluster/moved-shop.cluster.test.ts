@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { buy, buyersIn, lossesOf } from "#tests/faults/buyers.ts";
 import { aFolder, aShop, aShopFolder, beside } from "#tests/faults/shop-process.ts";
-import { aBalancer } from "./a-balancer.ts";
+import { aBalancer } from "./balancers/a-balancer.ts";
 import { aSwift, SWIFT } from "./a-bucket.ts";
 import { postgresqlPrograms } from "./a-database-cluster.ts";
 import { aPostgres } from "./a-postgres.ts";

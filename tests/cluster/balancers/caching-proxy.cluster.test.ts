@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
 import { aShop, aShopFolder } from "#tests/faults/shop-process.ts";
 import { aCache } from "./a-balancer.ts";
-import { lackOf } from "./programs.ts";
+import { lackOf } from "#tests/cluster/programs.ts";
 
 const lack = lackOf("nginx");
 

@@ -6,9 +6,9 @@ import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { buy, buyersIn, lossesOf } from "#tests/faults/buyers.ts";
 import { aShop, aShopFolder, beside, signedIn } from "#tests/faults/shop-process.ts";
 import { aBalancer, BALANCERS } from "./a-balancer.ts";
-import { pictured, shown } from "./a-picture.ts";
-import { lackOf } from "./programs.ts";
-import { tellLoss } from "./loss.ts";
+import { pictured, shown } from "#tests/cluster/a-picture.ts";
+import { lackOf } from "#tests/cluster/programs.ts";
+import { tellLoss } from "#tests/cluster/loss.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const BUYERS = 40;

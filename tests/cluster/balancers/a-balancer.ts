@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { freePort, running } from "./programs.ts";
+import { freePort, running } from "#tests/cluster/programs.ts";
 
 export const BALANCERS = ["haproxy", "nginx"] as const;
 export type Balancer = (typeof BALANCERS)[number];
@@ -54,7 +54,7 @@ async function nginxAt(port: number, servers: readonly string[], folder: string)
 
 /** The block of docs/operations.md that follows a line. */
 async function configurationAfter(beginning: string): Promise<string> {
-  const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+  const page = await readFile(join(import.meta.dirname, "../../../docs/operations.md"), "utf8");
   const lines = page
     .slice(page.indexOf(`\n${beginning}`))
     .split("\n")
