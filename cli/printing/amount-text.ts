@@ -16,7 +16,7 @@ const KEPT = 10_000;
 const texts = new Array<string | undefined>(KEPT);
 const DECIMALS = Array.from({ length: 100 }, (_, decimals) => (decimals < 10 ? `.0${decimals}` : `.${decimals}`));
 
-/** A whole number's text, kept once it was made: a bill has some fifty amounts, and to make the text of a number costs as much as the rest of its line. */
+/** A whole number's text, kept once it was made: that is what takes longest of an amount, and a bill has some fifty. */
 function keptText(whole: number): string {
   const known = texts[whole];
   if (known !== undefined) return known;

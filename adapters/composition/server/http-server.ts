@@ -54,18 +54,19 @@ type SitePagesOver = Pick<SitePages, "files"> & {
 /** What pages are drawn of. */
 export type PageContainer = ReturnType<typeof reportingErrors>;
 
-export const serverOver = (
+export function serverOver(
   container: Container,
   { pages, version = "", ownWrites = null, ...around }: ServerSurroundings,
-): FastifyInstance =>
-  server({
+): FastifyInstance {
+  const kept = pages?.keptFor ?? ONE_SECOND;
+  return server({
     ...around,
     pages: pages && {
       ...pages,
-      ...overContainer(pages, container, pages.keptFor ?? ONE_SECOND),
+      ...overContainer(pages, container, kept),
       formCart: formCartCookie(container.get(QuoteSeals)).read,
-      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), pages.keptFor ?? ONE_SECOND),
-      below: sitesOver(pages.below, () => container, pages.keptFor ?? ONE_SECOND),
+      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), kept),
+      below: sitesOver(pages.below, () => container, kept),
     },
     endpoints,
     document: async () =>
@@ -82,6 +83,7 @@ export const serverOver = (
     ],
     holderOf: container.get(HolderOf),
   });
+}
 
 function overContainer({ files, render }: SitePagesOver, container: PageContainer, kept: number): SitePages {
   const withFrame = frameKept(container, kept);

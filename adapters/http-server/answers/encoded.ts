@@ -68,7 +68,7 @@ const pack: Record<Coding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> =
       params: {
         [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes.length)) + 1, 16), 22),
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes.length)) + 1, 16), 22), // A larger window than the bytes need is made and cleared in vain.
       },
     }),
   gzip: (bytes, effort) => gzipped(bytes, { level: effort === "quick" ? 5 : 9 }),
