@@ -1,4 +1,5 @@
 import "#tests/web/browser-setup.ts";
+import { runInAction } from "mobx";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
@@ -102,9 +103,11 @@ describe("taking a quiz", () => {
       },
     });
     const bearer = session.bearerOf(null);
-    act(() => {
-      session.session = bearer === null ? null : { bearer, profile: null };
-    });
+    act(() =>
+      runInAction(() => {
+        session.session = bearer === null ? null : { bearer, profile: null };
+      }),
+    );
     expect([session.isSignedIn, session.customer]).toEqual([true, null]);
     await press("Start the quiz");
     await headed("1 of 4");
