@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { entityTagOf } from "./entity-tag.ts";
 
 /** How an answer's bytes may be compressed. */
 export type Coding = "br" | "gzip";
@@ -15,6 +16,7 @@ export class Encoded {
   #bytes: Buffer | null;
   readonly #effort: Effort;
   readonly #packed: Map<Coding, Promise<Buffer>>;
+  readonly #tags = new Map<Coding | null, Promise<string>>();
 
   constructor(bytes: Buffer, effort: Effort, known: ReadonlyMap<Coding, Buffer> = new Map()) {
     this.size = bytes.length;
@@ -34,6 +36,15 @@ export class Encoded {
         () => {},
       );
     return packed;
+  }
+
+  /** The tag of one form. */
+  tagOf(coding: Coding | null): Promise<string> {
+    const known = this.#tags.get(coding);
+    if (known !== undefined) return known;
+    const tag = (coding === null ? this.plain() : this.as(coding)).then(entityTagOf);
+    this.#tags.set(coding, tag);
+    return tag;
   }
 
   async plain(): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { entityTagOf, hasAlready } from "#adapters/http-server/answers/entity-tag.ts";
 import type { FastifyInstance } from "fastify";
 import type { Drawing, Painter } from "#core/files/drawing.port.ts";
 
@@ -39,9 +39,9 @@ export const productPictures =
       const { file } = request.params;
       const drawing = file.endsWith(JPEG) ? await drawingOf(file.slice(0, -JPEG.length)) : null;
       if (drawing === null) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
-      const tag = `"${createHash("sha256").update(JSON.stringify(drawing)).digest("base64url").slice(0, 22)}"`;
+      const tag = entityTagOf(JSON.stringify(drawing));
       reply.headers({ "cache-control": FOR_A_DAY, etag: tag, "cross-origin-resource-policy": "cross-origin" });
-      if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+      if (hasAlready(request, tag)) return reply.code(304).send();
       return reply.type("image/jpeg").send(Buffer.from(await pictureOf(tag, drawing)));
     });
   };

@@ -55,6 +55,22 @@ describe("a visitor's page", () => {
     expect(drawn).toHaveLength(1);
   });
 
+  it("is not sent again to who has it already, in the form that they take", async () => {
+    const { app } = counting();
+    const ask = (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers });
+    const [plain, packed] = [await ask("/shop"), await ask("/shop", { "accept-encoding": "br" })];
+    const [tag, ofPacked] = [String(plain.headers["etag"]), String(packed.headers["etag"])];
+    expect([tag.length, ofPacked === tag]).toEqual([24, false]);
+    for (const has of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const again = await ask("/shop", { "if-none-match": has });
+      expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", tag]);
+      expect(again.headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=60", vary: "cookie, accept-encoding" });
+    }
+    expect((await ask("/shop", { "if-none-match": tag, "accept-encoding": "br" })).statusCode).toBe(200);
+    expect((await ask("/shop?order=saving", { "if-none-match": tag })).statusCode).toBe(200);
+    for (const url of ["/nowhere", "/?token=b"]) expect((await ask(url)).headers["etag"]).toBeUndefined();
+  });
+
   it("is drawn anew after that", async () => {
     const { app, drawn } = counting({ keptFor: 50 });
     await app.inject({ url: "/shop" });
