@@ -47,6 +47,7 @@ describe("taking a quiz", () => {
     await tick("checkbox", "Mark, to come back");
     expect(await screen.findByRole("checkbox", { name: "Marked" })).toHaveProperty("checked", true);
     await press("Next");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "2 of 4" })); // As soon as it stands: the next key may be pressed on an answer.
     await tick("checkbox", "option milk");
     await tick("checkbox", "option dal");
     await tick("checkbox", "option dal");

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -31,7 +31,7 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
   const navigate = useNavigate();
   const [model] = useState(() => new QuestionnaireModel(customer, id, { allDependencies, now }));
   const { place, marked, isOverview, go, mark } = usePlace();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnceMoved(isOverview ? "overview" : place);
   useRunning(model);
   const { reading, questions, isOver, isSettled } = model;
   const isTaken = reading.kind === "read" && reading.value.kind === "refused" && reading.value.refusal.kind === "taken";
@@ -59,10 +59,6 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
   if (isOver) return <Ended model={model} id={id} />;
   const shown = Math.min(Math.max(place, 1), questions.length);
   const question = questions[shown - 1];
-  const move = (to: number | "overview") => {
-    go(to);
-    requestAnimationFrame(() => heading.current?.focus());
-  };
   return (
     <div className="quiz-page">
       <div className="quiz-bar">
@@ -73,7 +69,7 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
         {isOverview || question === undefined ? words.overviewOf : words.place({ place: String(shown), of: String(questions.length) })}
       </h2>
       {isOverview || question === undefined ? (
-        <Overview model={model} marked={marked} onGo={move} />
+        <Overview model={model} marked={marked} onGo={go} />
       ) : (
         <QuestionPage
           key={question.id}
@@ -81,7 +77,7 @@ export const Questionnaire = observer(function Questionnaire({ customer, id, wai
           question={question}
           at={{ place: shown, of: questions.length, isMarked: marked.includes(shown) }}
           onMark={() => mark(shown)}
-          onGo={move}
+          onGo={go}
         />
       )}
       <QuizSaved model={model} />
@@ -103,7 +99,7 @@ function usePlace() {
   );
   const write = (question: string, marks: readonly number[]) => {
     const next = new URLSearchParams({ question, ...(marks.length === 0 ? {} : { marked: marks.join(",") }) });
-    void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+    void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true, state: { stays: true } }); // It is drawn already: nothing arrives.
   };
   return {
     marked,
@@ -119,6 +115,17 @@ function usePlace() {
       write(named, marks);
     },
   };
+}
+
+/** A heading that takes the focus as soon as it stands for another place: by then whoever is quick has not yet gone on to an answer. */
+function useFocusOnceMoved(place: number | "overview") {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(place);
+  useLayoutEffect(() => {
+    if (place !== before.current) heading.current?.focus();
+    before.current = place;
+  }, [place]);
+  return heading;
 }
 
 /** The clock goes on, and what waits is sent once there is a line. */
