@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { entityTagOf } from "#adapters/http-server/answers/entity-tag.ts";
 import { bearerOf, newcomer } from "../harness/bearer-token.ts";
 import { fetchFromShop, idOf } from "../harness/fetch-from-shop.ts";
 import { visitors } from "../harness/visitors.ts";
@@ -26,9 +27,12 @@ describe("the wall of Fitbook", () => {
       "/challengeleaderboard/": "demo-challenge-steps",
     };
     const pageOf = async (path: string, id: string, cookie: string) => {
-      const response = await fetch(`${inject("shop").address}${path}${id}`, { headers: { cookie } });
-      const told = Object.fromEntries([...response.headers].filter(([name]) => !["date", "x-request-id", "content-length"].includes(name)));
-      return { status: response.status, told, html: (await response.text()).replaceAll(id, "ID") };
+      const response = await fetch(`${inject("shop").address}${path}${id}`, { headers: { cookie, "accept-encoding": "identity" } });
+      const html = await response.text();
+      expect(response.headers.get("etag")).toBe(entityTagOf(html)); // It says no more than the page, which holds the id that was asked for.
+      const own = ["date", "x-request-id", "content-length", "etag"];
+      const told = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)));
+      return { status: response.status, told, html: html.replaceAll(id, "ID") };
     };
     for (const [path, id] of Object.entries(pages))
       for (const cookie of ["", `token=${bearer}`]) {
