@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { LAYOUTS, layoutOf } from "#web/platform/page/layout.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { SiteFrame } from "#web/features/site/site-frame.tsx";
@@ -78,6 +79,26 @@ describe("a layout", () => {
     expect(layoutOf([{ handle: null }])).toBe("default");
   });
 
+  it("is the default one where only customers come, of a main one: no bar of practitioners stands over what is theirs [ui-layouts]", () => {
+    const own = { guards: FOR_CUSTOMERS };
+    expect(layoutOf([{ handle: { layout: "main" } }, { handle: own }])).toBe("default");
+    expect(layoutOf([{ handle: { layout: "main" } }, { handle: { ...own, layout: "main" } }])).toBe("main");
+    expect(layoutOf([{ handle: { layout: "shop" } }, { handle: own }])).toBe("shop");
+    expect(layoutOf([{ handle: { layout: "main" } }, { handle: { guards: [{ name: "auth-route", lets: "visitors" }] } }])).toBe("main");
+    const pages = [
+      "/profile",
+      "/appointments",
+      "/watertracker",
+      "/members",
+      "/fitbook",
+      "/quizhomepage",
+      "/wellness",
+      "/practitioners",
+      "/login",
+    ];
+    expect(pages.map(layoutAt)).toEqual([...Array<Layout>(7).fill("default"), "main", "main"]);
+  });
+
   it("for the main pages has navbar, location and filter bars, side bars, chat and footer [ui-layout-main-navbar] [ui-layout-main-bars] [ui-layout-main-sidebars] [ui-layout-main-whatsapp] [ui-layout-main-footer]", async () => {
     expect(await drawn("main")).toMatchObject({
       navbar: true,
@@ -120,7 +141,7 @@ describe("a layout", () => {
       session.signIn(aSignedIn({ status: { kind: "leaving", erasedFrom: Date.UTC(2026, 11, 20) } }));
     });
     await screen.findByRole("dialog", { name: "Recover your account?" });
-    expect(layoutAt("/user/delete")).toBe("main"); // Its own popup stands on that page.
+    expect(layoutAt("/user/delete")).toBe("default"); // Its own popup stands on that page.
   });
 
   it("for the shop has the shop's bar, for a landing page not even that", async () => {

@@ -55,3 +55,7 @@ const isGuarded = (handle: unknown): handle is { readonly guards: readonly Guard
 /** The guards that the routes of a page name, the outermost first. */
 export const guardsOf = (matches: readonly { readonly handle?: unknown }[]): readonly GuardCall[] =>
   matches.flatMap(({ handle }) => (isGuarded(handle) ? handle.guards : []));
+
+/** Whether only customers may see a page. */
+export const isForCustomers = (matches: readonly { readonly handle?: unknown }[]): boolean =>
+  guardsOf(matches).some(({ name, lets }) => name === "auth-route" && lets === "customers");
