@@ -8,6 +8,7 @@ import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-
 import { LEANING_ADDRESSES, LEANINGS } from "./leaning-address.ts";
 import "#web/features/health/health.css";
 import "#web/features/trackers/trackers.css";
+import { TrackerSkeleton } from "#web/features/trackers/page/tracker-skeleton.tsx";
 import type { Dosha } from "#core/health/tools/prakriti.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -42,9 +43,7 @@ export function Screen({ data: { dosha, up } }: { readonly data: { readonly dosh
         ))}
       </div>
       <p className="small muted">{words.said}</p>
-      <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
-        {(customer) => <CustomersResults customer={customer} Results={OwnLeaning} />}
-      </ForCustomer>
+      <ForCustomer waiting={<TrackerSkeleton />}>{(customer) => <CustomersResults customer={customer} Results={OwnLeaning} />}</ForCustomer>
       <nav aria-label={words.others} className="row flex-wrap">
         {LEANINGS.filter((other) => other !== dosha).map((other) => (
           <a key={other} className="link roomy" href={LEANING_ADDRESSES[other]}>

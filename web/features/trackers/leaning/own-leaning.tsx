@@ -9,13 +9,14 @@ import { TOOL_ADDRESSES, TRACKER_ADDRESSES } from "#web/features/health/tool/too
 import { useResults } from "#web/features/trackers/results/use-results.ts";
 import { leaningPhrases as words } from "#web/features/trackers/wording/leaning.ts";
 import { resultPhrases } from "#web/features/trackers/wording/results.ts";
+import { TrackerSkeleton } from "#web/features/trackers/page/tracker-skeleton.tsx";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 /** The prakriti test of the address's id, else the last one. Somebody else's id is answered like one that does not exist. */
 export const OwnLeaning = observer(function OwnLeaning({ store }: { readonly store: TrackerStore }) {
   const id = useLocation().pathname.split("/")[2] || undefined;
   const model = useResults(store, "prakriti");
-  if (model === null || model.state === "asking") return <span className="skeleton tracker-waiting" />;
+  if (model === null || model.state === "asking") return <TrackerSkeleton />;
   if (model.state === "unavailable") return <TryAgain what={resultPhrases.unavailable} onPress={() => void model.open()} />;
   const shown = id === undefined ? model.results[0] : model.results.find((result) => result.id === id);
   const answers = shown === undefined ? null : prakritiAnswers.ofLetters(shown.input["answers"]);

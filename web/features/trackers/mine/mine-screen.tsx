@@ -5,6 +5,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
 import "#web/features/health/health.css";
 import "#web/features/trackers/trackers.css";
+import { TrackerSkeleton } from "#web/features/trackers/page/tracker-skeleton.tsx";
 
 type MineProps = { readonly data: { readonly title: string; readonly lead: string; readonly up: string } };
 
@@ -14,8 +15,6 @@ const PatientsEntries = latePart(lateCode(() => import("./patients-entries.tsx")
 export const Screen = ({ data: { title, lead, up } }: MineProps) => (
   <div className="page-width tracker-page">
     <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={title} title={title} lead={lead} />
-    <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
-      {(customer) => <PatientsEntries customer={customer} />}
-    </ForCustomer>
+    <ForCustomer waiting={<TrackerSkeleton />}>{(customer) => <PatientsEntries customer={customer} />}</ForCustomer>
   </div>
 );

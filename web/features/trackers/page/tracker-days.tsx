@@ -17,6 +17,7 @@ import { ReminderForm } from "./reminder-form.tsx";
 import { PauseForm } from "./pause-form.tsx";
 import { TrackerWaiting } from "./tracker-waiting.tsx";
 import { useTrackers } from "./use-trackers.ts";
+import { TrackerSkeleton } from "./tracker-skeleton.tsx";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
@@ -68,11 +69,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
           {parts.first === "entries" ? <parts.Add view={view} /> : null}
         </div>
         <div className="tracker-aside">
-          {store.isFirstReading ? (
-            <span className="skeleton tracker-waiting" />
-          ) : (
-            <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />
-          )}
+          {store.isFirstReading ? <TrackerSkeleton /> : <DayHistory view={view} Chart={parts.Chart ?? DaysChart} />}
           <div className="accordions">
             {tracker === "weight" || view.isFigureHidden ? null : <GoalForm store={store} tracker={tracker} />}
             {parts.Goal === undefined || view.isFigureHidden ? null : <parts.Goal view={view} />}

@@ -5,6 +5,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
 import { keepFocusNear } from "#web/platform/window/keep-focus-near.ts";
 import "#web/features/trackers/trackers.css";
+import { TrackerSkeleton } from "./tracker-skeleton.tsx";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 
@@ -25,7 +26,7 @@ export function TrackerFrame({ tracker, title, lead, up, parts }: TrackerFramePr
   return (
     <div ref={keepFocusNear} className="page-width tracker-page">
       <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={title} title={title} lead={lead} />
-      <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
+      <ForCustomer waiting={<TrackerSkeleton />}>
         {(customer) => <TrackerDays customer={customer} tracker={tracker} parts={parts} />}
       </ForCustomer>
     </div>

@@ -5,6 +5,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import "#web/features/health/health.css";
 import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
 import "#web/features/trackers/trackers.css";
+import { TrackerSkeleton } from "#web/features/trackers/page/tracker-skeleton.tsx";
 import type { ComponentType } from "react";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
@@ -22,8 +23,6 @@ const CustomersResults = latePart(lateCode(() => import("./customers-results.tsx
 export const ResultsFrame = ({ title, lead, up, Results }: ResultsFrameProps) => (
   <div className="page-width tracker-page">
     <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={title} title={title} lead={lead} />
-    <ForCustomer waiting={<span className="skeleton tracker-waiting" />}>
-      {(customer) => <CustomersResults customer={customer} Results={Results} />}
-    </ForCustomer>
+    <ForCustomer waiting={<TrackerSkeleton />}>{(customer) => <CustomersResults customer={customer} Results={Results} />}</ForCustomer>
   </div>
 );

@@ -7,6 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
 import { resultPhrases as words } from "#web/features/trackers/wording/results.ts";
 import { useResults } from "./use-results.ts";
+import { TrackerSkeleton } from "#web/features/trackers/page/tracker-skeleton.tsx";
 import type { ComponentType } from "react";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { SavedResult } from "#core/trackers/results/saved-result.ts";
@@ -26,7 +27,7 @@ type ToolResultsProps = {
 /** The newest result of a tool, what came before, and what this device still holds. */
 export const ToolResults = observer(function ToolResults({ store, tool, Result, OverTime, said }: ToolResultsProps) {
   const model = useResults(store, tool);
-  if (model === null || model.state === "asking") return <span className="skeleton tracker-waiting" />;
+  if (model === null || model.state === "asking") return <TrackerSkeleton />;
   const { results } = model;
   const [newest, ...former] = results;
   return (

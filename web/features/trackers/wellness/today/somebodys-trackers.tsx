@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useState } from "react";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
+import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { ComponentType, ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -19,7 +20,7 @@ export const SomebodysTrackers = observer(function SomebodysTrackers({ Own, onSt
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);
   if (!isAwake || !isSignedIn) return children;
-  const waiting = <span className="skeleton wellness-waiting" />;
+  const waiting = <CardsSkeleton />;
   return customer === null ? (
     waiting
   ) : (

@@ -8,6 +8,7 @@ import { useTrackers } from "#web/features/trackers/page/use-trackers.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { mindPhrases } from "#web/features/trackers/wellness/wording/mind.ts";
+import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { ComponentType } from "react";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -61,6 +62,6 @@ const Read = observer(function Read({ store, Shown }: Pick<WithTrackersProps, "S
 const Waiting = () => (
   <div role="status">
     <span className="visually-hidden">{trackerPhrases.reading}</span>
-    <span className="skeleton wellness-waiting" />
+    <CardsSkeleton />
   </div>
 );
