@@ -6,6 +6,7 @@ import { consultationWords } from "#web/features/consultations/consultation-word
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { directoryAddress, directoryFields } from "./directory-query.ts";
 import "./directory.css";
+import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import type { ReactNode } from "react";
 import type { DirectorySearch } from "./directory-query.ts";
 import type { FilterGroup } from "./directory-groups.ts";
@@ -41,8 +42,7 @@ export function DirectoryFilters({ asked, groups, children }: DirectoryFiltersPr
         says={{ chosen: says.chosen, remove: says.remove, clear: says.clear }}
       />
       <div className="directory">
-        <details className="panel">
-          <summary>{consultationWords.filters(chosen.length)}</summary>
+        <FoldedPanel title={consultationWords.filters(chosen.length)}>
           {groups.map(({ name, chips }) => (
             <LinkChips
               key={name}
@@ -59,7 +59,7 @@ export function DirectoryFilters({ asked, groups, children }: DirectoryFiltersPr
               isChosen: order === query.order,
             }))}
           />
-        </details>
+        </FoldedPanel>
         {children}
       </div>
     </>

@@ -5,6 +5,7 @@ import { chosenAddress } from "./chosen-address.ts";
 import { monthWeeks } from "./month-weeks.ts";
 import { profileWords } from "./profile-words.ts";
 import "./month-days.css";
+import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { TimeChoice } from "./profile-data.ts";
@@ -17,8 +18,7 @@ type MonthDaysProps = {
 
 /** The days by month, each with its number of free times, as links: it works without script. */
 export const MonthDays = ({ practitioner, choice, days }: MonthDaysProps) => (
-  <details className="panel">
-    <summary>{says.byMonth}</summary>
+  <FoldedPanel title={says.byMonth}>
     <div className="month-days">
       {monthWeeks(days).map(({ month, weeks }) => (
         <table key={month}>
@@ -46,7 +46,7 @@ export const MonthDays = ({ practitioner, choice, days }: MonthDaysProps) => (
         </table>
       ))}
     </div>
-  </details>
+  </FoldedPanel>
 );
 
 function MonthDay({ practitioner, choice, day, offered }: Omit<MonthDaysProps, "days"> & DayOfSlots) {

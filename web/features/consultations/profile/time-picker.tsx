@@ -11,6 +11,7 @@ import { profilePhrases as says } from "#web/features/consultations/wording/prof
 import { chosenAddress } from "./chosen-address.ts";
 import { MonthDays } from "./month-days.tsx";
 import { profileWords } from "./profile-words.ts";
+import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -170,8 +171,7 @@ function Looked({ data: { profile, choice, calendar } }: { readonly data: Known 
 function WhyNot({ data: { profile, choice, calendar } }: { readonly data: Known }) {
   const others = calendar.filter(({ reason }) => reason !== "offered" && reason !== "pause");
   return (
-    <details className="panel">
-      <summary>{says.whyNot}</summary>
+    <FoldedPanel title={says.whyNot}>
       <ul>
         {joined(others).map((entry) => (
           <li key={entry.from}>
@@ -183,7 +183,7 @@ function WhyNot({ data: { profile, choice, calendar } }: { readonly data: Known 
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedPanel>
   );
 }
 

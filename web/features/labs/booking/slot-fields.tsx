@@ -6,6 +6,7 @@ import { weekdayOf } from "#web/design/figures/days.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { labBookingWords as says } from "./lab-booking-words.ts";
+import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import type { SlotChoice } from "./slot-choice.ts";
 
 type SlotFieldsProps = { readonly slots: SlotChoice; readonly onChoose: (start: number) => void };
@@ -34,14 +35,13 @@ export const SlotFields = observer(function SlotFields({ slots, onChoose }: Slot
         onChange={(chosen) => onChoose(Number(chosen))}
       />
       {others.length === 0 ? null : (
-        <details>
-          <summary>{says.whyNot}</summary>
+        <FoldedPanel title={says.whyNot}>
           <ul className="booking-rules">
             {others.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
-        </details>
+        </FoldedPanel>
       )}
     </>
   );

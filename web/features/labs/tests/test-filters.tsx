@@ -5,6 +5,7 @@ import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { testsAddress } from "./test-query.ts";
+import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import type { LabTestQuery } from "#core/labs/list/lab-test-query.ts";
 import type { TestChip, TestGroup } from "./test-groups.ts";
 
@@ -21,8 +22,7 @@ export function TestFilters({ asked, groups }: TestFiltersProps) {
         clear={labAddress.tests}
         says={{ chosen: says.chosen, remove: says.remove, clear: says.clear }}
       />
-      <details className="panel">
-        <summary>{labWords.filters(chosen.length)}</summary>
+      <FoldedPanel title={labWords.filters(chosen.length)}>
         {groups
           .filter(({ name }) => name !== "letter")
           .map(({ name, chips }) => (
@@ -37,7 +37,7 @@ export function TestFilters({ asked, groups }: TestFiltersProps) {
             isChosen: order === asked.order,
           }))}
         />
-      </details>
+      </FoldedPanel>
       {letters.length < 2 ? null : <LinkChips title={says.groups.letter} chips={letters.map(withCount)} />}
     </>
   );
