@@ -28,7 +28,7 @@ const PAUSE = 1_000; // The pause before a server that could not be started is t
 const TIMEOUT = 60_000; // Recovery after a crash may take some time.
 const LONGEST_SOCKET = 103; // Bytes, on the strictest system.
 const MEMBERS = 1_852_404_333; // The advisory lock that every process of the folder holds, shared; nothing else uses this number.
-const YIELDING = /"postmaster.pid" already exists|shared memory block/; // Another server is running, or a killed one has left something behind.
+const YIELDING = /"postmaster.pid" (already exists|is empty)|shared memory block/; // Another server runs or begins, or a killed one has left something behind.
 /** What a statement is refused for may repeat what somebody typed: whoever asked hears it, the server's log starts and stops alone. */
 const RUN: Settings = { jit: "off", log_min_messages: "log", log_checkpoints: "off" };
 const LETTERS: Settings = { linux: "C.UTF-8", darwin: "en_US.UTF-8", win32: "en-US" }; // With "C", pg_trgm drops every Devanagari letter.
@@ -94,7 +94,7 @@ async function joined({
   const deadline = Date.now() + TIMEOUT;
   while (Date.now() < deadline) {
     const notice = noticeIn(home);
-    if (notice !== null && isAlive(notice.pid) && !notice.isReady) {
+    if (notice !== null && !notice.isReady && (notice.pid === 0 || isAlive(notice.pid))) {
       await after(10); // The server is starting or stopping.
       continue;
     }
@@ -105,7 +105,11 @@ async function joined({
     }
     await start(home, engine, settings);
   }
-  throw new CannotStart(`The database in ${folder} did not start in time.`);
+  const cutOff =
+    noticeIn(home)?.pid === 0
+      ? ` ${noticeOf(home)} is empty: a start was cut off. Remove this file if nothing else starts the database.`
+      : "";
+  throw new CannotStart(`The database in ${folder} did not start in time.${cutOff}`);
 }
 
 async function initialise(draft: string, engine: ServerPrograms, settings: Settings): Promise<void> {
@@ -213,12 +217,15 @@ async function stop(home: string, engine: ServerPrograms): Promise<void> {
   while (isUp()) await after(5);
 }
 
+/** `pid` is 0 where the server that begins has not written it yet. */
 type Notice = { readonly pid: number; readonly host: string; readonly port: number; readonly isReady: boolean };
+
+const noticeOf = (home: string): string => join(home, "cluster", "postmaster.pid");
 
 /** What a running server, or one that was killed, has written about itself in its folder. */
 function noticeIn(home: string): Notice | null {
   try {
-    const lines = readFileSync(join(home, "cluster", "postmaster.pid"), "utf8").split("\n");
+    const lines = readFileSync(noticeOf(home), "utf8").split("\n");
     const [pid, , , port, socket, , , status] = lines;
     return { pid: Number(pid), host: socket || "127.0.0.1", port: Number(port), isReady: status?.trim() === "ready" };
   } catch {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
@@ -61,6 +62,16 @@ describe("the shipped database", { timeout: 180_000 }, () => {
     }
     await last.leave();
     expect(isRunning()).toBe(false);
+  });
+
+  it("waits for a start that has not written who it is yet", async () => {
+    await writeFile(notice(folder), "");
+    const joining = embeddedServer(folder, quick);
+    expect(await Promise.race([joining.then(() => "joined"), after(500, "waits")])).toBe("waits");
+    await rm(notice(folder));
+    const { server, leave } = await joining;
+    expect(await notes(server)).not.toEqual([]);
+    await leave();
   });
 
   it("finds Devanagari words that are alike", async () => {
