@@ -1,5 +1,5 @@
 // How many bytes a row of each large table takes on the disk, with its indexes and what lies beside it, in a shop that was filled by its own code: 10,000 products,
-// 400 customers who have placed an order each, entries of trackers, notifications, ticks of doses, sessions. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
+// 400 customers who have placed an order each, entries of trackers, notifications, ticks of doses, sessions, posts of Fitbook with a comment and a like. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,14 +12,21 @@ import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { makeLikePost } from "#core/fitbook/posts/like-post.use-case.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
+import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
+import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
+import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
 import { manyProducts } from "#tests/bench/made/many-products.ts";
+import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aGlass, aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
@@ -31,6 +38,7 @@ const CUSTOMERS = 400;
 const ENTRIES = 99; // A customer.
 const FIRST = 20; // Customers, before what an entry costs is counted.
 const NEWS = 3; // And as many ticks of doses.
+const POSTED = "Two rounds of the park after dinner, six thousand steps. The last flight of stairs was easier than a week ago.";
 const TOGETHER = 3; // As many as a device sends at once.
 const ENOUGH = 300; // Rows, below which a table's first pages say nothing of the next row.
 const ABOUT_ORDERS = /^(shop_order|order_|ledger_entry|payment|coupon_use|document|job)/;
@@ -55,6 +63,9 @@ try {
     Math.round(rows.filter(({ table }) => among(table)).reduce((sum, row) => sum + (row.data + row.indexes) * row.rows, 0) / of);
   console.log(`an order with its steps, payments and jobs: ${bytes((table) => ABOUT_ORDERS.test(table), CUSTOMERS)} bytes`);
   console.log(`an entry of a tracker with its press: ${bytes((table) => /^tracker_(op|entry)$/.test(table), CUSTOMERS * ENTRIES)} bytes`);
+  console.log(
+    `a post of ${POSTED.length} letters with a comment and a like: ${bytes((table) => /^fitbook_(post|comment|like)$/.test(table), CUSTOMERS)} bytes`,
+  );
   console.log(`a customer with an address and a session: ${bytes((table) => /^(customer|address|session)$/.test(table), CUSTOMERS)} bytes`);
   console.log(`a product with what finds it: ${bytes((table) => /^(product|shelf.*|word_spelling)$/.test(table), PRODUCTS)} bytes`);
 } finally {
@@ -100,10 +111,29 @@ async function fill(shop: Database): Promise<void> {
       await told.announce(id, { id: notificationId(randomUUID()), cause, ...announcement, at: Date.now(), messages: [] });
       await ticks.put(id, { booking: payableId(randomUUID()), item: "item-1", day: day("2026-11-23"), time: "morning" }, Date.now());
     }
+  await publish(shop, buyers);
   const each = (of: "server" | "database") => ((after[of] - before[of]) / ((CUSTOMERS - FIRST) * ENTRIES)).toFixed(3);
   console.log(
     `an entry that comes with two others: ${each("server")} + ${each("database")} ms of the use case's and the database's processor`,
   );
+}
+
+/** A post of each, which the next one comments on and likes. */
+async function publish(shop: Database, buyers: readonly Buyer[]): Promise<void> {
+  const posts = postgresPosts(shop);
+  const limits = { count: async () => ({ kind: "counted" }) as const };
+  const needs = { posts, limits, customers: { joinedAt: async () => null }, now: Date.now, newId: randomUUID };
+  const [put, comment, like] = [makePublishPost(needs), makeWriteComment(needs), makeLikePost(needs)];
+  const text = postTextIn(POSTED, LONGEST_POST);
+  if (text === null) throw new TypeError("nothing is written");
+  for (const { id } of buyers) await putFitbookProfile(shop, { customer: id, profile: aFitbookProfile("Asha"), at: Date.now() });
+  for (const [nth, { id }] of buyers.entries()) {
+    const post = await put(id, { key: randomUUID(), text, audience: "everybody", group: null });
+    const reader = buyers[(nth + 1) % buyers.length]?.id;
+    if (post.kind === "refused" || reader === undefined) throw new TypeError("nothing was published");
+    await comment(reader, { post: post.value.id, parent: null, key: randomUUID(), text });
+    await like(reader, { post: post.value.id, isLiked: true });
+  }
 }
 
 /** Milliseconds of processor, so far. */
