@@ -31,26 +31,28 @@ const of = <Value>(values: readonly [Value, ...Value[]], nth: number): Value => 
 const category = (nth: number) => encodeURIComponent(of(["Ayurveda", "Personal Care", "Healthy Food", "Unani"], nth));
 const headersOf = ({ bearer }: Somebody) => ({ authorization: `Bearer ${bearer}` });
 
-let counted = 0;
+let [visited, done] = [0, 0];
 
 /** What visits do that come at these moments, in order, each customer in turn. `random` answers numbers from 0 up to 1. */
 export function deedsOf(visits: readonly number[], { holders, buyers }: Visitors, random: () => number): readonly Arrival<Deed>[] {
   const kinds = Object.entries(A_VISIT) as readonly (readonly [Kind, number])[];
   const deeds = visits.flatMap((visit) => {
-    const [holder, buyer] = [nextOf(holders), nextOf(buyers)];
+    const [holder, buyer] = [inTurn(holders, visited), inTurn(buyers, visited)];
+    visited += 1;
     return kinds.flatMap(([kind, mean]) => {
       const times = Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
       return Array.from({ length: times }, () => ({
         at: visit + random() * VISIT_LASTS,
-        what: deed(kind, counted++, kind === "order" ? buyer : holder),
+        what: deed(kind, done++, kind === "order" ? buyer : holder),
       }));
     });
   });
   return deeds.toSorted((one, other) => one.at - other.at);
 }
 
-function nextOf(people: readonly Somebody[]): Somebody {
-  const person = people[counted++ % people.length];
+/** Nobody comes again before all others have: two orders of one customer at once would be in each other's way. */
+function inTurn(people: readonly Somebody[], nth: number): Somebody {
+  const person = people[nth % people.length];
   if (person === undefined) throw new RangeError("nobody visits");
   return person;
 }
