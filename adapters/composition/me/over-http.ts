@@ -6,10 +6,6 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function meOverHttp(container: Container, overHttp: OverHttp): void {
-  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/me/endpoints.ts"), {
-    showUser: ShowUser,
-    showSignedIn: ShowSignedIn,
-    askToLeave: AskToLeave,
-    restoreAccount: RestoreAccount,
-  });
+  const useCases = { showUser: ShowUser, showSignedIn: ShowSignedIn, askToLeave: AskToLeave, restoreAccount: RestoreAccount };
+  bindOverHttp(container, overHttp, () => import("#adapters/http-contract/me/endpoints.ts"), useCases, ["showUser"]); // Of one page by its session, its wishlist and its cart.
 }

@@ -107,18 +107,6 @@ describe("who is signed in", () => {
     expect([await again, questions.map((one) => one.customer)]).toEqual([true, ["somebody", "asha"]]);
   });
 
-  it("is asked once where several ask before the question is sent, and again afterwards", async () => {
-    const { session, question, questions } = aTab();
-    const asked = [session.userFromServer(asha), session.userFromServer(asha)];
-    await (await question(0)).answer(ok(aUser({ id: asha })));
-    expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(["ok", "ok"]);
-    expect(questions).toHaveLength(1);
-    void session.userFromServer(asha);
-    await question(1);
-    void session.userFromServer(meera);
-    expect((await question(2)).customer).toBe("meera");
-  });
-
   it("stays as it was in an outage, and is nobody once the server no longer knows them", async () => {
     const { session, question, said } = aTab();
     session.signIn(aSignedIn({ id: asha }));

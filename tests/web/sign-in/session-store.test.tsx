@@ -132,6 +132,7 @@ describe("a session", () => {
             return ok(aUser({ id: asha, name: fullNameIn(name) ?? NO_NAME }));
           }),
       });
+      await session.open();
       session.signIn(aSignedIn({ id: asha }));
       const asked = [session.refresh()];
       await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -152,25 +153,6 @@ describe("a session", () => {
     await session.open();
     expect([session.customer, session.bearerOf(asha)]).toEqual(["asha", "from-a-cookie"]);
     expect(localStorage.getItem("token")).toBe("from-a-cookie");
-  });
-
-  it("asks who it is once for all who come with the code that asks", async () => {
-    const asked: unknown[] = [];
-    const { session } = aTab({
-      server(server) {
-        server.rebind(ShowUser).toConstantValue(async (customer) => {
-          asked.push(customer);
-          return ok(aUser({ id: asha }));
-        });
-      },
-    });
-    session.signIn(aSignedIn({ id: asha }));
-    const first = session.userFromServer(asha);
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-    expect(session.userFromServer(asha)).toBe(first);
-    await first;
-    await session.userFromServer(asha);
-    expect(asked).toEqual([asha, asha]);
   });
 
   it("is nobody else's once somebody signed in while the cookie's token was asked about", async () => {

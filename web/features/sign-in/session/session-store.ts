@@ -60,7 +60,6 @@ export class SessionStore {
   /** How often the profile was asked for, and which of these answers is known. */
   #asked = 0;
   #heard = 0;
-  #asking: { readonly customer: CustomerId; readonly answer: ReturnType<ShowUser> } | null = null;
   /** Who is just leaving: the last calls are still theirs. */
   #leaving: KeptSession | null = null;
   readonly #device: DeviceSession;
@@ -187,10 +186,9 @@ export class SessionStore {
     return session !== null && (await this.keep({ bearer: session.bearer, known: session.profile?.customer.id ?? null })) !== null;
   }
 
-  /** A user as the server knows them now, with what they put aside. Asked by several before the question is sent, it is sent once. */
-  userFromServer(customer: CustomerId): ReturnType<ShowUser> {
-    if (this.#asking?.customer !== customer) this.#asking = { customer, answer: this.sentFor(customer) };
-    return this.#asking.answer;
+  /** A user as the server knows them now, with what they put aside. */
+  async userFromServer(customer: CustomerId): ReturnType<ShowUser> {
+    return (await this.#allDependencies()).get(ShowUser)(customer);
   }
 
   /** `towards`: where to go once signed in, else where they are; `hint`: what they are asked for, in the place of the purpose's own words. Of somebody signed in, whose session the server no longer knows, it is ended here. */
@@ -307,16 +305,6 @@ export class SessionStore {
     const dependencies = await this.#allDependencies();
     this.#candidate = bearer;
     return apiKey === undefined ? dependencies.get(ShowUser)(SOMEBODY) : dependencies.get(ShowSignedIn)(SOMEBODY, apiKey);
-  }
-
-  private async sentFor(customer: CustomerId): ReturnType<ShowUser> {
-    try {
-      const dependencies = await this.#allDependencies();
-      await nextTask(); // What came with that code asks, too.
-      return dependencies.get(ShowUser)(customer);
-    } finally {
-      this.#asking = null;
-    }
   }
 
   private tellBegun(customer: CustomerId): void {
