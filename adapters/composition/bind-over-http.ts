@@ -4,24 +4,19 @@ import type { Container, Kept } from "./container.ts";
 
 type Contract = { readonly [name: string]: Endpoint };
 
-/**
- * Binds the use cases of a contract to calls of its endpoints. An endpoint without its use case does not compile. The contract is loaded by the first call.
- * `together`: names of what several parts of a page ask at once.
- */
+/** Binds the use cases of a contract to calls of its endpoints. An endpoint without its use case does not compile. The contract is loaded by the first call. */
 export function bindOverHttp<Declared extends Contract>(
   container: Container,
   overHttp: OverHttp,
   contract: () => Promise<Declared>,
   useCases: { readonly [Name in keyof Declared]: Declared[Name]["answers"] },
-  together: readonly (keyof Declared & string)[] = [],
 ): void {
   const load: () => Promise<Contract> = contract;
   const bound = new Set<Kept<unknown>>(); // A use case may have a second address.
   for (const [name, useCase] of Object.entries<Kept<unknown>>(useCases)) {
     if (bound.has(useCase)) continue;
     bound.add(useCase);
-    const asked = together.includes(name) ? overHttp.together : overHttp;
-    container.bind(useCase).toConstantValue(asked(async () => endpointOf(await load(), name)));
+    container.bind(useCase).toConstantValue(overHttp(async () => endpointOf(await load(), name)));
   }
 }
 
