@@ -25,6 +25,9 @@ async function putAxe(page: Page): Promise<void> {
 }
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What people who press by voice say is what they read: what is shown stands in the name. Axe has the rule on trial, and leaves it out where it is not named. */
+const SPOKEN = "label-content-name-mismatch";
+
 /** What of a page is looked at, as axe takes it: a part, or parts without others in them. */
 export type Part = string | { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
@@ -52,7 +55,7 @@ export const contrastFaults = (page: Page, part: Part = WITHOUT_FRAME): Promise<
 
 async function barriers(page: Page, part: Part, runOnly: object, unless: readonly string[] = []): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await putAxe(page);
-  const rules = Object.fromEntries(unless.map((id) => [id, { enabled: false }]));
+  const rules = { [SPOKEN]: { enabled: true }, ...Object.fromEntries(unless.map((id) => [id, { enabled: false }])) };
   const options = { runOnly, rules, resultTypes: ["violations"], preload: false }; // None of these rules reads a style sheet.
   await page.evaluate(FROM_ITS_BEGINNING);
   await page.evaluate(AT_REST);
@@ -61,17 +64,29 @@ async function barriers(page: Page, part: Part, runOnly: object, unless: readonl
   );
   const lines: string[] = [];
   for (const { id, nodes } of found)
-    for (const { html, target } of nodes)
-      if (id !== TARGET_SIZE || (await isSmallInTheMiddle(page, target))) lines.push(`${id}: ${html.slice(0, 160)}`);
+    for (const { html, target } of nodes) if (await isFault(page, id, target)) lines.push(`${id}: ${html.slice(0, 160)}`);
   return lines;
 }
+
+/** Whether it is what axe takes it for; within a frame it is. */
+async function isFault(page: Page, id: string, [selector, ...within]: readonly string[]): Promise<boolean> {
+  if (selector === undefined || within.length > 0) return true;
+  if (id === TARGET_SIZE) return isSmallInTheMiddle(page, selector);
+  return id !== SPOKEN || isWritten(page, selector);
+}
+
+/** Letters of a drawing are part of the picture: nobody says them. */
+const isWritten = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((node) => {
+    const copy = node.cloneNode(true) as Element;
+    for (const drawing of copy.querySelectorAll("svg")) drawing.remove();
+    return copy.textContent.trim() !== "";
+  });
 
 const TARGET_SIZE = "target-size";
 
 /** A bar at a window's lower edge lies over whatever is there just now, which axe takes for too small as well: one scrolls it up to press it. */
-async function isSmallInTheMiddle(page: Page, target: readonly string[]): Promise<boolean> {
-  const [selector] = target;
-  if (selector === undefined || target.length > 1) return true; // Within a frame: looked at as it stands.
+async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
   const options = { runOnly: { type: "rule", values: [TARGET_SIZE] }, resultTypes: ["violations"], preload: false };
   const small: number = await page.evaluate(

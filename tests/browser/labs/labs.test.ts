@@ -51,7 +51,7 @@ describe("somebody who books lab tests", () => {
   it("chooses for two people, keeps a time, pays, moves it, and cancels with what comes back shown before", async () => {
     const page = await (await customer(FARAH, { width: 390 })).tab("/healthpackages");
     await page
-      .getByRole("link", { name: /^Book: / })
+      .getByRole("link", { name: /^Book this: / })
       .first()
       .click();
     await page.getByRole("heading", { name: "For whom" }).waitFor();

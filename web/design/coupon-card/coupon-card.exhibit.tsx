@@ -22,24 +22,25 @@ const coupon: ComponentProps<typeof CouponCard> = {
   terms: null,
   step: null,
 };
-const press = { label: say.saves, shown: say.saves, onPress: ignore };
+const press = (code: string) => ({ label: `${code}. ${say.saves}`, shown: say.saves, onPress: ignore });
+const LONG_CODE = "FESTIVEOFLIGHTS2026WHOLESHOP";
 const terms = { words: say.terms, label: say.terms, html: say.html };
 
 export const couponCardExhibits: readonly Exhibit[] = [
   exhibit(
     CouponCard,
     () => ({
-      open: { ...coupon, action: press },
+      open: { ...coupon, action: press(coupon.code) },
       "that only tells": coupon,
       on: { ...coupon, look: "on", badge: say.applied, remove: { label: say.remove, shown: say.remove, onPress: ignore }, terms },
       shut: { ...coupon, look: "shut", says: say.unlock, way: { label: say.unlock, most: 50_000, reached: 43_900 }, step: add },
       long: {
         ...coupon,
-        code: "FESTIVEOFLIGHTS2026WHOLESHOP",
+        code: LONG_CODE,
         badge: say.applied,
         label: long.line,
         says: long.line,
-        action: press,
+        action: press(LONG_CODE),
         terms,
       },
       Hindi: {
@@ -48,7 +49,7 @@ export const couponCardExhibits: readonly Exhibit[] = [
         label: hindi.title,
         says: hindi.notice,
         until: ` ${hindi.hint}`,
-        action: { ...press, shown: hindi.button },
+        action: { ...press(coupon.code), shown: hindi.button },
       },
     }),
     { room: "card", stand: (drawn) => <ul>{drawn}</ul> },

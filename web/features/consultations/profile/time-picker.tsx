@@ -58,10 +58,10 @@ export function TimePicker({ data }: { readonly data: Known }) {
             name={`${weekdayOf(day)}: ${profileWords.freeTimes(offered)}`}
             past="#free-times"
           >
-            <span className="small">{weekdayShort(day)}</span>
+            <span className="small">{weekdayShort(day)}</span>{" "}
             <span>
               <strong>{dayOfMonth(day)}</strong> <span className="small">{monthShort(day)}</span>
-            </span>
+            </span>{" "}
             <span className={offered === 0 ? "small muted" : "small"}>{profileWords.freeTimes(offered)}</span>
           </Choice>
         ))}

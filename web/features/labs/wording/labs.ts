@@ -34,7 +34,7 @@ export const labPhrases = {
   bookingTitle: "Booking",
   booking: "Book for yourself and your family: at home or in a centre, at a time of your choice.",
   book: "Book this",
-  bookOf: ({ name }: Facts<"name">) => `Book: ${name}`,
+  bookOf: ({ name }: Facts<"name">) => `Book this: ${name}`,
   myBookings: "My lab bookings",
   ask: "Ask us about a test",
 
