@@ -31,10 +31,10 @@ export const DayList = ({ entries, now, shown, onChoose }: DayListProps) => (
             aria-label={`${timeAt(start)}, ${patientFacts(patient)}. ${dayWords.how(entry)}. ${stateText}`}
             onClick={() => onChoose(id)}
           >
-            <span className="day-time">{timeAt(start)}</span>
+            <span className="day-time">{timeAt(start)}</span>{" "}
             <span className="day-who">
-              <span className="strong">{patientName(patient)}</span>
-              <span className="small muted">{[...ageAndGender(patient), dayWords.how(entry)].join(", ")}</span>
+              <span className="strong">{patientName(patient)}</span>{" "}
+              <span className="small muted">{[...ageAndGender(patient), dayWords.how(entry)].join(", ")}</span>{" "}
               <span className="booking-state small" data-tone={part === "waiting" ? "waits" : toneOf(state)}>
                 {stateText}
               </span>
