@@ -160,7 +160,7 @@ describe("a profile", () => {
     await openAsAsha("/profile", {
       change: (product) => product.rebind(AskToConfirmEmail).toConstantValue(async () => refused({ kind: "too-many", retryAfter: 30 })),
     });
-    await press("Change: E-mail");
+    await press("Add: E-mail");
     await fill("New e-mail address", "asha@example.com");
     await press("Send the e-mail");
     expect(await screen.findByText("Too many requests. Please try again later.")).toBeDefined();

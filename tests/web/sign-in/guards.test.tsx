@@ -162,7 +162,7 @@ describe("a page of customers", () => {
     ["/profile", "New e-mail address", "asha@example.com"],
   ])("of the profile, too, keeps what was filled in until its customer is back: %s", async (address, label, typed) => {
     const { session, product } = await openAsAsha(address);
-    if (address === "/profile") await press("Change: E-mail");
+    if (address === "/profile") await press("Add: E-mail");
     await fill(label, typed);
     await act(async () => session.ended(session.bearerOf(asha) ?? ""));
     await screen.findByRole("dialog", { name: "Sign in or sign up" });

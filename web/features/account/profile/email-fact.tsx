@@ -36,7 +36,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
           <button
             type="button"
             className="link roomy"
-            aria-label={profileWords.changeOf({ what: profileWords.fields.email })}
+            aria-label={(email === null ? profileWords.addOf : profileWords.changeOf)({ what: profileWords.fields.email })}
             onClick={model.open}
           >
             {email === null ? profileWords.add : profileWords.change}

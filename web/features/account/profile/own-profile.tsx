@@ -42,7 +42,11 @@ export const OwnProfile = observer(function OwnProfile({ profile }: { readonly p
       <dl className="fact-list">
         <ProfileFact name={profileWords.fields.name} value={name} />
         <ProfileFact name={profileWords.fields.mobile} value={mobile === null ? null : shownMobile(mobile)}>
-          <a className="link roomy" href={accountAddress.mobile} aria-label={profileWords.changeOf({ what: profileWords.fields.mobile })}>
+          <a
+            className="link roomy"
+            href={accountAddress.mobile}
+            aria-label={(mobile === null ? profileWords.addOf : profileWords.changeOf)({ what: profileWords.fields.mobile })}
+          >
             {mobile === null ? profileWords.add : profileWords.change}
           </a>
         </ProfileFact>

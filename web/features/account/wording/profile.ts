@@ -11,6 +11,7 @@ export const profileWords = {
   untold: "Not added yet",
   unread: "Gender and birthdate could not be read right now.",
   add: "Add",
+  addOf: ({ what }: Facts<"what">) => `Add: ${what}`,
   change: "Change",
   changeOf: ({ what }: Facts<"what">) => `Change: ${what}`,
   throughCompany: "Your company's benefits programme",

@@ -11,6 +11,7 @@ export const profileWords: typeof english = {
   untold: "अभी नहीं जोड़ा",
   unread: "लिंग और जन्मतिथि अभी दिखाए नहीं जा सके।",
   add: "जोड़ें",
+  addOf: ({ what }) => `जोड़ें: ${what}`,
   change: "बदलें",
   changeOf: ({ what }) => `बदलें: ${what}`,
   throughCompany: "आपकी कंपनी का बेनिफ़िट प्रोग्राम",
