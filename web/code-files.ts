@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
 /** Files that several features share, by what is in them. */
-export const SHARED_FILES = ["parts", "goods", "buying", "lists", "forms", "own-pages"] as const;
+export const SHARED_FILES = ["frame", "goods", "buying", "lists", "forms", "own-pages"] as const;
 export type SharedFile = (typeof SHARED_FILES)[number];
 
 /**
@@ -19,8 +19,6 @@ export type CodeFiles = {
   readonly ofTheFrame?: RegExp;
   /** Late parts with a limit of their own, by name: what they share with others stands in files apart. */
   readonly apart?: Readonly<Record<string, RegExp>>;
-  /** Areas of core whose use cases and ports have a file each: whoever comes for one of them needs few of the others'. */
-  readonly useCasesOf?: readonly string[];
   /** What every device keeps for when there is no line, beside what pages name themselves. */
   readonly kept?: RegExp;
   /** Screens to which most are gone, which load all their code at once. */
@@ -35,7 +33,6 @@ export type AllCodeFiles = {
   readonly own: readonly Named[];
   readonly ofTheFrame: readonly RegExp[];
   readonly apart: readonly Named[];
-  readonly useCasesOf: readonly string[];
   readonly kept: readonly RegExp[];
   readonly atOnce: readonly RegExp[];
 };
@@ -51,7 +48,6 @@ export function codeFilesBelow(folder: string): AllCodeFiles {
     own: all.flatMap(({ own }) => Object.entries(own ?? {})),
     ofTheFrame: all.flatMap(({ ofTheFrame }) => ofTheFrame ?? []),
     apart: all.flatMap(({ apart }) => Object.entries(apart ?? {})),
-    useCasesOf: all.flatMap(({ useCasesOf }) => useCasesOf ?? []),
     kept: all.flatMap(({ kept }) => kept ?? []),
     atOnce: all.flatMap(({ atOnce }) => atOnce ?? []),
   };

@@ -3,6 +3,8 @@ import { neededImports } from "./needed-imports.ts";
 import type { Plugin } from "vite";
 import type { AllCodeFiles } from "./code-files.ts";
 
+/** The file from which every page is built. */
+const OF_EVERY_PAGE = /[\\/]index\.html$/;
 /** The files from which the first view of a page is built. */
 const OF_FIRST_VIEWS = /-(?:screen|routes)\.tsx$|[\\/]index\.html$|[\\/]service-worker\.ts$/;
 /** A module that parts of at least so many areas import goes into a chunk for all areas. */
@@ -25,20 +27,31 @@ type Graph = { readonly imports: (id: string) => readonly string[]; readonly par
 export function lateChunks(
   project: string,
   features: LateParts,
-): { readonly plugin: Plugin; readonly nameOf: (id: string) => string | null } {
+): {
+  readonly plugin: Plugin;
+  readonly nameOf: (id: string) => string | null;
+  /** Whether every page needs a module for its first view, or some pages, or none does. */
+  readonly neededFirst: (id: string) => "everywhere" | "on some pages" | null;
+} {
   let names: ReadonlyMap<string, string> = new Map();
+  let frame: ReadonlySet<string> = new Set();
+  let first: ReadonlySet<string> = new Set();
   return {
     nameOf: (id) => names.get(id) ?? null,
+    neededFirst: (id) => (frame.has(id) ? "everywhere" : first.has(id) ? "on some pages" : null),
     plugin: {
       name: "late-chunks",
       apply: "build",
       renderStart() {
         const ids = [...this.getModuleIds()];
         const imports = neededImports(new Map(ids.map((id) => [id, this.getModuleInfo(id) ?? { code: null, importedIds: [] }])));
-        const first = closure(
-          ids.filter((id) => OF_FIRST_VIEWS.test(id)),
-          imports,
-        );
+        const neededBy = (roots: RegExp) =>
+          closure(
+            ids.filter((id) => roots.test(id)),
+            imports,
+          );
+        frame = neededBy(OF_EVERY_PAGE);
+        first = neededBy(OF_FIRST_VIEWS);
         const later = ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => !first.has(id));
         names = named({ imports: (id) => imports(id).filter((more) => !first.has(more)), parts: new Set(later) }, (id, by) =>
           nameBy(id, by, project, features),

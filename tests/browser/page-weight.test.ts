@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 /** kB, gzipped. The letters of Hindi take more room than those of English; its script has the same limit. */
 const SCRIPT = 150;
+const FILES = 20;
 /** What a call loads, its own code that comes late with it. */
 const CALL = 200;
 const FONTS = { en: 60, hi: 180 } as const;
@@ -83,6 +84,10 @@ describe.each(MOST)("what a first view of the $site in $language loads", ({ site
 
   it.each(screens)(`is at most ${SCRIPT} kB of script on $name, gzipped`, ({ files }) => {
     expect(kilobytes(withImports([...frame, ...files]))).toBeLessThanOrEqual(SCRIPT);
+  });
+
+  it.each(screens)(`is at most ${FILES} files of script on $name: a browser asks for six at a time`, ({ files }) => {
+    expect(withImports([...frame, ...files]).size).toBeLessThanOrEqual(FILES);
   });
 
   if (call !== null)

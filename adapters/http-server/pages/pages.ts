@@ -3,7 +3,13 @@ import { pageFilesIn } from "./page-files.ts";
 import { fieldsIn, readForms } from "./form-fields.ts";
 import { addLanguageChoice, languageOf } from "./language-choice.ts";
 import { PageCache, pageOf } from "./page-cache.ts";
-import { CALL_PAGES, CALL_PERMISSIONS, PAGE_POLICY, WORKER_POLICY } from "#adapters/http-server/answers/security-headers.ts";
+import {
+  CALL_PAGES,
+  CALL_PERMISSIONS,
+  OF_PAGES_ALONE,
+  PAGE_POLICY,
+  WORKER_POLICY,
+} from "#adapters/http-server/answers/security-headers.ts";
 import { RETRY_AFTER } from "#adapters/http-server/answers/retry-after.ts";
 import { send } from "#adapters/http-server/answers/send.ts";
 import { ErrorLog } from "#adapters/http-server/monitoring/error-log.ts";
@@ -91,6 +97,7 @@ export function addPages(
       const file = known.get(path) ?? (path.startsWith("/assets/") ? fileOfAny(path) : undefined);
       if (file !== undefined) {
         reply.type(file.type).header("cache-control", file.caching);
+        for (const name of OF_PAGES_ALONE) reply.removeHeader(name);
         if (path.endsWith(".js")) reply.header("content-security-policy", WORKER_POLICY);
         const body = await file.body();
         return file.isPacked ? reply.send(await body.plain()) : send(request, reply, body);

@@ -94,6 +94,22 @@ describe("a page", () => {
     );
   });
 
+  it("loads files without the headers that only pages need, which would be half of a small file", async () => {
+    writeFileSync(join(files, "drawing.svg"), "<svg/>");
+    const served = shopOver(composeMemory());
+    const [page, file] = [await served.inject({ url: "/shop" }), await served.inject({ url: "/drawing.svg" })];
+    const ofPages = ["x-frame-options", "permissions-policy", "cross-origin-opener-policy", "x-request-id"];
+    expect(ofPages.filter((name) => page.headers[name] === undefined)).toEqual([]);
+    expect(ofPages.filter((name) => name in file.headers)).toEqual([]);
+    expect(file.headers).toMatchObject({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    const { date: _, connection: __, ...sent } = file.headers;
+    expect(Object.entries(sent).flat().join("").length).toBeLessThan(350);
+  });
+
   it("is there for those who only ask for its head", async () => {
     const head = await app.inject({ method: "HEAD", url: "/shop" });
     expect([head.statusCode, head.body]).toEqual([200, ""]);

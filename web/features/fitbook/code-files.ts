@@ -1,3 +1,10 @@
 import type { CodeFiles } from "#web/code-files.ts";
 
-export const codeFiles: CodeFiles = { useCasesOf: ["fitbook"] };
+export const codeFiles: CodeFiles = {
+  own: {
+    // What stands around each page.
+    "fitbook-pages": /features.fitbook.(?:page.fitbook-page|wording.(?:hindi.)?fitbook-heads)\./,
+    // Where pages are, with what their addresses name.
+    "address-of-fitbook": /features.fitbook.fitbook-address\.ts|core.fitbook.(?:view-as.view-as|group|challenge)\.ts/,
+  },
+};

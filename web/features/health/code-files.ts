@@ -11,6 +11,5 @@ export const codeFiles: CodeFiles = {
     tools:
       /features.health.(?:tool.(?:kept-model|late-kept-notice|tool-page)|sitting.(?:late-sitting|sitting-field)|wording.(?:hindi.)?tools)|core.health.(?:kept-results|work-out)\.port/,
   },
-  useCasesOf: ["health"],
   kept: /(?:features.health.(?:[\w-]+.)?[\w.-]+|health-file.body-file)\.tsx?$/,
 };

@@ -1,3 +1,5 @@
 import type { CodeFiles } from "#web/code-files.ts";
 
-export const codeFiles: CodeFiles = { useCasesOf: ["quizzes"] };
+export const codeFiles: CodeFiles = {
+  own: { "address-of-quizzes": /features.quizzes.quiz-address\.ts|core.quizzes.content.keyless-quiz\.ts/ }, // With what an address names.
+};

@@ -1,3 +1,3 @@
 import type { CodeFiles } from "#web/code-files.ts";
 
-export const codeFiles: CodeFiles = { joins: { parts: /core.reviews.reviews\.port/, buying: /review-summary/ } };
+export const codeFiles: CodeFiles = { joins: { frame: /core.reviews.(?:review|reviews\.port)\.ts/, buying: /review-summary/ } };
