@@ -1,5 +1,5 @@
 // What a page of a feed, and publishing a post, would cost if posts lay on three nodes: found by who wrote them, or by rows that are kept for each reader; against the
-// posts of today, which lie on the coordinator. Of the two others only as much is here as the question needs: their tables, and one statement each. Needs Citus.
+// posts of today, which lie on the coordinator. Of the two others only as much is here as the question needs: their tables, and one statement each. Needs Citus. Each is tried once more while a node is lost.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -9,7 +9,7 @@ import { candidateQuery, candidateValues } from "#adapters/postgres/fitbook/post
 import { followMany, putManyPosts } from "#tests/bench/made/many-posts.ts";
 import { distributedServers } from "#tests/cluster/distributed-servers.ts";
 import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
-import { printCosts } from "./rounds.ts";
+import { printCosts, printWithoutNode } from "./rounds.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const SIZE = { people: 6_000, follows: 60_000, posts: 200_000 } as const;
@@ -83,6 +83,13 @@ try {
     "a post, on the coordinator": () => again(() => rowsOf(db, publish("fitbook_post"), [randomUUID(), FAMOUS])),
     "a post, by author": () => again(() => rowsOf(db, publish("post_by_author"), [randomUUID(), FAMOUS])),
     [`the rows of a post for ${FOLLOWERS} readers`]: () => again(deliver),
+  });
+  const [, , lost] = servers.nodes;
+  if (lost === undefined) throw new TypeError("three nodes");
+  await printWithoutNode(lost, {
+    "a page of a feed, posts on the coordinator": today,
+    "a page of a feed, posts by author": byAuthor,
+    [`the rows of a post for ${FOLLOWERS} readers`]: deliver,
   });
 } finally {
   await opened?.destroy();

@@ -1,5 +1,6 @@
 // What it would cost and save if what everybody reads lay on each of three nodes as well: products and coupons as reference tables, by which a node puts a cart together alone;
-// against the tables of today, which lie on the coordinator and are joined there. What orders and staff write to them, stock and a price, is written both ways too. Needs Citus.
+// against the tables of today, which lie on the coordinator and are joined there. What orders and staff write to them, stock and a price, is written both ways too, and once more while a node is lost. Needs Citus.
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
@@ -9,7 +10,7 @@ import { aBuyer, CART, stockShop } from "#tests/bench/made/many-orders.ts";
 import { distributedServers } from "#tests/cluster/distributed-servers.ts";
 import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
 import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
-import { printCosts } from "./rounds.ts";
+import { printCosts, printWithoutNode } from "./rounds.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 
@@ -72,6 +73,14 @@ try {
     "a price, products on the coordinator": again(() => rowsOf(db, priced("product"), [GOODS[0]])),
     "a price, products on each node": again(() => rowsOf(db, priced("product_everywhere"), [GOODS[0]])),
   });
+  const [, , lost] = servers.nodes;
+  if (lost === undefined) throw new TypeError("three nodes");
+  await printWithoutNode(lost, {
+    "somebody new, customers on the coordinator": () => signUp(db, "customer"),
+    "somebody new, customers on each node": () => signUp(db, "customer_everywhere"),
+    "a price, products on the coordinator": () => rowsOf(db, priced("product"), [GOODS[0]]),
+    "a price, products on each node": () => rowsOf(db, priced("product_everywhere"), [GOODS[0]]),
+  });
 } finally {
   await opened?.destroy();
   await servers.end();
@@ -82,14 +91,20 @@ function told([row]: readonly unknown[]): string {
   return JSON.stringify(Object.entries(row ?? {}).toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
-/** Copies of what is sold and of coupons on every node. */
+function signUp(db: Database, table: string): Promise<unknown> {
+  return sql`insert into ${sql.id(table)} (id, name, created_at) values (${randomUUID()}, 'Somebody', now())`.execute(db);
+}
+
+/** Copies of what is sold, of coupons and of customers on every node. */
 async function everywhere(db: Database): Promise<void> {
   for (const [table, key] of [
     ["product", "id"],
     ["coupon", "key"],
+    ["customer", "id"],
   ] as const) {
     const copy = `${table}_everywhere`;
-    await sql`create table ${sql.id(copy)} as select * from ${sql.id(table)}`.execute(db);
+    await sql`create table ${sql.id(copy)} (like ${sql.id(table)} including defaults)`.execute(db);
+    await sql`insert into ${sql.id(copy)} select * from ${sql.id(table)}`.execute(db);
     await sql`alter table ${sql.id(copy)} add primary key (${sql.id(key)})`.execute(db);
     await sql`select create_reference_table(${sql.lit(copy)})`.execute(db);
   }

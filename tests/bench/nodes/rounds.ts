@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { median } from "#tests/bench/asking.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
-import type { Ports } from "#tests/cluster/distributed-servers.ts";
+import type { Node, Ports } from "#tests/cluster/distributed-servers.ts";
 
 const [ROUNDS, WARMING] = [9, 2];
 
@@ -32,6 +32,18 @@ export async function printCosts(
     );
   }
   for (const { end } of watchers) await end();
+}
+
+/** Kills a node, and prints what can still be done without it, and what the database says to what can't. */
+export async function printWithoutNode(node: Node, acts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+  await node.kill();
+  for (const [name, act] of Object.entries(acts)) {
+    const refused = await act().then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    console.log(`one node is lost: ${name}: ${refused === null ? "done" : `refused (${refused.split("\n", 1)[0]})`}`);
+  }
 }
 
 async function watched(port: number): Promise<{ readonly used: () => number; readonly end: () => Promise<void> }> {
