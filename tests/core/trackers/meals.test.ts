@@ -13,6 +13,7 @@ import type { Eaten, EatenValue } from "#core/trackers/entries/eaten-before.ts";
 const NOTHING = { kcal: null, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
 const idOf = (text: string): string => `id of ${text}`;
 const today = day("2026-11-20");
+const evening = firstInstantOf(today) + 22 * 3_600_000;
 const anEaten = (changed: Partial<EatenValue> = {}): EatenValue => ({
   ...{ tracker: "meal", at: firstInstantOf(today) + 8 * 3_600_000, meal: "breakfast", food: "roti", name: null, amount: 2, unit: "piece" },
   ...{ grams: 80, per100: { ...NOTHING, kcal: 240 } },
@@ -52,13 +53,16 @@ describe("a meal", () => {
 
   it("copied twice is copied once, elsewhere it is another, and at the same time of the day by today's table", () => {
     const eaten = mealOfDay(noted(anEaten({ at: on(1), per100: { ...NOTHING, kcal: 1 } })), "breakfast", daysAfter(today, -1));
-    const copied = copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS, idOf });
-    expect(copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS, idOf })).toEqual(copied);
+    const copied = copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS, now: evening, idOf });
+    expect(copiedMeal(eaten, { meal: "lunch", day: today, table: FOODS, now: evening, idOf })).toEqual(copied);
     expect(copied).toMatchObject([{ value: { meal: "lunch", at: on(0), grams: 80, per100: { kcal: 240, protein_g: 7.93 } } }]);
-    const elsewhere = [copied, copiedMeal(eaten, { meal: "dinner", day: today, table: FOODS, idOf })].flat();
+    const elsewhere = [copied, copiedMeal(eaten, { meal: "dinner", day: today, table: FOODS, now: evening, idOf })].flat();
     expect(new Set(elsewhere.flatMap(({ entry, op }) => [entry, op])).size).toBe(4);
     const own = noted(anEaten({ food: null, name: "Soup", at: on(1) }));
-    expect(copiedMeal(own, { meal: "snack", day: today, table: FOODS, idOf })[0]?.value.per100).toEqual({ ...NOTHING, kcal: 240 });
+    expect(copiedMeal(own, { meal: "snack", day: today, table: FOODS, now: evening, idOf })[0]?.value.per100).toEqual({
+      ...NOTHING,
+      kcal: 240,
+    });
   });
 
   it("is offered by how often it was eaten, as it was eaten last", () => {
@@ -73,11 +77,25 @@ describe("a meal", () => {
     ]);
   });
 
-  it("stays on its day however it is copied", () => {
+  it("copied before the time of day at which it was eaten then is eaten now, and not ahead", () => {
+    const eaten = noted(anEaten({ at: on(1) }));
+    const copiedAt = (hour: number, to = today) =>
+      copiedMeal(eaten, { meal: "breakfast", day: to, table: FOODS, now: firstInstantOf(today) + hour * 3_600_000, idOf })[0]?.value.at;
+    expect([copiedAt(7), copiedAt(9)]).toEqual([firstInstantOf(today) + 7 * 3_600_000, on(0)]);
+    expect(copiedAt(7, daysAfter(today, -2))).toBe(on(2));
+    expect(copiedAt(7, daysAfter(today, 1))).toBe(on(-1));
+  });
+
+  it("stays on its day however and whenever it is copied, and never lies ahead today", () => {
+    const aTime = fc.integer({ min: 0, max: 86_399_999 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 86_399_999 }), (ago, ms) => {
+      fc.property(fc.integer({ min: 0, max: 14 }), aTime, aTime, (ago, ms, passed) => {
         const eaten = noted(anEaten({ at: firstInstantOf(daysAfter(today, -ago)) + ms }));
-        for (const { value } of copiedMeal(eaten, { meal: "snack", day: today, table: FOODS, idOf })) expect(dayOfValue(value)).toBe(today);
+        const at = firstInstantOf(today) + passed;
+        for (const { value } of copiedMeal(eaten, { meal: "snack", day: today, table: FOODS, now: at, idOf })) {
+          expect(dayOfValue(value)).toBe(today);
+          expect(value.at).toBeLessThanOrEqual(at);
+        }
       }),
     );
   });

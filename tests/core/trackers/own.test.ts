@@ -154,7 +154,7 @@ describe("a dish of one's own", () => {
     expect(refusalOf({ ...value, at: now })).toBeNull();
     const eaten = eatenOf([{ entry: "eaten", value }]);
     const copied = (table: Parameters<typeof copiedMeal>[1]["table"]) =>
-      copiedMeal(eaten, { meal: "dinner", day: today, table, idOf: (text) => text })[0]?.value;
+      copiedMeal(eaten, { meal: "dinner", day: today, table, now, idOf: (text) => text })[0]?.value;
     expect(copied(FOODS)).toEqual({ ...value, meal: "dinner" });
     const renamed = aDish({ name: "Aaji's second dal" });
     expect(copied(withOwnDishes(FOODS, [{ entry, value: renamed }]))).toEqual({

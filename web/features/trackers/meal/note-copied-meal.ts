@@ -17,6 +17,7 @@ const idOf = (text: string): string => v5(text, COPIES);
 
 /** Notes what was eaten at a meal as another meal; done again it changes nothing. */
 export function noteCopiedMeal({ store, entries }: Pick<DayView, "store" | "entries">, from: OneMeal, to: OneMeal): void {
-  for (const copied of copiedMeal(mealOfDay(entries, from.meal, from.day), { ...to, table: withOwnDishes(FOODS, store.entries), idOf }))
+  const table = withOwnDishes(FOODS, store.entries);
+  for (const copied of copiedMeal(mealOfDay(entries, from.meal, from.day), { ...to, table, now: store.now(), idOf }))
     void store.noteOnce(copied);
 }
