@@ -18,6 +18,16 @@ import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Taking } from "./take-ops.ts";
 
+/** Ends the transaction without a trace: pages that were told of it would send the same again, and so for ever. */
+class NothingTaken extends Error {
+  readonly answer: TakenOps;
+
+  constructor(answer: TakenOps) {
+    super("no press is new");
+    this.answer = answer;
+  }
+}
+
 /** Whatever changes goes by changeNoted, which is a changeNotifications: it has one call of a customer follow the other, has their open pages hear of it, and moves their challenges with it. */
 export function postgresTrackers(db: Database): Trackers {
   return namingOutages("trackers", {
@@ -123,12 +133,18 @@ export function postgresTrackers(db: Database): Trackers {
     },
   });
 
-  function taken(taking: Taking): Promise<TakenOps> {
-    return changeNoted(db, holderOf(taking.patient), async (trx) => {
-      const answer = await takeOps(trx, taking);
-      await countDays(trx, taking.patient, taking.at);
-      return answer;
-    });
+  async function taken(taking: Taking): Promise<TakenOps> {
+    try {
+      return await changeNoted(db, holderOf(taking.patient), async (trx) => {
+        const answer = await takeOps(trx, taking);
+        if (answer.stored.length === 0) throw new NothingTaken(answer);
+        await countDays(trx, taking.patient, taking.at);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof NothingTaken) return error.answer;
+      throw error;
+    }
   }
 }
 

@@ -45,6 +45,22 @@ function watchRequests(page: Page): void {
   page.on("requestfailed", (request) => void waiting.delete(request));
 }
 
+/** A call that a page makes again so often within a second is one that answers itself. */
+const TOO_OFTEN = 12;
+
+/** Tells once of each call that a page makes again and again: where what it hears of makes it call, and its call is what it hears of. */
+function watchRepeatedCalls(page: Page, tell: (complaint: string) => void): void {
+  const made = new Map<string, readonly number[]>();
+  page.on("request", (request) => {
+    if (!new URL(request.url()).pathname.startsWith("/api/")) return;
+    const call = `${request.method()} ${request.url()} ${request.postData() ?? ""}`;
+    const last = [...(made.get(call) ?? []), Date.now()].slice(-TOO_OFTEN);
+    made.set(call, last);
+    const [first = 0, latest = 0] = [last[0], last.at(-1)];
+    if (last.length === TOO_OFTEN && latest - first < 1_000) tell(`${call.slice(0, 200)} was made ${TOO_OFTEN} times within a second`);
+  });
+}
+
 /** One person's browser. Each page is another tab of it, and awake. */
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
@@ -90,7 +106,12 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
       });
       if (bearer !== undefined) await context.addCookies([{ name: "token", value: bearer, url: addressOf() }]);
       context.setDefaultTimeout(TIMEOUT);
-      context.on("page", watchRequests);
+      context.on("page", (page) => {
+        watchRequests(page);
+        watchRepeatedCalls(page, (complaint) => {
+          complaints = [...new Set([...complaints, complaint])];
+        });
+      });
       contexts = [...contexts, context];
       context.on("weberror", (error) => {
         complaints = [...complaints, String(error.error())];

@@ -135,6 +135,26 @@ describe("somebody who notes what they drink", () => {
     await expect.poll(() => keptOnDevice(page)).toEqual([0, 0]);
   });
 
+  it("is told by a device whose clock is ahead what waits, and the shop is left in peace meanwhile", async () => {
+    const { context, tab } = await customer(newcomer(), { width: 390 });
+    await context.addInitScript(() => {
+      const now = Date.now;
+      Date.now = () => now() + 60 * 60 * 1000;
+    });
+    const page = await tab("/watertracker");
+    await page.getByRole("checkbox", { name: /^I allow/ }).check();
+    await page.getByRole("button", { name: "Keep my entries" }).click();
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/tracker/sync")) sent += 1;
+    });
+    await page.getByRole("button", { name: "Glass, 250 ml" }).click();
+    await page.getByText("One entry is ahead of Indian time.").waitFor();
+    await page.waitForTimeout(1_500); // As long as it takes to be told of one's own call and to answer it many times.
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(4);
+  });
+
   it("changes, removes and takes back, on any day, and sees the days as bars and as a table [ep-tracker-water-delete]", async () => {
     const page = await (await customer(newcomer())).tab("/watertracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();

@@ -810,6 +810,27 @@ describe("what a page of trackers shows", () => {
     expect([store.entries.length, store.notes.begun.sleep, store.notes.begun.exercise]).toEqual([1, now, null]);
   });
 
+  it("is a sleep or an exercise no sooner than the device keeps that it is begun, both where both begin at once", async () => {
+    const { device } = house();
+    const { store, kept } = device();
+    await store.allow();
+    const disk = Promise.withResolvers<void>();
+    const begin = kept.begin.bind(kept);
+    kept.begin = async (...given) => {
+      await disk.promise;
+      await begin(...given);
+    };
+    const begun = [store.begun("sleep", now), store.begun("exercise", now + 1)];
+    await setImmediate();
+    expect(store.notes.begun).toEqual({ sleep: null, exercise: null });
+    disk.resolve();
+    await Promise.all(begun);
+    expect([store.notes.begun, (await kept.read(asha)).begun]).toEqual([
+      { sleep: now, exercise: now + 1 },
+      { sleep: now, exercise: now + 1 },
+    ]);
+  });
+
   it("says who is still told by the server, and who has not allowed it, only of what is known", async () => {
     const { trackers, device } = house();
     const { store, line, kept } = device();

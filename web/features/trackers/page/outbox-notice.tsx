@@ -8,7 +8,6 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly store: TrackerStore }) {
   const { undoing, refusals, notes } = store;
   const { inWindow } = notes;
-  const isAhead = refusals.some(({ why }) => why === "ahead");
   const refused = refusals.filter(({ why }) => why !== "ahead").length;
   const waiting = store.line === "lost" ? notes.waiting.length + store.pressing.length : 0;
   return (
@@ -39,7 +38,7 @@ export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly
       {waiting === 0 || inWindow.presses > 0 ? null : <p className="small muted">{trackerWords.waiting(waiting)}</p>}
       {waiting === 0 || inWindow.presses === 0 ? null : <Notice kind="bad">{trackerWords.unkept(inWindow.presses)}</Notice>}
       {inWindow.begun ? <Notice kind="note">{trackerWords.outbox.begunUnkept}</Notice> : null}
-      {isAhead ? <p className="small muted">{trackerWords.outbox.ahead}</p> : null}
+      {store.isAhead ? <p className="small muted">{trackerWords.outbox.ahead}</p> : null}
       {refused === 0 ? null : <Notice kind="note">{trackerWords.refused(refused)}</Notice>}
       {store.hasFailed ? <Notice kind="bad">{trackerWords.outbox.failed}</Notice> : null}
     </div>

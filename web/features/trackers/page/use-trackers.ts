@@ -24,7 +24,7 @@ type Coming =
   | { readonly kind: "here"; readonly store: TrackerStore }
   | { readonly kind: "unavailable"; readonly again: () => void };
 
-/** A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, and when the server tells of news. */
+/** A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, when the server tells of news, and every few minutes while something waits for its time. */
 export function useTrackers(patient: Patient): Coming {
   const allDependencies = useDependency(AllDependencies);
   const key = patientKey(patient);
@@ -75,12 +75,17 @@ const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
     now: keeper.get(Clock),
   });
 
+/** The server takes an entry so many milliseconds before its time. */
+const BEFORE_ITS_TIME = 5 * 60 * 1000;
+
 function exchangeOften(store: TrackerStore, news: NotificationStore): () => void {
   const over = new AbortController();
   const exchange = () => void store.exchange();
   for (const cause of ["online", "focus"]) globalThis.addEventListener(cause, exchange, { signal: over.signal });
   const unheard = reaction(() => news.heard, exchange);
+  const tried = setInterval(() => store.isAhead && exchange(), BEFORE_ITS_TIME);
   return () => {
+    clearInterval(tried);
     over.abort();
     unheard();
   };

@@ -66,6 +66,8 @@ export class TrackerStore {
   undoing: Undo | null = null;
   hasFailed = false;
   #sending: Promise<void> | null = null;
+  /** One follows the other: each keeps all that has begun. */
+  #beginning: Promise<void> = Promise.resolve();
   #again = false;
   /** Presses that the device is just keeping: nothing shows them yet. */
   #keeping: readonly TrackerOp[] = [];
@@ -120,6 +122,11 @@ export class TrackerStore {
   /** The line went before all of the customer's entries were here. */
   get isCutShort(): boolean {
     return this.line === "lost" && !this.notes.isWhole;
+  }
+
+  /** What lies ahead of the server's clock waits on this device. */
+  get isAhead(): boolean {
+    return this.refusals.some(({ why }) => why === "ahead");
   }
 
   now(): number {
@@ -186,11 +193,14 @@ export class TrackerStore {
     this.endUndo();
   }
 
-  /** Begins a sleep or an exercise, or ends it (null): it outlives the page. */
-  async begun(tracker: keyof Begun, at: number | null): Promise<void> {
-    const begun = { ...this.notes.begun, [tracker]: at };
-    this.enter({ ...this.notes, begun });
-    await this.#use.device.begin(this.patient, begun);
+  /** Begins a sleep or an exercise, or ends it (null): it outlives the page, and so is shown once it is kept. */
+  begun(tracker: keyof Begun, at: number | null): Promise<void> {
+    const keep = async () => {
+      await this.#use.device.begin(this.patient, { ...this.notes.begun, [tracker]: at });
+      this.enter({ ...this.notes, begun: { ...this.notes.begun, [tracker]: at } });
+    };
+    this.#beginning = this.#beginning.then(keep, keep);
+    return this.#beginning;
   }
 
   /** What was held back is sent after all. */
