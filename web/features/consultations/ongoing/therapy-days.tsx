@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { Clock } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { TickField } from "#web/design/fields/tick-field.tsx";
@@ -35,8 +36,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
       <h3 className="strong">{words.today}</h3>
       {now.length === 0 ? <p className="muted">{words.nothingToday}</p> : <Doses doses={now} model={model} />}
       {before.length === 0 ? null : (
-        <details>
-          <summary className="link roomy">{words.daysBefore}</summary>
+        <FoldedText title={words.daysBefore}>
           <p className="small muted">{words.stillPossible}</p>
           {before.map(({ day, doses }) => (
             <div key={day} className="stack gap-2">
@@ -44,7 +44,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
               <Doses doses={doses} model={model} />
             </div>
           ))}
-        </details>
+        </FoldedText>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
@@ -52,10 +53,9 @@ type GroupToInviteProps = { readonly group: NamedGroup; readonly challenge: Chal
 function GroupToInvite({ group, challenge, customer }: GroupToInviteProps) {
   const [isOpen, open] = useState(false);
   return (
-    <details className="panel" onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary>{group.name}</summary>
+    <FoldedPanel title={group.name} onToggle={open}>
       {isOpen ? <MembersToInvite group={group} challenge={challenge} customer={customer} /> : null}
-    </details>
+    </FoldedPanel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
@@ -26,9 +27,8 @@ function PackageCard({ entry }: { readonly entry: PackageEntry }) {
       <p>{shownText(offer.text)}</p>
       <p className="small">{[labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
       <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
-      <details className="laboratory-holds">
-        <summary>{labWords.tests(tests.length)}</summary>
-        <ul>
+      <FoldedText title={labWords.tests(tests.length)}>
+        <ul className="laboratory-holds">
           {tests.map(({ id, slug, title }) => (
             <li key={id}>
               <a className="link" href={labAddress.test(slug)}>
@@ -37,7 +37,7 @@ function PackageCard({ entry }: { readonly entry: PackageEntry }) {
             </li>
           ))}
         </ul>
-      </details>
+      </FoldedText>
       <p className="price">{rupees(offer.price)}</p>
       {apart > offer.price ? <p className="small">{labWords.saves(entry)}</p> : null}
       <p className="leaflet-card-end row flex-wrap">

@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { trendOf } from "./trend-of.ts";
@@ -31,8 +32,7 @@ export function ValueTrend({ result, takenAt, earlier }: ValueTrendProps) {
         ))}
       </svg>
       {band === null ? null : <p className="small muted">{says.band}</p>}
-      <details>
-        <summary className="link">{says.table}</summary>
+      <FoldedText title={says.table}>
         <table className="small">
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function ValueTrend({ result, takenAt, earlier }: ValueTrendProps) {
             ))}
           </tbody>
         </table>
-      </details>
+      </FoldedText>
     </div>
   );
 }

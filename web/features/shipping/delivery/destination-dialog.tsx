@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
@@ -47,10 +48,9 @@ export const DestinationDialog = observer(function DestinationDialog() {
         ) : null}
       </div>
       <Slot of={addresses} given={{ pincode, onChoose: (chosen) => void take(chosen) }} />
-      <details className="stack">
-        <summary className="link">{says.byCity}</summary>
+      <FoldedText title={says.byCity}>
         <CityChoice chosen={place.city} onChoose={chooseCity} />
-      </details>
+      </FoldedText>
     </Dialog>
   );
 });

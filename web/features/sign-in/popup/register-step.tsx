@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { GENDERS } from "#core/identity/customer.ts";
@@ -50,8 +51,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
           problem={signUp.nameProblem === null ? null : signInWords.nameProblem(signUp.nameProblem)}
         />
         {signUp.isInvited ? <InviteField signUp={signUp} /> : null}
-        <details>
-          <summary>{signInWords.more}</summary>
+        <FoldedText title={signInWords.more}>
           <div className="sign-in pt-3">
             {by === "mobile" ? (
               <TextField
@@ -89,7 +89,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
             />
             {signUp.isInvited ? null : <InviteField signUp={signUp} />}
           </div>
-        </details>
+        </FoldedText>
         <TermsTick isTicked={signUp.form.areTermsAccepted} onChange={signUp.acceptTerms} />
         <StatusMessage
           as="alert"

@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { day } from "#core/shared/day.ts";
 import { monthShort } from "#web/design/figures/days.ts";
 import { trackerWords } from "./tracker-words.ts";
@@ -12,24 +13,22 @@ const { history: words, day: dayWords } = trackerWords;
 
 /** What the bars show, in words and figures: a row a day, of a year a row a month. */
 export const DaysTable = ({ summary, tracker, span, today }: DaysTableProps) => (
-  <details className="tracker-table">
-    <summary className="link">{words.table}</summary>
-    <table className="small">
+  <FoldedText title={words.table}>
+    <table className="tracker-table small">
       {span === "year" ? <Months summary={summary} tracker={tracker} /> : <Days days={summary.days} tracker={tracker} today={today} />}
     </table>
-  </details>
+  </FoldedText>
 );
 
 type DaysProps = Pick<DaysTableProps, "tracker" | "today"> & { readonly days: SummaryAnswer["days"] };
 
 /** Days alone, as a table that opens. */
 export const DayRows = (shown: DaysProps) => (
-  <details className="tracker-table">
-    <summary className="link">{words.table}</summary>
-    <table className="small">
+  <FoldedText title={words.table}>
+    <table className="tracker-table small">
       <Days {...shown} />
     </table>
-  </details>
+  </FoldedText>
 );
 
 const Days = ({ days, tracker, today }: DaysProps) => (

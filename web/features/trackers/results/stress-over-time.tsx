@@ -1,3 +1,4 @@
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { stress } from "#core/health/tools/stress.ts";
 import { highestItems } from "#core/trackers/results/highest-items.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
@@ -51,11 +52,20 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
                 r={nth === told ? 5 : 3}
               />
             ))}
-            {BEGINS.map(({ band, from }) => (
-              <text key={band} className="day-name band-name" x={0} y={y(from - 0.5) - 15}>
-                {stressWords.bands[band].headline}
-              </text>
-            ))}
+            {BEGINS.map(({ band, from }) => {
+              const isFree = Math.abs(Number(scoreOf(oldest)) - from) >= Math.abs(Number(scoreOf(newest)) - from); // At the end that the line keeps away from.
+              return (
+                <text
+                  key={band}
+                  className="day-name band-name"
+                  x={isFree ? 0 : WIDTH}
+                  y={y(from - 0.5) - 15}
+                  textAnchor={isFree ? "start" : "end"}
+                >
+                  {stressWords.bands[band].headline}
+                </text>
+              );
+            })}
             <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
             <text className="day-name" x={0} y={HEIGHT + 5}>
               {dayAt(oldest.at)}
@@ -66,9 +76,8 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
           </svg>
         )}
       </ChartWalk>
-      <details className="tracker-table">
-        <summary className="link">{words.table}</summary>
-        <table className="small">
+      <FoldedText title={words.table}>
+        <table className="tracker-table small">
           <thead>
             <tr>
               <th scope="col">{words.day}</th>
@@ -84,7 +93,7 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
             ))}
           </tbody>
         </table>
-      </details>
+      </FoldedText>
     </figure>
   );
 }

@@ -39,7 +39,7 @@ export function DeskFrame({ shop, here, address, children }: DeskFrameProps) {
       </a>
       <DeskConnection />
       <header className="desk-bar no-print">
-        <a className="logo" href={consultationAddress.desk} aria-label={siteWords.home}>
+        <a className="logo" href={consultationAddress.desk} aria-label={deskPhrases.home}>
           <span className="desk-sign">
             <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
           </span>

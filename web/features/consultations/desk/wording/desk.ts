@@ -1,6 +1,7 @@
 /** What stands around each page of the desk, and on its pages of faults. */
 export const deskPhrases = {
   name: "Desk",
+  home: "Niramaya Desk, home page",
   menu: "Pages of your desk",
   day: "Your day",
   hours: "Hours",

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { ROUTINE_KINDS, ROUTINES } from "#core/trackers/routines/routines.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -30,6 +31,7 @@ export function RoutineList({ store }: RoutineListProps) {
                     <span className="strong">{words.routines[routine.id]?.title}</span>
                     <span className="small muted">{words.minutes(routine)}</span>
                   </span>
+                  <ChevronDown className="icon chevron faint" aria-hidden="true" />
                 </summary>
                 <p>{words.routines[routine.id]?.text}</p>
                 {going === routine.id ? (

@@ -2,6 +2,7 @@ import type { deskPhrases as english } from "../desk.ts";
 
 export const deskPhrases: typeof english = {
   name: "डेस्क",
+  home: "Niramaya डेस्क, मुख्य पेज",
   menu: "आपके डेस्क के पेज",
   day: "आपका दिन",
   hours: "समय",
