@@ -9,7 +9,7 @@ describe("somebody who notes what they drink", () => {
     const { tab } = await customer("5555500001", { width: 390 });
     const page = await tab("/mealtracker");
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    await page.locator(".tracker-table summary").first().click();
+    await page.locator("details:has(.tracker-table) > summary").first().click();
     await page.getByRole("columnheader", { name: "Day" }).first().waitFor();
     for (const figure of await page.locator(".bill summary").all()) await figure.click();
     expect(await overflowOf(page)).toBe(0);
