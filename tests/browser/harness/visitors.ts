@@ -108,6 +108,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
       context.setDefaultTimeout(TIMEOUT);
       context.on("page", (page) => {
         watchRequests(page);
+        if (line === "bad") return; // Without one each press tries anew, and fails at once.
         watchRepeatedCalls(page, (complaint) => {
           complaints = [...new Set([...complaints, complaint])];
         });
