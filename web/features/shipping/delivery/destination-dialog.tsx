@@ -49,7 +49,9 @@ export const DestinationDialog = observer(function DestinationDialog() {
       </div>
       <Slot of={addresses} given={{ pincode, onChoose: (chosen) => void take(chosen) }} />
       <FoldedText title={says.byCity}>
-        <CityChoice chosen={place.city} onChoose={chooseCity} />
+        <div className="stack gap-3">
+          <CityChoice chosen={place.city} onChoose={chooseCity} />
+        </div>
       </FoldedText>
     </Dialog>
   );
