@@ -4,8 +4,8 @@ import type { Day } from "../../shared/day.ts";
 
 export type MomentRefusal = { readonly kind: "ahead" } | { readonly kind: "too-old" };
 
-/** How far an entry may lie ahead of the server's clock, in milliseconds. */
-const AHEAD = 5 * 60 * 1000;
+/** How far an entry may lie ahead of the server's clock, in milliseconds: so long before its time it is taken. */
+export const MOST_AHEAD = 5 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000; // Of those in India none is longer or shorter.
 /** How many days back an entry by hand may lie. */
 export const OLDEST_DAYS = 366;
@@ -22,6 +22,6 @@ export function momentRefusal(
   now: number,
   way: NotingWay = "by-hand",
 ): MomentRefusal | null {
-  if (end === null ? noted > indianDay(now) : end > now + AHEAD) return { kind: "ahead" };
+  if (end === null ? noted > indianDay(now) : end > now + MOST_AHEAD) return { kind: "ahead" };
   return noted < (way === "by-hand" ? indianDay(now - OLDEST_DAYS * DAY) : FIRST_DAY) ? { kind: "too-old" } : null;
 }

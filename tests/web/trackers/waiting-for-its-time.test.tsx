@@ -12,7 +12,7 @@ afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 const HOUR = 3_600_000;
-const FIVE_MINUTES = 300_000;
+const FIVE_MINUTES = 300_000; // As long before its time the server takes it.
 
 it("what lies ahead of the server's clock is sent again every five minutes, without a press, until it is taken", async () => {
   const kept = await notedTrackers([]);

@@ -1,9 +1,9 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { Clock } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
 import "./ongoing.css";
 import type { DoseToTick, OngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";

@@ -1,5 +1,5 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";

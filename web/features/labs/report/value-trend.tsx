@@ -1,5 +1,5 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { trendOf } from "./trend-of.ts";
 import type { LabResult } from "#core/labs/reports/lab-value.ts";

@@ -1,7 +1,7 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { CityChoice } from "#web/features/shipping/place/city-choice.tsx";
 import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
 import { deliveryCheckPhrases as asks } from "#web/features/shipping/wording/delivery-check.ts";

@@ -1,4 +1,3 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { GENDERS } from "#core/identity/customer.ts";
@@ -6,6 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { InviteField } from "./invite-field.tsx";
 import { StatusMessage } from "./status-message.tsx";

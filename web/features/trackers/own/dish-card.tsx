@@ -1,5 +1,5 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { dishWords as words } from "./dish-words.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { OwnDish } from "#core/trackers/own/own-value.ts";

@@ -1,6 +1,6 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { day } from "#core/shared/day.ts";
 import { monthShort } from "#web/design/figures/days.ts";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";

@@ -10,6 +10,7 @@ import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
+import { MOST_AHEAD } from "#core/trackers/entries/moment-refusal.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
@@ -75,15 +76,12 @@ const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
     now: keeper.get(Clock),
   });
 
-/** The server takes an entry so many milliseconds before its time. */
-const BEFORE_ITS_TIME = 5 * 60 * 1000;
-
 function exchangeOften(store: TrackerStore, news: NotificationStore): () => void {
   const over = new AbortController();
   const exchange = () => void store.exchange();
   for (const cause of ["online", "focus"]) globalThis.addEventListener(cause, exchange, { signal: over.signal });
   const unheard = reaction(() => news.heard, exchange);
-  const tried = setInterval(() => store.isAhead && exchange(), BEFORE_ITS_TIME);
+  const tried = setInterval(() => store.isAhead && exchange(), MOST_AHEAD); // It is there by its time.
   return () => {
     clearInterval(tried);
     over.abort();

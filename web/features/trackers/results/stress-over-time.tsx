@@ -1,7 +1,7 @@
-import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { stress } from "#core/health/tools/stress.ts";
 import { highestItems } from "#core/trackers/results/highest-items.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
+import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { stressAnswers } from "#web/features/health/stress/stress-answers.ts";
 import { Helpline } from "#web/features/health/stress/helpline.tsx";
 import { StressResult } from "#web/features/health/stress/stress-result.tsx";
