@@ -17,9 +17,14 @@ export async function answerLines(file: string, terminal: Terminal, answer: Text
     let output = "";
     const now = terminal.now(); // One for all that came together.
     for (const line of lines) {
-      const answered = isBlank(line) ? null : answerTo(line, now, answer);
-      if (answered?.kind === "refused") status = UNUSABLE_INPUT;
-      output += answered === null ? "\n" : `${JSON.stringify(answered.kind === "ok" ? answered.value : { errors: answered.refusal })}\n`;
+      const answered = answerTo(line, now, answer);
+      if (answered.kind === "ok") output += `${JSON.stringify(answered.value)}\n`;
+      // Looked for only here, as a blank line is never an answer.
+      else if (isBlank(line)) output += "\n";
+      else {
+        status = UNUSABLE_INPUT;
+        output += `${JSON.stringify({ errors: answered.refusal })}\n`;
+      }
     }
     await terminal.write(output);
   }

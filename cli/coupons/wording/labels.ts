@@ -1,4 +1,5 @@
 import { decimalText } from "#cli/printing/decimal-text.ts";
+import { flatText } from "#cli/printing/flat-text.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { CouponHint } from "#core/coupons/hint.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
@@ -7,11 +8,13 @@ import type { CouponLabel } from "#core/coupons/label.ts";
 export function couponLabel(label: CouponLabel): string {
   switch (label.kind) {
     case "flat":
-      return `Flat ${rupees(label.amount)} OFF`;
+      return flatText("Flat ", rupees(label.amount), " OFF");
     case "on-select":
-      return `Discount of ${rupees(label.amount)} on select ${SELECTED[label.of]}`;
+      return flatText("Discount of ", rupees(label.amount), " on select ", SELECTED[label.of]);
     case "percentage":
-      return `${decimalText(label.percent)}% OFF${label.cap === null ? "" : ` up to ${rupees(label.cap)}`}`;
+      return label.cap === null
+        ? `${decimalText(label.percent)}% OFF`
+        : flatText(decimalText(label.percent), "% OFF up to ", rupees(label.cap));
   }
 }
 
@@ -21,10 +24,10 @@ const SELECTED = { product: "product(s)", brand: "brand(s)", category: "category
 export function couponHint(hint: CouponHint): string {
   switch (hint.kind) {
     case "only-so-many-products":
-      return `Coupon can be used with only ${decimalText(hint.products)} product(s) of value ${rupees(hint.minimum)}`;
+      return flatText("Coupon can be used with only ", decimalText(hint.products), " product(s) of value ", rupees(hint.minimum));
     case "add-products-of":
-      return `Add products of ${hint.names.join(", ")} worth ${rupees(hint.missing)} more to unlock`;
+      return flatText("Add products of ", hint.names.join(", "), " worth ", rupees(hint.missing), " more to unlock");
     case "add-products":
-      return `Add products worth ${rupees(hint.missing)} more to unlock`;
+      return flatText("Add products worth ", rupees(hint.missing), " more to unlock");
   }
 }
