@@ -1,6 +1,7 @@
 import { everydayMeaning } from "./everyday-words.ts";
 import { soundOf } from "./sound.ts";
 import { typingErrors } from "./typing-error.ts";
+import type { Heard } from "./typing-error.ts";
 
 /** A word of the vocabulary, its sound, and how many active products it finds. */
 export type VocabularyWord = { readonly word: string; readonly sound: string; readonly products: number };
@@ -31,7 +32,7 @@ export function matchingWords<Word extends VocabularyWord>(
   );
   if (holding.length > 0) return foremost(holding);
   const sounding = sound.length < PART_FROM ? [] : vocabulary.filter((one) => one.sound.startsWith(sound));
-  return foremost(sounding.length > 0 ? sounding : nearest(typed, vocabulary));
+  return foremost(sounding.length > 0 ? sounding : nearest({ written: typed, sound }, vocabulary));
 }
 
 /**
@@ -48,8 +49,10 @@ export function namingWords<Word extends VocabularyWord>(typed: string, words: r
 const holds = (word: string, typed: string): boolean => (typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed));
 
 /** The words with the fewest errors, if these errors are few enough. */
-function nearest<Word extends VocabularyWord>(typed: string, vocabulary: readonly Word[]): readonly Word[] {
-  const measured = vocabulary.map((word) => ({ word, errors: typingErrors(typed, word.word) })).filter(({ errors }) => errors !== null);
+function nearest<Word extends VocabularyWord>(typed: Heard, vocabulary: readonly Word[]): readonly Word[] {
+  const measured = vocabulary
+    .map((word) => ({ word, errors: typingErrors(typed, { written: word.word, sound: word.sound }) }))
+    .filter(({ errors }) => errors !== null);
   const fewest = Math.min(...measured.map(({ errors }) => errors ?? Number.POSITIVE_INFINITY));
   return measured.filter(({ errors }) => errors === fewest).map(({ word }) => word);
 }

@@ -1,4 +1,4 @@
-import { typingErrorsBetween } from "./typing-error.ts";
+import { typingErrors } from "./typing-error.ts";
 import type { Heard } from "./typing-error.ts";
 
 /** A wrong letter weighs more than a longer name, and a name more than another spelling. */
@@ -10,6 +10,6 @@ export const OTHER_SPELLING = 4;
 export function nameCost(typed: Heard, word: Heard): number | null {
   if (word.written === typed.written) return 0;
   if (word.written.startsWith(typed.written)) return 2;
-  const errors = typingErrorsBetween(typed, word);
+  const errors = typingErrors(typed, word);
   return errors === null ? null : 3 + errors * ERROR;
 }

@@ -10,13 +10,10 @@ export type Heard = { readonly written: string; readonly sound: string };
 export const heardAs = (written: string): Heard => ({ written, sound: soundOf(written) });
 
 /**
- * The number of errors between a typed text and a word or its beginning, by sound: wrong, missing, additional or swapped letters. null:
- * more errors than are allowed for a text of that length.
+ * The number of errors between a typed text and a word or its beginning, as they are written or by sound: wrong, missing, additional or swapped
+ * letters. null: more errors than are allowed for a text of that length.
  */
-export const typingErrors = (typed: string, word: string): number | null => typingErrorsBetween(heardAs(typed), heardAs(word));
-
-/** As `typingErrors`, of words whose sounds are known. */
-export function typingErrorsBetween(typed: Heard, word: Heard): number | null {
+export function typingErrors(typed: Heard, word: Heard): number | null {
   const errors = [errorsBetween(typed.written, word.written), errorsOfSound(typed.sound, word.sound)].filter((found) => found !== null);
   return errors.length === 0 ? null : Math.min(...errors);
 }
@@ -41,17 +38,18 @@ function lettersMissing(typed: string, word: string): number {
 /** How many errors are allowed in a typed text. */
 export const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
 
-/** The edits between `typed` and the nearest beginning of `word` (optimal string alignment). */
+/** The edits between `typed` and the nearest beginning of `word` (optimal string alignment). A search compares dozens of words so, which is why no array is made of what there is to choose from. */
 function distanceToBeginning(typed: string, word: string): number {
   let before: number[] = [];
-  let row = Array.from({ length: word.length + 1 }, (_, place) => place);
+  let row: number[] = [];
+  for (let w = 0; w <= word.length; w += 1) row.push(w);
   for (let t = 1; t <= typed.length; t += 1) {
     const next = [t];
     for (let w = 1; w <= word.length; w += 1) {
-      const isSame = typed[t - 1] === word[w - 1];
-      const edits = [at(row, w - 1) + (isSame ? 0 : 1), at(row, w) + 1, at(next, w - 1) + 1];
-      if (t > 1 && w > 1 && typed[t - 1] === word[w - 2] && typed[t - 2] === word[w - 1]) edits.push(at(before, w - 2) + 1);
-      next.push(Math.min(...edits));
+      const wrong = typed[t - 1] === word[w - 1] ? 0 : 1;
+      const edits = Math.min(at(row, w - 1) + wrong, at(row, w) + 1, at(next, w - 1) + 1);
+      const isSwapped = t > 1 && w > 1 && typed[t - 1] === word[w - 2] && typed[t - 2] === word[w - 1];
+      next.push(isSwapped ? Math.min(edits, at(before, w - 2) + 1) : edits);
     }
     before = row;
     row = next;

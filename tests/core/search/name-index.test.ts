@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nameIndex } from "#core/search/name-index.ts";
-import { forgiven, typingErrors } from "#core/search/typing-error.ts";
+import { forgiven, heardAs, typingErrors } from "#core/search/typing-error.ts";
 import type { Names } from "#core/search/name-index.ts";
 
 type Named = Names & { readonly id: string };
@@ -30,7 +30,7 @@ function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]):
     const costs = words.flatMap(({ word, place }) => {
       if (word === one) return [place];
       if (word.startsWith(one)) return [place + 2];
-      const errors = typingErrors(one, word);
+      const errors = typingErrors(heardAs(one), heardAs(word));
       return errors === null ? [] : [place + 3 + errors * 100];
     });
     if (costs.length === 0) return null;
@@ -72,8 +72,8 @@ describe("errors of typing", () => {
           return `${text.slice(0, place)}${kind === "less" ? "" : letter}${end}`;
         }, word);
         fc.pre(edits.length <= forgiven(typed));
-        expect(typingErrors(typed, word)).not.toBeNull();
-        expect(typingErrors(typed, word)).toBeLessThanOrEqual(edits.length);
+        expect(typingErrors(heardAs(typed), heardAs(word))).not.toBeNull();
+        expect(typingErrors(heardAs(typed), heardAs(word))).toBeLessThanOrEqual(edits.length);
       }),
     );
   });

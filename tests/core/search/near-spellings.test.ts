@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { spellingsFor, spellingsOf } from "#core/search/near-spellings.ts";
-import { typingErrors } from "#core/search/typing-error.ts";
+import { heardAs, typingErrors } from "#core/search/typing-error.ts";
 
 const share = (typed: string, word: string): boolean => {
   const kept = spellingsOf(word);
@@ -17,7 +17,7 @@ describe("the spellings of a word", () => {
     ["shmpo", "shampoo"],
     ["अशवगधा", "अश्वगंधा"],
   ])("hold one of those of %s, which stands for %s", (typed, word) => {
-    expect(typingErrors(typed, word)).not.toBeNull();
+    expect(typingErrors(heardAs(typed), heardAs(word))).not.toBeNull();
     expect(share(typed, word)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe("the spellings of a word", () => {
           else typed.splice(place, 2, ...typed.slice(place, place + 2).toReversed());
         }
         const [asTyped, word] = [typed.join(""), letters.join("")];
-        if (asTyped.length < 4 || typingErrors(asTyped, word) === null) return;
+        if (asTyped.length < 4 || typingErrors(heardAs(asTyped), heardAs(word)) === null) return;
         expect(share(asTyped, word), `${asTyped} for ${word}`).toBe(true);
       }),
       { numRuns: 3_000 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { matchingWords, MOST_MATCHES } from "#core/search/matching-words.ts";
 import { wordsOf } from "#core/search/search-words.ts";
 import { soundOf } from "#core/search/sound.ts";
-import { typingErrors } from "#core/search/typing-error.ts";
+import { heardAs, typingErrors } from "#core/search/typing-error.ts";
 
 const soundsOf = (text: string) => new Set(wordsOf(text).map(soundOf));
 
@@ -47,12 +47,12 @@ describe("a typing error", () => {
     ["zzzzqqqq", "jatamansi", null],
     ["zzzzz", "zinc", null],
     ["giloy", "neem", null],
-  ])("of %s for %s counts %s", (typed, word, errors) => expect(typingErrors(typed, word)).toBe(errors));
+  ])("of %s for %s counts %s", (typed, word, errors) => expect(typingErrors(heardAs(typed), heardAs(word))).toBe(errors));
 
   it("is none in a word or its beginning", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,14}$/), fc.nat(13), (word, cut) => {
-        expect(typingErrors(word.slice(0, Math.max(1, cut)), word)).toBe(0);
+        expect(typingErrors(heardAs(word.slice(0, Math.max(1, cut))), heardAs(word))).toBe(0);
       }),
     );
   });
