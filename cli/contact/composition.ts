@@ -8,7 +8,6 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { MarkEnquiry } from "#core/contact/mark-enquiry.use-case.ts";
 import type { ReadInbox } from "#core/contact/read-inbox.use-case.ts";
-import type { Arguments } from "#cli/arguments.ts";
 import type { ListReadersToStaff } from "#core/newsletter/list-readers-to-staff.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
@@ -33,10 +32,7 @@ export const withInbox = <Answer>(
     const readers = makeListReadersToStaff({ subscriptions: postgresSubscriptions(db), ...notes });
     return act({
       read: (kind) => read(whoActs(asked), kind),
-      mark: (wanted) => mark(whoActs({ settings: asked.settings, given: UNNAMED }), wanted),
+      mark: (wanted) => mark(whoActs(asked), wanted),
       readers: () => readers(whoActs(asked)),
     });
   });
-
-/** `--as` says of `inbox mark` what becomes of an enquiry, and not who does it. */
-const UNNAMED: Arguments = { switches: new Set(), options: new Map(), files: [] };

@@ -29,19 +29,22 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya inbox list --kind hospital
 `,
-    "inbox mark": `Usage: niramaya inbox mark --enquiry ID --as STATE [--data DIR] [--json]
+    "inbox mark": `Usage: niramaya inbox mark --enquiry ID --state STATE [--as NAME] [--data DIR]
+       [--json]
 
 Says how far an enquiry is: it is new, then contacted, then closed. One that is
 new or contacted may be spam instead.
   --enquiry ID  as inbox list tells it
-  --as STATE    contacted, closed or spam
+  --state STATE  contacted, closed or spam
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such enquiry, or it is out of turn; 2 wrong
 usage.
 
 Example:
-  niramaya inbox mark --enquiry 0193f5a0-7b1c-7000-8000-000000000001 --as spam
+  niramaya inbox mark --enquiry 0193f5a0-7b1c-7000-8000-000000000001 \\
+    --state spam
 `,
   },
 } as const satisfies CommandHelp;

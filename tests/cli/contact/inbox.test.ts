@@ -67,21 +67,21 @@ describe("what people wrote", () => {
   it("is marked as far as it is, in turn", async () => {
     const inbox = postgresInbox(shop.db);
     await inbox.keepEnquiry({ ...anEnquiry(), id: "e-3", kind: "health-plan", customer: null, at: now });
-    const early = await run(`inbox mark --enquiry e-3 --as closed ${at}`);
+    const early = await run(`inbox mark --enquiry e-3 --state closed ${at}`);
     expect([early.status, early.complaints]).toEqual([1, expect.stringContaining("e-3 can't become closed")]);
-    expect(await run(`inbox mark --enquiry e-3 --as contacted ${at}`)).toEqual({
+    expect(await run(`inbox mark --enquiry e-3 --state contacted ${at}`)).toEqual({
       status: 0,
       output: "e-3 is contacted.\n",
       complaints: "",
     });
-    expect(JSON.parse((await run(`inbox mark --enquiry e-3 --as closed --json ${at}`)).output)).toEqual({ _id: "e-3", state: "closed" });
-    expect(await run(`inbox mark --enquiry e-9 --as spam ${at}`)).toMatchObject({
+    expect(JSON.parse((await run(`inbox mark --enquiry e-3 --state closed --json ${at}`)).output)).toEqual({ _id: "e-3", state: "closed" });
+    expect(await run(`inbox mark --enquiry e-9 --state spam ${at}`)).toMatchObject({
       status: 1,
       complaints: "No enquiry has the id e-9. See: niramaya inbox list\n",
     });
   });
 
-  it.each(["inbox list --kind tea", "inbox mark", "inbox mark --enquiry e-1", "inbox mark --enquiry e-1 --as done", "inbox"])(
+  it.each(["inbox list --kind tea", "inbox mark", "inbox mark --enquiry e-1", "inbox mark --enquiry e-1 --state done", "inbox"])(
     "is not touched by %s",
     async (command) => expect((await run(command === "inbox" ? command : `${command} ${at}`)).status).toBe(2),
   );

@@ -266,8 +266,8 @@ describe("what staff do on the command line", () => {
     await sql`insert into enquiry (id, kind, name, mobile, city, message, sent_at) values ('e1', 'hospital', 'Ravi', '9876500000', 'Pune', 'Hello', now())`.execute(
       db,
     );
-    expect((await run(`inbox mark --enquiry e1 --as contacted ${at}`)).status).toBe(0);
-    expect(await lastDone("enquiry:e1")).toEqual(["meera", "inbox mark", { to: "contacted" }]);
+    expect((await run(`inbox mark --enquiry e1 --state contacted --as ravi ${at}`)).status).toBe(0);
+    expect(await lastDone("enquiry:e1")).toEqual(["ravi", "inbox mark", { to: "contacted" }]);
     await putJobIn<TicketJob>(db, { kind: "close-ticket", ticket: 1 }, { key: "parked", notBefore: null });
     await sql`update jobs.job set state = 'failed', completed_on = now() where name = 'close-ticket' and data ->> 'ticket' = '1'`.execute(
       db,
