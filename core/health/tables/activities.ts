@@ -29,7 +29,7 @@ export const ACTIVITIES: ReadonlyMap<string, { readonly name: string; readonly h
   ["02054", { name: "weights", hindi: "वज़न उठाना", met: 3.5 }],
   ["02050", { name: "weights, hard", hindi: "वज़न उठाना, कड़ी मेहनत", met: 6.0 }],
   ["02022", { name: "push-ups, lunges", hindi: "पुश-अप, लंज", met: 3.8 }],
-  ["02020", { name: "the same, hard", hindi: "पुश-अप, लंज, कड़ी मेहनत", met: 7.5 }],
+  ["02020", { name: "push-ups, lunges, hard", hindi: "पुश-अप, लंज, कड़ी मेहनत", met: 7.5 }],
   ["02040", { name: "circuit", hindi: "सर्किट", met: 7.5 }],
   ["02048", { name: "cross trainer", hindi: "क्रॉस ट्रेनर", met: 5.0 }],
   ["02210", { name: "interval training", hindi: "इंटरवल प्रशिक्षण", met: 7.0 }],

@@ -144,6 +144,17 @@ describe("for whom a time is booked", () => {
     ]);
   });
 
+  it("has something to lose from the first word until the time is held", async () => {
+    const { model } = await booking("outage", ok(aBookingView()));
+    await model.ask();
+    model.chooseMember(child.id);
+    model.write("  ");
+    expect(model.isChanged).toBe(false);
+    model.write("A cough");
+    expect([model.isChanged, await model.send(time), model.isChanged]).toEqual([true, null, true]);
+    expect([(await model.send(time))?.id, model.isChanged]).toEqual(["b-1", false]);
+  });
+
   it("hears no more of what was refused once anything is chosen anew", async () => {
     const { model } = await booking(refused({ kind: "no-such-fee" }));
     for (const change of [() => model.chooseMember(null), () => model.tick(true), model.choose, () => model.write("")]) {

@@ -165,6 +165,9 @@ describe("the landing page", () => {
   });
 });
 
+/** Whether the browser asks before it closes the page. */
+const asksFirst = () => !globalThis.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
 describe("a message to the shop", () => {
   const write = async (send: GetInTouch) => {
     const product = full();
@@ -196,7 +199,9 @@ describe("a message to the shop", () => {
   it("gets the number by which it is found again", async () => {
     const send = vi.fn<GetInTouch>(async () => ok(4711));
     const { press } = await write(send);
+    expect(asksFirst()).toBe(false);
     fill({ ...filled, "Mobile number": "+91 98765 43210" });
+    expect(asksFirst()).toBe(true);
     press();
     expect(await main().findByText("Its number is 4711. We'll reply to asha@example.com.")).toBeDefined();
     expect(send.mock.calls[0]?.[1]).toEqual({
@@ -205,6 +210,7 @@ describe("a message to the shop", () => {
       mobile: "9876543210",
       message: "The bill says ₹10.",
     });
+    expect(asksFirst()).toBe(false);
     fireEvent.click(main().getByRole("button", { name: "Write another message" }));
     expect(main().getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe("");
   });
@@ -246,8 +252,10 @@ describe("an enquiry", () => {
     product.rebind(token).toConstantValue(send);
     await openShop(address, product);
     fill(filled);
+    expect(asksFirst()).toBe(true);
     fireEvent.click(main().getByRole("button", { name: "Send enquiry" }));
     expect(await main().findByText("Thank you, we have your enquiry")).toBeDefined();
+    expect(asksFirst()).toBe(false);
     expect(send).toHaveBeenCalledWith(expect.anything(), {
       name: "Asha Rao",
       mobile: "9876543210",

@@ -124,6 +124,23 @@ describe("a return that can't be sent", () => {
 });
 
 describe("a return", () => {
+  it("has something to lose once more than its lines is said, until it was asked for", async () => {
+    const { model } = returning();
+    model.setPieces(1, 1);
+    expect(model.isChanged).toBe(false);
+    model.type("2026-12-01");
+    expect(model.isChanged).toBe(true);
+    model.type("");
+    model.pictures.files = [{ key: 1, kind: "bill", drawing: null, state: { kind: "sent", file: fileId("file-1") } }];
+    expect(model.isChanged).toBe(true);
+    model.pictures.files = [];
+    model.say("missing");
+    expect(model.isChanged).toBe(true);
+    model.pictures.files = [{ key: 1, kind: "bill", drawing: null, state: { kind: "sent", file: fileId("file-1") } }];
+    await model.send();
+    expect([model.state.kind, model.isChanged]).toEqual(["done", false]);
+  });
+
   it("is asked for line by line in their order, shows the order as it is then, and is over", async () => {
     const { model, page, sent } = returning();
     model.setPieces(1, 2);

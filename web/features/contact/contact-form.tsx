@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -19,6 +20,7 @@ export const ContactForm = observer(function TouchForm() {
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new ContactModel(session, allDependencies));
   const { form, sent, isTooMuch } = model;
+  const isChanged = useCallback(() => form.isChanged, [form]);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent !== null) answer.current?.focus();
@@ -50,6 +52,7 @@ export const ContactForm = observer(function TouchForm() {
       </div>
       <TextArea {...field("message")} hint={contactWords.bill} />
       <FormEnd state={form.state} refusal={isTooMuch ? contactWords.tooMany : null} back={null} words={contactWords} />
+      <UnsavedChanges isChanged={isChanged} />
     </Form>
   );
 });

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
@@ -27,6 +28,7 @@ export const EnquiryForm = observer(function EnquiryForm({ send, asksFor, about 
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new EnquiryModel(send, asksFor, session, allDependencies));
   const { form, isSent, isTooMuch } = model;
+  const isChanged = useCallback(() => form.isChanged, [form]);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSent) answer.current?.focus();
@@ -66,6 +68,7 @@ export const EnquiryForm = observer(function EnquiryForm({ send, asksFor, about 
         )}
         <TextArea {...field("message")} />
         <FormEnd state={form.state} refusal={isTooMuch ? contactWords.tooMany : null} back={null} words={enquiryWords} />
+        <UnsavedChanges isChanged={isChanged} />
       </Form>
     </>
   );

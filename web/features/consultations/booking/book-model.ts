@@ -30,6 +30,8 @@ export class BookModel {
   isTicked = false;
   /** How often it was sent although something is missing. */
   faults = 0;
+  /** What was typed is kept with the time. */
+  private isHeld = false;
   readonly #household: Resource<Household>;
   readonly #hold = new RefusableSubmission<BookingView, BookRefusal>();
   readonly #key: (asked: unknown) => string;
@@ -77,6 +79,11 @@ export class BookModel {
     return complaintIn(this.complaint) !== null && !stands;
   }
 
+  /** Whether something would be lost: whose time it is stands in the address. */
+  get isChanged(): boolean {
+    return !this.isHeld && this.complaint.trim() !== "";
+  }
+
   get isTooLong(): boolean {
     return this.complaint.length > LONGEST_COMPLAINT;
   }
@@ -122,7 +129,12 @@ export class BookModel {
       );
     });
     if (answer === null) return null;
+    this.hold();
     (await this.#allDependencies()).get(BookingInHand).put(answer.value.id);
     return answer.value;
+  }
+
+  private hold(): void {
+    this.isHeld = true;
   }
 }

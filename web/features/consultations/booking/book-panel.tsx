@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
@@ -13,6 +13,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
@@ -99,13 +100,15 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
   const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
   const [model] = useState(() => new BookModel(customer, allDependencies, newKey));
+  const isChanged = useCallback(() => model.isChanged, [model]);
   const { profile, choice, calendar } = data;
   const { at, length, mode, member: whose } = choice;
   useEffect(() => void model.ask(), [model]);
   useEffect(() => model.chooseMember(whose), [model, whose]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is another time.
   useEffect(() => model.choose(), [model, at, length, mode]);
-  if (at === null) return null;
+  const unsaved = <UnsavedChanges isChanged={isChanged} />;
+  if (at === null) return unsaved;
   const { practitioner } = profile;
   const fee = practitioner.fees.find((one) => one.length === length && one.mode === mode);
   const entry = calendar.find(({ from, to }) => from <= at && at < to);
@@ -169,6 +172,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
             {state.kind === "sending" ? bookingWords.keeping : bookingWords.keep}
           </SendButton>
         ) : null}
+        {unsaved}
       </div>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { PackageCheck, PackageX } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
@@ -10,6 +10,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";
@@ -27,6 +28,7 @@ import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 export const ReturnForm = observer(function ReturnForm({ model, order }: { readonly model: OrderModel; readonly order: OrderView }) {
   const { search } = useLocation();
   const [giveBack] = useState(() => chosenBy(new URLSearchParams(search).get("line"), new ReturnModel(model, order, newKey)));
+  const isChanged = useCallback(() => giveBack.isChanged, [giveBack]);
   const { lines, kind, state } = giveBack;
   const way = [
     { title: orderWords.orders, address: orderAddress.all },
@@ -106,6 +108,7 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
             {state.kind === "sending" ? returnWords.sending : returnWords.send}
           </SendButton>
         </div>
+        <UnsavedChanges isChanged={isChanged} />
       </Form>
     </>
   );

@@ -51,6 +51,11 @@ export class ReturnModel {
     return this.isDone ? { kind: "done" } : this.#request.state;
   }
 
+  /** Whether something would be lost: which lines come back may stand in the address. */
+  get isChanged(): boolean {
+    return !this.isDone && (this.kind !== null || this.expires !== "" || this.pictures.files.length > 0);
+  }
+
   /** The reasons that hold for all that is chosen; while nothing is, for something of it. */
   get reasons(): readonly Kind[] {
     const chosen = this.lines.filter(({ place }) => this.pieces.has(place));

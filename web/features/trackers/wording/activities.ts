@@ -29,7 +29,7 @@ export const activityPhrases = {
   "02054": "Weights",
   "02050": "Weights, hard",
   "02022": "Push-ups, lunges",
-  "02020": "The same, hard",
+  "02020": "Push-ups, lunges, hard",
   "02040": "Circuit",
   "02048": "Cross trainer",
   "02210": "Interval training",
