@@ -12,6 +12,7 @@ import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { asksFirst } from "#tests/web/asks-first.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
 
@@ -79,6 +80,14 @@ describe("for whom a time is booked", () => {
     await form.findByText("We could not reach the shop. Nothing was booked; please try again.");
     expect(form.queryByRole("button", { name: keep })).toBeNull();
     resolve([]);
+  });
+
+  it("has a complaint that is not lost without a question", async () => {
+    const { form } = await opened(async () => []);
+    const complaint = await form.findByLabelText("What is it about? (optional)");
+    expect(asksFirst()).toBe(false);
+    fireEvent.change(complaint, { target: { value: "A cough at night" } });
+    expect(asksFirst()).toBe(true);
   });
 
   it("is whom the address names, once that is known", async () => {

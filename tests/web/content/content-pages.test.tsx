@@ -9,6 +9,7 @@ import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
+import { asksFirst } from "#tests/web/asks-first.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
 
@@ -164,9 +165,6 @@ describe("the landing page", () => {
     expect(logged.mock.calls.join()).toContain("the landing call");
   });
 });
-
-/** Whether the browser asks before it closes the page. */
-const asksFirst = () => !globalThis.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 describe("a message to the shop", () => {
   const write = async (send: GetInTouch) => {

@@ -16,6 +16,7 @@ import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checko
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { now } from "#tests/fixtures.ts";
+import { asksFirst } from "#tests/web/asks-first.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { Order } from "#core/orders/order/order.ts";
 
@@ -265,10 +266,12 @@ describe("returning", () => {
     await waitFor(async () => expect((await panel("What you get back")).textContent).toContain("The fault is ours"));
     await press("Request return");
     expect(screen.getByText("Add at least one picture that shows it.")).toBeDefined();
+    expect(asksFirst()).toBe(true);
     await addPicture();
     await screen.findByText("Sent");
     await press("Request return");
     expect(await screen.findByRole("heading", { name: "Return requested" })).toBeDefined();
+    expect(asksFirst()).toBe(false);
     const [asked] = memory.orders.get(payableId("order-1"))?.kept.order.returns ?? [];
     expect(asked).toMatchObject({
       lines: [{ place: 0, pieces: 1 }],
