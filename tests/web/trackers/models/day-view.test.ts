@@ -69,6 +69,16 @@ describe("the day that is shown", () => {
     expect(new DayView(view.store, "water").day).toBe(daysAfter(today, 1));
   });
 
+  it("has nothing once, however often that is pressed", async () => {
+    const { view } = await aView("water");
+    view.show(ago(1));
+    await Promise.all([view.noteNothing(), view.noteNothing()]);
+    expect(view.ofDay.map(({ value }) => value)).toEqual([{ tracker: "water", day: ago(1), none: true }]);
+    view.show(today);
+    await view.noteNothing();
+    expect([view.ofDay.length, view.entries.length]).toEqual([1, 2]);
+  });
+
   it("is as many days back or on as are told of", async () => {
     const { view } = await aView("water");
     view.goBack();

@@ -54,7 +54,7 @@ export const MealList = observer(function MealList({ view, Change, Explained }: 
       )}
       {ofDay.length > 0 ? null : (
         <div>
-          <Button look="quiet" onPress={() => void store.note({ tracker: "meal", day: view.day, none: true })}>
+          <Button look="quiet" onPress={() => void view.noteNothing()}>
             {words.fasted}
           </Button>
         </div>

@@ -34,6 +34,8 @@ export class DayView {
   readonly tracker: OpenTracker;
   readonly store: TrackerStore;
   readonly #sumDays: ReturnType<typeof makeSumDays>;
+  /** The days of which it is just being noted that there was nothing. */
+  readonly #noting = new Set<Day>();
 
   constructor(store: TrackerStore, tracker: OpenTracker) {
     this.store = store;
@@ -100,6 +102,18 @@ export class DayView {
     const { entries, notes } = this.store;
     const isAdded = this.tracker === "meal" && notes.settings.goals.meal.findLast(({ from }) => from <= this.day)?.addsExercise === true;
     return (isAdded && netEnergyByDay(entries).get(this.day)) || null;
+  }
+
+  /** Notes that there was nothing on the day. Pressed again before that is kept, it is the same press. */
+  async noteNothing(): Promise<void> {
+    const { tracker, day, store } = this;
+    if (tracker === "weight" || this.#noting.has(day)) return;
+    this.#noting.add(day);
+    try {
+      await store.note({ tracker, day, none: true });
+    } finally {
+      this.#noting.delete(day);
+    }
   }
 
   /** All entries of this tracker that were not removed. */

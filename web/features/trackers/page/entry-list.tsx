@@ -19,7 +19,6 @@ const { entries: words } = trackerWords;
 export const EntryList = observer(function EntryList({ view, Change, Explained }: EntryListProps) {
   const { ofDay, store, removedConflicts } = view;
   const said = (value: TrackedValue | null) => trackerWords.valueText(value, store.bodyFigures);
-  const none = (): TrackedValue => ({ tracker: view.tracker, day: view.day, none: true });
   return (
     <section aria-labelledby="tracker-entries" className="stack gap-3">
       <h2 id="tracker-entries" className="heading-3">
@@ -29,7 +28,7 @@ export const EntryList = observer(function EntryList({ view, Change, Explained }
         <div className="stack justify-items-start gap-2">
           <p className="muted">{view.isKnown ? words.none : trackerWords.day.notReadYet}</p>
           {view.tracker === "weight" || !view.isKnown ? null : (
-            <Button look="quiet" onPress={() => void store.note(none())}>
+            <Button look="quiet" onPress={() => void view.noteNothing()}>
               {view.isToday ? words.noteNothing : words.noteNothingThen}
             </Button>
           )}

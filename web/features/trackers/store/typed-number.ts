@@ -1,8 +1,9 @@
+import { plainDigits } from "#web/platform/forms/plain-digits.ts";
 import type { FieldRange } from "#core/trackers/entries/value-refusal.ts";
 
-/** A number as somebody typed it; null: it is none. Devanagari digits count as digits. */
+/** A number as somebody typed it; null: it is none. */
 export function typedNumber(text: string): number | null {
-  const written = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const written = plainDigits(text);
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(written) ? Number(written) : null;
 }
 
@@ -11,5 +12,3 @@ export function typedIn({ from, to }: Pick<FieldRange, "from" | "to">, text: str
   const typed = typedNumber(text);
   return typed !== null && typed >= from && typed <= to ? typed : null;
 }
-
-const DEVANAGARI_ZERO = 0x0966;
