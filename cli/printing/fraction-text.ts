@@ -7,8 +7,14 @@ export function fractionText({ numerator, denominator }: Exact): string {
 }
 
 /** In rupees, rounded half up to the paisa, however large: "89.29". Never negative. */
-export function roundedText({ numerator, denominator }: ExactPaise): string {
-  const digits = String((2n * numerator + denominator) / (2n * denominator)).padStart(3, "0");
+export const roundedText = ({ numerator, denominator }: ExactPaise): string =>
+  paiseText((2n * numerator + denominator) / (2n * denominator));
+
+/** The same rounded up, as what is missing is told. */
+export const roundedUpText = ({ numerator, denominator }: ExactPaise): string => paiseText((numerator + denominator - 1n) / denominator);
+
+function paiseText(paise: bigint): string {
+  const digits = String(paise).padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 

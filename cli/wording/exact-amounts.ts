@@ -3,9 +3,9 @@ import { rupeesText } from "./rupees.ts";
 import type { ExactPaise } from "#core/shared/exact.ts";
 
 /** An exact amount to the paisa; where that is not all of it, also the fraction that it is. */
-export function exactRupees(amount: ExactPaise): string {
+export function exactRupees(amount: ExactPaise, rounded = roundedText): string {
   const isWhole = amount.numerator % amount.denominator === 0n;
-  return isWhole ? roundedRupees(amount) : `${roundedRupees(amount)} (exactly ₹${rupeesFraction(amount)})`;
+  return rupeesText(rounded(amount)) + (isWhole ? "" : ` (exactly ₹${rupeesFraction(amount)})`);
 }
 
 export const roundedRupees = (amount: ExactPaise): string => rupeesText(roundedText(amount));

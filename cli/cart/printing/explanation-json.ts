@@ -1,6 +1,6 @@
 import { amountText } from "#cli/printing/amount-text.ts";
 import { decimalText } from "#cli/printing/decimal-text.ts";
-import { fractionText, roundedText, rupeesFraction } from "#cli/printing/fraction-text.ts";
+import { fractionText, roundedText, roundedUpText, rupeesFraction } from "#cli/printing/fraction-text.ts";
 import type { CouponScope } from "#core/coupons/scope.ts";
 import type { ExplainedBill, CouponFacts, DiscountFacts, LineFacts, ShippingFacts, WeightFacts } from "#core/pricing/explanation.ts";
 import type { BilledLine } from "#core/pricing/bill.ts";
@@ -9,7 +9,7 @@ import type { ExactPaise } from "#core/shared/exact.ts";
 
 /**
  * The facts behind a bill as `cart check --json --explain` prints them: amounts as strings with two decimals. A value that
- * is a fraction is told twice: `rounded` half up, and `exact` in rupees as "numerator/denominator" in lowest terms.
+ * is a fraction is told twice: `rounded` half up (what is missing: up, as its hint is), and `exact` in rupees as "numerator/denominator" in lowest terms.
  */
 export function explanationJson(bill: ExplainedBill, printedEnd: (end: CouponEnd) => string) {
   const { weight, coupons, choice, shipping, roundedUpBy } = bill.explanation;
@@ -33,7 +33,7 @@ export const couponFactsJson = (lines: readonly BilledLine[], facts: CouponFacts
   lines: facts.lines.map((line, at) => ({ product_id: lines[at]?.product.id, ...lineJson(line) })),
   eligible_value: roundedAndExact(facts.eligibleValue),
   minimum_order_value: amountText(facts.minimum),
-  missing: facts.missing === null ? null : roundedAndExact(facts.missing),
+  missing: facts.missing === null ? null : roundedAndExact(facts.missing, roundedUpText),
   end_date: facts.end === null ? null : printedEnd(facts.end),
   discount: discountJson(facts.discount),
 });
@@ -98,6 +98,6 @@ function shippingJson(facts: ShippingFacts, { shipping }: ExplainedBill) {
   }
 }
 
-const roundedAndExact = (amount: ExactPaise) => ({ rounded: roundedText(amount), exact: rupeesFraction(amount) });
+const roundedAndExact = (amount: ExactPaise, rounded = roundedText) => ({ rounded: rounded(amount), exact: rupeesFraction(amount) });
 
 const underscored = (kind: string): string => kind.replaceAll("-", "_");

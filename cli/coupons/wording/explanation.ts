@@ -1,6 +1,7 @@
 import { decimalText } from "#cli/printing/decimal-text.ts";
 import { nameOf } from "#cli/cart/wording/bill.ts";
 import { rupees, rupeesAndPaise } from "#cli/wording/rupees.ts";
+import { roundedUpText } from "#cli/printing/fraction-text.ts";
 import { exactRupees, pieces, roundedRupees } from "#cli/wording/exact-amounts.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
 import type { DiscountLimit } from "#core/coupons/discount-facts.ts";
@@ -69,7 +70,7 @@ function sumSentence({ lines, eligibleValue }: CouponFacts): string {
 }
 
 function thresholdSentence({ minimum, missing, lines }: CouponFacts): string {
-  if (missing !== null) return `It unlocks from ${rupees(minimum)} before tax: ${exactRupees(missing)} is missing.`;
+  if (missing !== null) return `It unlocks from ${rupees(minimum)} before tax: ${exactRupees(missing, roundedUpText)} is missing.`;
   if (!lines.some(({ kind }) => kind === "counted")) return "It unlocks only with a line that counts.";
   return minimum === 0 ? "It needs no minimum." : `It unlocks from ${rupees(minimum)} before tax: that is reached.`;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aWireCoupon, aWireFile, aWireLine, changed } from "#tests/adapters/cart-file/wire-file.ts";
 import { run } from "#tests/cli/run.ts";
@@ -120,6 +121,27 @@ describe("the explanation of a checked cart", () => {
       "  Rounded up to the whole rupee, which adds ₹0.01: ₹930.00.",
     ])
       expect(output).toContain(`${sentence}\n`);
+  });
+
+  it("tells what is missing rounded up, as its hint does", async () => {
+    const amount = (most: number) => fc.integer({ min: 1, max: most }).map((paise) => paise / 100);
+    await fc.assert(
+      fc.asyncProperty(amount(50_000), fc.constantFrom(0, 5, 12, 18, 28), amount(200), async (price, gst, more) => {
+        const f = {
+          cart: [{ quantity: 1, product: product("A", price, gst) }],
+          coupons: [{ coupon: "MORE", discount_type: "RUPEE", discount_value: 10, minimum_order_value: Number((price + more).toFixed(2)) }],
+        };
+        const { coupons, explanation } = await json("cart check f --explain", { f });
+        const hinted = /worth ₹([\d,.]+) more/.exec(coupons[0].hint)?.[1]?.replaceAll(",", "");
+        expect(explanation.coupons[0].missing.rounded).toBe(Number(hinted).toFixed(2));
+      }),
+      { numRuns: 60 },
+    );
+    const f = {
+      cart: [{ quantity: 1, product: product("A", 118.01, 18) }],
+      coupons: [{ coupon: "MORE", discount_type: "RUPEE", discount_value: 10, minimum_order_value: 100.01 }],
+    };
+    expect((await run("cart check f --explain", { f })).output).toContain("before tax: ₹0.01 (exactly ₹9/5900) is missing.");
   });
 
   it("goes on where a percentage is beyond all numbers that can be told exactly", async () => {
