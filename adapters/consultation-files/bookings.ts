@@ -15,7 +15,7 @@ export function readBookings(
   practitioner: Pick<Reads<SlotRules>, "id" | "buffer">,
 ): { readonly bookings: Entries<Appointment>; readonly ids: Ids } {
   const bookings = file.list<Appointment>("bookings", (part) => readBooking(part, practitioner));
-  if (bookings.entries.length > MOST_BOOKINGS) file.fault("bookings", `at most ${MOST_BOOKINGS} bookings`);
+  if (bookings.length > MOST_BOOKINGS) file.fault("bookings", `at most ${MOST_BOOKINGS} bookings`);
   return { bookings, ids: idsOf(bookings) };
 }
 

@@ -15,7 +15,7 @@ export function readWindows(file: Part): Read<readonly WeeklyWindow[]> {
     validFrom: part.optional("valid_from", DAY, null),
     validUntil: part.optional("valid_until", DAY, null),
   }));
-  if (windows.entries.length > MOST_WINDOWS) file.fault("windows", `at most ${MOST_WINDOWS} windows`);
+  if (windows.length > MOST_WINDOWS) file.fault("windows", `at most ${MOST_WINDOWS} windows`);
   return wholeEntries<WeeklyWindow>(windows);
 }
 
@@ -24,7 +24,7 @@ export function readExceptions(file: Part): Read<readonly CalendarException[]> {
   const exceptions = file.list<{ readonly exception: CalendarException }>("exceptions", (part) => ({
     exception: readException(part, dates),
   }));
-  if (exceptions.entries.length > MOST_EXCEPTIONS) file.fault("exceptions", `at most ${MOST_EXCEPTIONS} exceptions`);
+  if (exceptions.length > MOST_EXCEPTIONS) file.fault("exceptions", `at most ${MOST_EXCEPTIONS} exceptions`);
   const read = wholeEntries(exceptions);
   return read === FAULTY ? FAULTY : read.map(({ exception }) => exception);
 }
@@ -33,7 +33,7 @@ function readException(part: Part, dates: Set<string>): Read<CalendarException> 
   const isDay = part.has("date") || part.has("windows");
   const isSpan = part.has("from") || part.has("to");
   if (isDay === isSpan) {
-    part.fault("", "either date and windows, or from and to");
+    part.ownFault("either date and windows, or from and to");
     return FAULTY;
   }
   return isDay ? readDay(part, dates) : readClosed(part);
@@ -44,7 +44,7 @@ function readDay(part: Part, dates: Set<string>): Read<CalendarException> {
   if (date !== FAULTY && dates.has(date)) part.fault("date", "a date that stands in no other exception");
   if (date !== FAULTY) dates.add(date);
   const list = part.list<DayWindow>("windows", readDayWindow);
-  if (list.entries.length > MOST_WINDOWS_OF_A_DAY) part.fault("windows", `at most ${MOST_WINDOWS_OF_A_DAY} windows`);
+  if (list.length > MOST_WINDOWS_OF_A_DAY) part.fault("windows", `at most ${MOST_WINDOWS_OF_A_DAY} windows`);
   const windows = wholeEntries(list);
   return date === FAULTY || windows === FAULTY ? FAULTY : { kind: "day", date, windows };
 }

@@ -85,7 +85,7 @@ function clinicsIn(file: Part): Read<readonly Clinic[]> {
       at: isWhole(at) ? at : FAULTY,
     };
   });
-  if (clinics.entries.length > MOST) file.fault("clinics", `a list of at most ${MOST}`);
+  if (clinics.length > MOST) file.fault("clinics", `a list of at most ${MOST}`);
   return wholeEntries(clinics);
 }
 

@@ -20,7 +20,7 @@ export function tellRepeatedFollows({ entries }: Entries<FollowFacts>, people: I
     const { from, to } = reads;
     if (from === FAULTY || to === FAULTY || from === to || people.lacks(from) || people.lacks(to)) continue;
     const known = followed.get(from) ?? new Set<string>();
-    if (known.has(to)) part.fault("", "a follow that stands nowhere else in the list");
+    if (known.has(to)) part.ownFault("a follow that stands nowhere else in the list");
     followed.set(from, known.add(to));
   }
 }

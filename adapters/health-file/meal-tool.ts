@@ -24,7 +24,7 @@ export const MEAL_TOOLS = { meal: readMeal };
 function readMeal(file: Part): Read<HealthAnswer> {
   const foods = readFoods(file);
   const list = file.requiredList<MealItem>("items", (part) => itemIn(part, foods));
-  if (list.isWhole && (list.entries.length === 0 || list.entries.length > MOST_ITEMS)) file.fault("items", `a list of 1 to ${MOST_ITEMS}`);
+  if (list.length > MOST_ITEMS || (list.isWhole && list.length === 0)) file.fault("items", `a list of 1 to ${MOST_ITEMS}`);
   const items = wholeEntries(list);
   return items === FAULTY ? FAULTY : meal(items);
 }
@@ -32,8 +32,11 @@ function readMeal(file: Part): Read<HealthAnswer> {
 /** FAULTY: nobody can say which foods there are. A food that is faulty itself is known, and not judged further. */
 function readFoods(file: Part): Read<ReadonlyMap<string, Read<Food>>> {
   const table = file.requiredPart("foods");
-  return table === FAULTY ? FAULTY : new Map(table.keys().map((id) => [id, foodIn(table.requiredPart(id))]));
+  return table === FAULTY ? FAULTY : new Map(namedIn(table).map((id) => [id, foodIn(table.requiredPart(id))]));
 }
+
+/** The names in a table; null counts as missing. */
+const namedIn = (table: Part): readonly string[] => table.keys().filter((name) => table.has(name));
 
 function foodIn(part: Read<Part>): Read<Food> {
   if (part === FAULTY) return FAULTY;
@@ -42,9 +45,7 @@ function foodIn(part: Read<Part>): Read<Food> {
   const density = part.optional("density", DENSITY, null);
   const named = part.optionalPart("units");
   const units =
-    named === FAULTY
-      ? FAULTY
-      : (named?.keys() ?? []).flatMap((name) => (named?.has(name) ? [[name, named.required(name, GRAMS_OF_UNIT)] as const] : []));
+    named === FAULTY ? FAULTY : named === null ? [] : namedIn(named).map((name) => [name, named.required(name, GRAMS_OF_UNIT)] as const);
   if (per100 === FAULTY) return FAULTY;
   if (density === FAULTY || units === FAULTY) return FAULTY;
   const known = units.flatMap(([name, grams]) => (grams === FAULTY ? [] : [[name, grams] as const]));

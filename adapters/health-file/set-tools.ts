@@ -24,19 +24,23 @@ const KIND = oneOfInAnyCase(["put", "remove"]);
 /** Deeper values would end the program when they are compared. */
 const DEEPEST = 1000;
 const VALUE: Kind<object> = {
-  expected: `an object, at most ${DEEPEST} levels deep`,
-  read: (value) => (isObject(value) && isAtMostDeep(value, DEEPEST) ? value : FAULTY),
+  expected: `an object, at most ${DEEPEST} levels deep, whose numbers are finite`,
+  read: (value) => (isObject(value) && isComparable(value) ? value : FAULTY),
 };
 
-/** Level by level, as recursion is what must not go too deep. */
-function isAtMostDeep(value: object, levels: number): boolean {
+/** Level by level, as recursion is what must not go too deep. JSON.parse reads 1e999 as a number without a finite value. */
+function isComparable(value: object): boolean {
   let level: readonly object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > levels) return false;
-    level = level.flatMap((one) => Object.values(one).filter((part: unknown) => typeof part === "object" && part !== null));
+    if (depth > DEEPEST) return false;
+    const parts: readonly unknown[] = level.flatMap((one) => Object.values(one));
+    if (parts.some((part) => typeof part === "number" && !Number.isFinite(part))) return false;
+    level = parts.filter(isObjectOrList);
   }
   return true;
 }
+
+const isObjectOrList = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 function readMerge(file: Part): Read<HealthAnswer> {
   const list = file.requiredList<Op>("ops", (part) => ({
@@ -46,7 +50,7 @@ function readMerge(file: Part): Read<HealthAnswer> {
     at: part.required("at", INSTANT),
     change: changeIn(part),
   }));
-  if (list.isWhole && list.entries.length > MOST_OPS) file.fault("ops", `at most ${MOST_OPS} ops`);
+  if (list.length > MOST_OPS) file.fault("ops", `at most ${MOST_OPS} ops`);
   const ops = wholeEntries(list);
   const first = new Map<string, Op>();
   for (const { part, reads } of list.entries) {

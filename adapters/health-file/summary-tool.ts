@@ -36,7 +36,7 @@ function readSummary(file: Part): Read<HealthAnswer> {
     const id = part.required("id", TEXT);
     return { id, entry: entryIn(part, { id, tracker, today }) };
   });
-  if (list.isWhole && list.entries.length > MOST_ENTRIES) file.fault("entries", `at most ${MOST_ENTRIES} entries`);
+  if (list.length > MOST_ENTRIES) file.fault("entries", `at most ${MOST_ENTRIES} entries`);
   once(list, "id");
   const entries = wholeEntries(list);
   if (tracker === FAULTY || from === FAULTY || to === FAULTY || today === FAULTY || goals === FAULTY) return FAULTY;
@@ -59,14 +59,14 @@ function once<Key extends string, Value extends { readonly [K in Key]: string }>
   }
 }
 
-/** What hangs on a tracker that could not be read is not judged. */
+/** What hangs on a tracker, or on a `none`, that could not be read is not judged. */
 function entryIn(part: Part, { id, tracker, today }: Around): Read<TrackerEntry> {
   const isLate = (day: Day) => today !== FAULTY && day > today;
   if (part.has("none")) {
-    const none = part.required("none", TRUE);
+    if (part.required("none", TRUE) === FAULTY) return FAULTY;
     const day = part.required("day", DAY);
     if (day !== FAULTY && isLate(day)) return late(part, "day");
-    return none === FAULTY || day === FAULTY || id === FAULTY ? FAULTY : { kind: "day", id, day, value: 0 };
+    return day === FAULTY || id === FAULTY ? FAULTY : { kind: "day", id, day, value: 0 };
   }
   if (tracker === FAULTY) return FAULTY;
   if (tracker !== "sleep") {
@@ -78,10 +78,12 @@ function entryIn(part: Part, { id, tracker, today }: Around): Read<TrackerEntry>
   const start = part.required("start", INSTANT);
   const end = part.required("end", INSTANT);
   if (end !== FAULTY && isLate(indianDay(wholeMinutes(end)))) return late(part, "end");
-  if (start === FAULTY || end === FAULTY || id === FAULTY) return FAULTY;
-  if (isSleep(start, end)) return { kind: "span", id, start, end };
-  part.fault("end", "an instant from 10 minutes to 18 hours after start");
-  return FAULTY;
+  if (start === FAULTY || end === FAULTY) return FAULTY;
+  if (!isSleep(start, end)) {
+    part.fault("end", "an instant from 10 minutes to 18 hours after start");
+    return FAULTY;
+  }
+  return id === FAULTY ? FAULTY : { kind: "span", id, start, end };
 }
 
 function late(part: Part, key: string): typeof FAULTY {

@@ -25,7 +25,7 @@ export async function readHospitalLines(
 function entryIn(file: Part): Read<Entry> {
   const [kind, ...others] = file.keys();
   if (others.length > 0 || (kind !== "hospital" && kind !== "page")) {
-    file.fault("", "one of hospital and page");
+    file.ownFault("one of hospital and page");
     return FAULTY;
   }
   const part = file.requiredPart(kind);

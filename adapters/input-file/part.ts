@@ -8,8 +8,8 @@ import type { Wire } from "./wire.ts";
 /** An entry of a list: what was read of it, and where faults of it are noted. */
 export type Entry<Value> = { readonly part: Part; readonly reads: Reads<Value> };
 
-/** The objects of a list. `isWhole`: it is a list, and nothing else stands in it. */
-export type Entries<Value> = { readonly isWhole: boolean; readonly entries: readonly Entry<Value>[] };
+/** The objects of a list. `length` counts whatever stands in it; `isWhole`: it is a list, and nothing else stands in it. */
+export type Entries<Value> = { readonly isWhole: boolean; readonly length: number; readonly entries: readonly Entry<Value>[] };
 
 /** An object of a file, read key by key; null counts as missing. A path is made only once there is a fault. */
 export class Part {
@@ -29,6 +29,11 @@ export class Part {
 
   fault(key: string, expected: string): void {
     this.#faults.note(this.#pathOf(key), expected);
+  }
+
+  /** A fault of the object as a whole. */
+  ownFault(expected: string): void {
+    this.#faults.note(this.#path(), expected);
   }
 
   has(key: string): boolean {
@@ -64,12 +69,12 @@ export class Part {
 
   /** Each object of a list, read by `read`; without the list there are none. */
   list<Value>(key: string, read: (part: Part) => Reads<Value>): Entries<Value> {
-    return this.has(key) ? this.requiredList(key, read) : { isWhole: true, entries: [] };
+    return this.has(key) ? this.requiredList(key, read) : { isWhole: true, length: 0, entries: [] };
   }
 
   requiredList<Value>(key: string, read: (part: Part) => Reads<Value>): Entries<Value> {
     const list = this.#list(key);
-    if (list === FAULTY) return { isWhole: false, entries: [] };
+    if (list === FAULTY) return { isWhole: false, length: 0, entries: [] };
     const entries: Entry<Value>[] = [];
     for (const [index, value] of list.entries()) {
       if (isObject(value)) {
@@ -77,7 +82,7 @@ export class Part {
         entries.push({ part, reads: read(part) });
       } else this.fault(`${key}[${index}]`, "an object");
     }
-    return { isWhole: entries.length === list.length, entries };
+    return { isWhole: entries.length === list.length, length: list.length, entries };
   }
 
   /** Each value of a list; without the list there are none. */
@@ -98,9 +103,11 @@ export class Part {
   }
 
   #pathOf(key: string): string {
-    const own = this.#index === null ? this.#key : `${this.#key}[${this.#index}]`;
-    const path = this.#above === null ? "" : this.#above.#pathOf(own);
-    return path === "" ? key : key === "" ? path : `${path}.${key}`;
+    return this.#above === null ? key : `${this.#path()}.${key}`; // Also of an empty key, by which a file may name something.
+  }
+
+  #path(): string {
+    return this.#above === null ? "" : this.#above.#pathOf(this.#index === null ? this.#key : `${this.#key}[${this.#index}]`);
   }
 }
 

@@ -21,7 +21,7 @@ export async function readLabLines(
 function entryIn(file: Part): Read<LabEntry> {
   const [kind, ...others] = file.keys();
   if (others.length > 0 || (kind !== "lab" && kind !== "test" && kind !== "package" && kind !== "slots" && kind !== "closed")) {
-    file.fault("", "one of lab, test, package, slots and closed");
+    file.ownFault("one of lab, test, package, slots and closed");
     return FAULTY;
   }
   const part = file.requiredPart(kind);

@@ -62,8 +62,7 @@ function parametersIn(part: Part): Read<readonly LabParameter[]> {
     if (codes.has(reads.code)) one.fault("code", "a code that no other parameter of the test has");
     codes.add(reads.code);
   }
-  if (list.isWhole && (list.entries.length === 0 || list.entries.length > MOST_PARAMETERS))
-    part.fault("parameters", `a list of 1 to ${MOST_PARAMETERS}`);
+  if (list.length > MOST_PARAMETERS || (list.isWhole && list.length === 0)) part.fault("parameters", `a list of 1 to ${MOST_PARAMETERS}`);
   return wholeEntries(list);
 }
 
@@ -77,12 +76,12 @@ function rangesIn(part: Part): Read<readonly ReferenceRange[]> {
       high: one.optional("high", NUMBER, null),
     };
     const { fromAge, toAge, low, high } = range;
-    if (low === null && high === null) one.fault("", "low, high or both");
+    if (low === null && high === null) one.ownFault("low, high or both");
     else if (typeof low === "number" && typeof high === "number" && low > high) one.fault("high", "a number that is not below low");
     if (typeof toAge === "number" && typeof fromAge === "number" && fromAge > toAge)
       one.fault("to_age", "an age that is not below from_age");
     return range;
   });
-  if (list.entries.length > MOST_RANGES) part.fault("ranges", `a list of at most ${MOST_RANGES}`);
+  if (list.length > MOST_RANGES) part.fault("ranges", `a list of at most ${MOST_RANGES}`);
   return wholeEntries(list);
 }

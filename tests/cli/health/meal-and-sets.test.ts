@@ -59,16 +59,27 @@ describe("a meal [health, Tools]", () => {
     const many = (count: number) => meal(...Array.from({ length: count }, () => of("dal", 50, "g")));
     expect(many(100).items).toHaveLength(100);
     expect([many(101), many(10_000)]).toEqual([["items"], ["items"]]);
+    const withNumber = [...Array.from({ length: 100 }, () => of("dal", 50, "g")), 5];
+    expect(answer({ tool: "meal", foods, items: withNumber })).toEqual(["items", "items[100]"]);
+    expect([answer({ tool: "meal", foods, items: [5] }), answer({ tool: "meal", foods, items: 5 })]).toEqual([["items[0]"], ["items"]]);
   });
   it("takes a unit without grams for one that is not named", () => {
     const table = { x: { per_100: { kcal: 100 }, units: { piece: null, cup: 200 } } };
     expect(answer({ tool: "meal", foods: table, items: [of("x", 1, "cup")] }).figures.kcal).toBe("200");
     expect(answer({ tool: "meal", foods: table, items: [of("x", 1, "piece")] })).toEqual(["items[0].unit"]);
   });
-  it("names faults of the table by the food's id", () =>
-    expect(
-      answer({ tool: "meal", foods: { x: { per_100: { kcal: 903 }, density: 4, units: { cup: 0 } } }, items: [of("x", 1, "g")] }),
-    ).toEqual(["foods.x.per_100.kcal", "foods.x.density", "foods.x.units.cup"]));
+  it("names faults of the table by the food's id, also by an empty one", () => {
+    const wrong = { per_100: { kcal: 903 }, density: 4, units: { cup: 0, "": 0 } };
+    const faults = ["per_100.kcal", "density", "units.", "units.cup"];
+    for (const id of ["x", ""])
+      expect(answer({ tool: "meal", foods: { [id]: wrong }, items: [of(id, 1, "g")] })).toEqual(
+        faults.map((fault) => `foods.${id}.${fault}`),
+      );
+  });
+  it("takes a food of null for one that is not in the table", () =>
+    expect(answer({ tool: "meal", foods: { ...foods, rice: null }, items: [of("dal", 1, "g"), of("rice", 1, "g")] })).toEqual([
+      "items[1].food",
+    ]));
 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString();
@@ -139,6 +150,20 @@ describe("a set of ops [health, Offline]", () => {
     const ofLevels = (levels: number) => answer({ tool: "merge", ops: [{ ...put("a", "x", 1, 5), value: nested(levels) }] });
     expect(ofLevels(1000)).toMatchObject({ figures: { entries: "1" } });
     expect(ofLevels(1001)).toEqual(["ops[0].value"]);
+  });
+  it("refuses a number without a finite value, wherever in a value it stands", () => {
+    const text = JSON.stringify({
+      tool: "merge",
+      ops: [put("a", "x", 1, 5), { ...put("b", "y", 1, 5), value: { parts: [{ ml: "much" }] } }],
+    });
+    const read = answerHealthFile(JSON.parse(text.replace('"much"', "1e999")));
+    expect(read.kind === "refused" && read.refusal.map(({ path }) => path)).toEqual(["ops[1].value"]);
+  });
+  it("takes 20,000 ops and no more, also where one of them is none", () => {
+    const many = (count: number) => Array.from({ length: count }, (_, nth) => put(`op-${nth}`, "x", 1, 5));
+    expect(answer({ tool: "merge", ops: many(20_000) })).toMatchObject({ figures: { entries: "1" } });
+    expect(answer({ tool: "merge", ops: many(20_001) })).toEqual(["ops"]);
+    expect(answer({ tool: "merge", ops: [...many(20_000), 5] })).toEqual(["ops", "ops[20000]"]);
   });
 });
 

@@ -114,8 +114,11 @@ describe("a summary of days [health, Entries, days, goals]", () => {
     [{ entries: [{ id: "a", at: at(21), value: 1 }] }, ["entries[0].at"]],
     [{ entries: [{ id: "a", at: at(18), value: 1.234 }] }, ["entries[0].value"]],
     [{ entries: [{ id: "a", day: "2026-11-18", none: false }] }, ["entries[0].none"]],
+    [{ entries: [{ id: 5, day: "2026-11-21", none: true }] }, ["entries[0].id", "entries[0].day"]],
     [{ entries: [exercise[0], exercise[0]] }, ["entries[1].id"]],
+    [{ entries: [{ id: "a", at: at(18), value: 1, none: false }] }, ["entries[0].none"]],
     [{ tracker: "sleep", entries: [{ id: "a", start: at(18, "01:00"), end: at(18, "01:09") }] }, ["entries[0].end"]],
+    [{ tracker: "sleep", entries: [{ id: 5, start: at(18, "01:00"), end: at(18, "01:09") }] }, ["entries[0].id", "entries[0].end"]],
     [{ tracker: "steps" }, ["tracker"]],
   ])("refuses %j", (wrong, paths) => expect(answer({ ...span, tracker: "exercise", entries: [], ...wrong })).toEqual(paths));
 });
