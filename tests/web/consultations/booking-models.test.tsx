@@ -411,6 +411,9 @@ describe("what a customer says after an appointment", () => {
     expect(model.reviewing.kind).toBe("ready");
     await model.sendReview();
     expect([sent[1], model.newest]).toEqual([["asha", { booking: "b-1", stars: 5, text: "Kind." }], newest]);
+    expect(model.isChanged).toBe(false);
+    model.writeReview({ stars: 4 });
+    expect(model.isChanged).toBe(true);
   });
 
   it("of the line is told to the shop alone", async () => {
@@ -419,7 +422,7 @@ describe("what a customer says after an appointment", () => {
     await model.sendFeedback();
     expect([model.feedback.fault, sent]).toEqual(["no-stars", []]);
     model.writeFeedback({ stars: 1, text: "x".repeat(1_001) });
-    expect(model.feedback.fault).toBeNull();
+    expect([model.feedback.fault, model.isChanged]).toEqual([null, true]);
     await model.sendFeedback();
     expect([model.feedback.fault, sent]).toEqual(["too-long", []]);
     model.writeFeedback({ text: "x".repeat(1_000) });
@@ -428,6 +431,6 @@ describe("what a customer says after an appointment", () => {
     model.writeFeedback({ text: " Twice. " });
     expect(model.telling.kind).toBe("ready");
     await model.sendFeedback();
-    expect([sent[1], model.hasFeedback]).toEqual([["asha", { booking: "b-1", line: 1, text: "Twice." }], true]);
+    expect([sent[1], model.hasFeedback, model.isChanged]).toEqual([["asha", { booking: "b-1", line: 1, text: "Twice." }], true, false]);
   });
 });

@@ -87,16 +87,16 @@ describe("tracked days on the device of who attaches them", () => {
   it("are sent only where they are at most ninety and none is to come", async () => {
     const { server, model, attached } = await aDevice();
     model.choose("sleep");
-    for (const [from, to] of [
-      ["2026-08-01", "2026-11-20"],
-      ["2026-11-20", "2026-11-21"],
-      ["2026-11-20", "2026-11-01"],
-      ["", "2026-11-20"],
+    for (const [from, to, isReversed] of [
+      ["2026-08-01", "2026-11-20", false],
+      ["2026-11-20", "2026-11-21", false],
+      ["2026-11-20", "2026-11-01", true],
+      ["", "2026-11-20", false],
     ] as const) {
       model.begin(from);
       model.end(to);
       await model.attach();
-      expect([from, to, server.sent, model.faults]).toEqual([from, to, 0, 1]);
+      expect([from, to, server.sent, model.faults, model.isReversed]).toEqual([from, to, 0, 1, isReversed]);
     }
     model.begin("2026-11-10");
     model.end("2026-11-12");

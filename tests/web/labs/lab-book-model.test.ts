@@ -4,8 +4,12 @@ import { memberId } from "#core/account/family-member.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { labId } from "#core/labs/lab.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
 import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { listedTest } from "#core/labs/list/listed-test.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
@@ -247,6 +251,32 @@ describe("for whom tests are booked", () => {
 });
 
 describe("keeping a time", () => {
+  it("leaves nothing that could be lost, which people, tests and the time were before", async () => {
+    const held = labBookingView(
+      newLabBooking(
+        { id: payableId("l-1"), customer: asha, place: { kind: "centre" }, start: now, basket, lab: { ...aLab("sahyadri"), hindi: null } },
+        now,
+      ),
+    );
+    const { model } = aBook({ hold: async () => ok(held) });
+    await model.begin();
+    expect(model.isChanged).toBe(false);
+    model.test(isha.id, true);
+    expect(model.isChanged).toBe(true);
+    model.test(isha.id, false);
+    expect(model.isChanged).toBe(false);
+    for (const item of model.items) model.give(null, item, false);
+    expect(model.isChanged).toBe(true);
+    for (const item of model.items) model.give(null, item, true);
+    model.chooseTime(now);
+    expect(model.isChanged).toBe(true);
+    expect([await model.keep(), model.isChanged]).toEqual([held, false]);
+    const { model: another } = aBook();
+    await another.begin();
+    another.add({ kind: "test", id: labTestId("tsh"), title: aLabTest("tsh").title });
+    expect(another.isChanged).toBe(true);
+  });
+
   it("asks with one key for the same, says why it is not kept until something else is chosen, and finds the times again", async () => {
     const answers = [refused({ kind: "not-offered", reason: "full", slots: [] }), "outage", "outage"] as const;
     let holds = 0;

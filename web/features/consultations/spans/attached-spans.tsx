@@ -79,7 +79,7 @@ const SpanForm = observer(function SpanForm({ model, listed }: { readonly model:
           type="date"
           latest={listed.today}
           value={model.to}
-          problem={isWrong && model.tracker !== "" ? words.wrongSpan : null}
+          problem={isWrong && model.tracker !== "" ? (model.isReversed ? words.reversed : words.wrongSpan) : null}
           onChange={model.end}
         />
       </div>

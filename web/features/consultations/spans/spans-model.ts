@@ -76,6 +76,12 @@ export class SpansModel {
     return this.first ?? (listed === null ? "" : daysAfter(listed.today, 1 - PROPOSED));
   }
 
+  /** Whether the last day stands before the first. */
+  get isReversed(): boolean {
+    const [from, to] = [dayIn(this.from), dayIn(this.to)];
+    return from !== null && to !== null && to < from;
+  }
+
   /** What is chosen; null: nothing that can be attached. */
   get span(): TrackerSpan | null {
     const { listed, tracker } = this;

@@ -23,6 +23,8 @@ export class VisitModel {
   /** How the review stands; null: there is none. */
   newest: Pick<MyReview["newest"], "state" | "reason"> | null;
   hasFeedback: boolean;
+  /** What the shop has of both. */
+  private kept: { readonly review: Words; readonly feedback: Words };
   readonly #customer: CustomerId;
   readonly #booking: BookingDetails["id"];
   readonly #allDependencies: AllDependencies;
@@ -39,9 +41,14 @@ export class VisitModel {
     this.#allDependencies = allDependencies;
     this.review = { stars: review?.stars ?? null, text: review?.text ?? "", fault: null };
     this.feedback = { stars: feedback?.line ?? null, text: feedback?.text ?? "", fault: null };
+    this.kept = { review: this.review, feedback: this.feedback };
     this.newest = review;
     this.hasFeedback = feedback !== null;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isChanged(): boolean {
+    return isOtherThan(this.review, this.kept.review) || isOtherThan(this.feedback, this.kept.feedback);
   }
 
   get reviewing(): SubmissionState<NotReviewed> {
@@ -66,32 +73,38 @@ export class VisitModel {
   async sendReview(): Promise<void> {
     const fault = faultOf(this.review, LONGEST_REVIEW);
     this.review = { ...this.review, fault };
-    const { stars, text } = this.review;
+    const { review } = this;
+    const { stars, text } = review;
     if (fault !== null || stars === null) return;
     const said = { booking: this.#booking, stars, text: text.trim() };
     const answer = await this.#reviewing.send(() => lateUseCase(this.#allDependencies, ReviewPractitioner)(this.#customer, said));
-    if (answer !== null) this.stands(answer.value);
+    if (answer !== null) this.stands(answer.value, review);
   }
 
   /** Sent again while it is on its way nothing happens. */
   async sendFeedback(): Promise<void> {
     const fault = faultOf(this.feedback, LONGEST_FEEDBACK);
     this.feedback = { ...this.feedback, fault };
-    const { stars, text } = this.feedback;
+    const { feedback } = this;
+    const { stars, text } = feedback;
     if (fault !== null || stars === null) return;
     const said = { booking: this.#booking, line: stars, text: text.trim() };
     const answer = await this.#telling.send(() => lateUseCase(this.#allDependencies, GiveBookingFeedback)(this.#customer, said));
-    if (answer !== null) this.isTold();
+    if (answer !== null) this.isTold(feedback);
   }
 
-  private stands({ newest }: MyReview): void {
+  private stands({ newest }: MyReview, review: Words): void {
     this.newest = newest;
+    this.kept = { ...this.kept, review };
   }
 
-  private isTold(): void {
+  private isTold(feedback: Words): void {
     this.hasFeedback = true;
+    this.kept = { ...this.kept, feedback };
   }
 }
+
+const isOtherThan = (words: Words, kept: Words): boolean => words.stars !== kept.stars || words.text.trim() !== kept.text.trim();
 
 function faultOf({ stars, text }: Words, most: number): Words["fault"] {
   if (stars === null) return "no-stars";

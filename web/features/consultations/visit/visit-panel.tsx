@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { LONGEST_FEEDBACK } from "#core/consultations/visit/booking-feedback.ts";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
 import { Form } from "#web/design/fields/form.tsx";
@@ -8,6 +8,7 @@ import { TextArea } from "#web/design/fields/text-area.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { visitPhrases } from "#web/features/consultations/wording/visit.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { VisitModel } from "./visit-model.ts";
@@ -28,6 +29,7 @@ const textProblem = ({ fault }: Words, most: number): string | null =>
 export const VisitPanel = observer(function VisitPanel({ customer, booking }: VisitPanelProps) {
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new VisitModel(customer, booking, allDependencies));
+  const isChanged = useCallback(() => model.isChanged, [model]);
   const { review, feedback, newest, reviewing, telling } = model;
   return (
     <>
@@ -94,6 +96,7 @@ export const VisitPanel = observer(function VisitPanel({ customer, booking }: Vi
           />
         </Form>
       </section>
+      <UnsavedChanges isChanged={isChanged} />
     </>
   );
 });

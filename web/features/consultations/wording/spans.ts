@@ -15,6 +15,7 @@ export const spanPhrases = {
   detach: "Take back",
   detachNamed: ({ span }: Facts<"span">) => `Take back: ${span}`,
   noTracker: "Please choose a tracker.",
+  reversed: "The last day must not be before the first.",
   wrongSpan: "Please choose at most 90 days, none of them to come.",
   none: "Nothing of your trackers is attached.",
   stays: "What was attached when the call began stays with the appointment.",

@@ -8,8 +8,10 @@ import { labBookingWords as says } from "./lab-booking-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { LabBookModel } from "./lab-book-model.ts";
 
+type BasketCostProps = Pick<LabBookModel, "quote"> & { readonly isAtHome: boolean };
+
 /** What tests of all people cost, what falls away, and how to prepare. */
-export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] }) {
+export function BasketCost({ quote, isAtHome }: BasketCostProps) {
   if (quote.kind === "reading") return <FormSkeleton label={says.cost} />;
   if (quote.kind === "unavailable") return <Notice kind="bad">{says.unavailable}</Notice>;
   if (quote.value.kind === "refused") return <Notice kind="bad">{says.refusal(quote.value.refusal)}</Notice>;
@@ -31,7 +33,7 @@ export function BasketCost({ quote }: { readonly quote: LabBookModel["quote"] })
                   },
                 ],
           ),
-          { name: says.collection, value: collection === 0 ? says.noCharge : rupees(collection) },
+          ...(isAtHome ? [{ name: says.collection, value: collection === 0 ? says.noCharge : rupees(collection) }] : []),
           { name: says.total, value: rupees(total) },
         ]}
       />

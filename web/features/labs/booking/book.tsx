@@ -2,7 +2,7 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { FlaskConical } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -12,6 +12,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -33,6 +34,7 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
   const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
   const [model] = useState(() => new LabBookModel(customer, asked, { allDependencies, newKey }));
+  const isChanged = useCallback(() => model.isChanged, [model]);
   useEffect(() => void model.begin(), [model]);
   const { state, items } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.testsNotShown} onPress={() => void model.begin()} />;
@@ -65,9 +67,10 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
         </section>
       </div>
       <div className="laboratory-sum stack gap-4">
-        <BasketCost quote={model.quote} />
+        <BasketCost quote={model.quote} isAtHome={model.address !== null} />
         <Keep model={model} onKeep={() => void keep()} />
       </div>
+      <UnsavedChanges isChanged={isChanged} />
     </div>
   );
 });

@@ -46,6 +46,7 @@ export class LabBookModel {
   private people: readonly (MemberId | null)[] = [null];
   /** What a person goes without. */
   private without: readonly string[] = [];
+  private isKept = false;
   private place: Address | null = null;
   private chosenLab: LabId | null = null;
   /** The laboratories of the place that was chosen last; null: none was yet. */
@@ -73,6 +74,12 @@ export class LabBookModel {
     );
     this.slots = new SlotChoice((spot) => lateUseCase(allDependencies, ListLabSlots)(spot));
     makeAutoObservable(this, { slots: false }, { autoBind: true, deep: false });
+  }
+
+  /** Whether something would be lost: which tests are booked stands in the address, but for what was added. */
+  get isChanged(): boolean {
+    const isForOthers = this.people.length !== 1 || this.people[0] !== null;
+    return !this.isKept && (isForOthers || this.added.length > 0 || this.without.length > 0 || this.slots.start !== null);
   }
 
   get state(): ResourceState<ReadBook> {
@@ -209,7 +216,12 @@ export class LabBookModel {
       lateUseCase(this.#allDependencies, HoldLabSlot)(reader, { ...asked, key: this.#key(asked) }),
     );
     if (answer === null && this.holding.kind === "refused") await this.findSlots();
+    if (answer !== null) this.finish();
     return answer?.value ?? null;
+  }
+
+  private finish(): void {
+    this.isKept = true;
   }
 
   private get spot(): LabSpot {

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { paise } from "#core/shared/money.ts";
+import { ok } from "#core/shared/result.ts";
+import { BasketCost } from "#web/features/labs/booking/basket-cost.tsx";
+
+afterEach(cleanup);
+
+const price = (collection: number) => {
+  const [subtotal, total] = [paise(49_900), paise(49_900 + collection)];
+  return {
+    kind: "read",
+    value: ok({
+      people: [],
+      subtotal,
+      collection: paise(collection),
+      total,
+      fastingHours: 0,
+      reportHours: 24,
+      requirements: [],
+      plan: null,
+    }),
+  } as const;
+};
+
+describe("what tests cost", () => {
+  it("tells of collection at home where it is chosen, also where it is free, and at a centre nothing of it", () => {
+    for (const [collection, told] of [
+      [0, "free"],
+      [10_000, "₹100"],
+    ] as const) {
+      const { unmount } = render(<BasketCost quote={price(collection)} isAtHome={true} />);
+      expect(screen.getByText("Collection at home").nextElementSibling?.textContent).toBe(told);
+      unmount();
+    }
+    render(<BasketCost quote={price(0)} isAtHome={false} />);
+    expect(screen.queryByText("Collection at home")).toBeNull();
+    expect(screen.getByText("₹499")).toBeTruthy();
+  });
+});
