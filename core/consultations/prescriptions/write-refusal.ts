@@ -19,7 +19,8 @@ export const FIRST_WITHIN = 72 * HOUR;
 export const OTHERS_WITHIN = 30 * 24 * HOUR;
 
 export const MOST_ITEMS = 30;
-const MOST_DAYS = 365;
+/** On how many days an item may be planned. */
+export const MOST_DAYS = 365;
 
 /** Against which item something speaks, and what: an allergy that is recorded, or an ingredient that another item in force has too. */
 export type Warning = { readonly item: string; readonly kind: "allergy" | "repeated"; readonly with: string };
@@ -109,14 +110,15 @@ function itemRefusal({ is, name, details, times, days, ingredients }: Prescripti
   const rules = PRESCRIPTION_RULES[kind];
   if (rules.holds === "care-plan" && is === "drug") return "drug-in-care-plan";
   if (rules.holds === "drugs" && is !== "drug") return "no-drug";
-  const isTimely = times.length > 0 && new Set(times).size === times.length && times.every(isTime);
+  const isTimely = times.length > 0 && new Set(times).size === times.length && times.every(isItemTime);
   const isPlanned = Number.isInteger(days) && days >= 1 && days <= MOST_DAYS && isTimely;
   const isKnown = Object.keys(details).every((field) => rules.details.includes(field));
   const isNamed = name.trim() !== "" && (is === "task" || ingredients.length > 0) && ingredients.every((one) => searchedText(one) !== "");
   return isPlanned && isKnown && isNamed ? null : "unusable-item";
 }
 
-const isTime = (time: string): boolean => DAY_PARTS.some((part) => part === time) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+/** A part of the day, or a time such as 07:30. */
+export const isItemTime = (time: string): boolean => DAY_PARTS.some((part) => part === time) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** What speaks against the drugs among these items, without regard to what their writer says. Source: specification/prescriptions.md, Items by therapy. */
 export function warningsOf(

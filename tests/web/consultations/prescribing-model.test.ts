@@ -280,6 +280,41 @@ describe("an item in the form", () => {
     fc.assert(fc.property(anyItem, (item) => void expect(itemIn(itemFormOf(item), day("2026-01-01"))).toEqual(item)));
   });
 
+  it.each([
+    ["7:30", ["07:30"]],
+    ["7.30, 21:45", ["07:30", "21:45"]],
+    ["5 pm, 5:15PM, 12 am, 12 pm", ["17:00", "17:15", "00:00", "12:00"]],
+    ["8, 08:00", ["08:00"]],
+    ["noon, 25:00, 13 pm, 0 am, 7:5", ["noon", "25:00", "13 pm", "0 am", "7:5"]],
+  ])("takes the times %s", (hours, times) => {
+    const written = { ...itemFormOf(anItem()), parts: [], hours };
+    expect(itemIn(written, day("2026-11-22")).times).toEqual(times);
+  });
+
+  it("says in its fields why it can't be signed, once it should be shown, and is shown once it can", async () => {
+    const { open, admit, kept } = await aDesk();
+    await admit();
+    const model = await open();
+    model.write({ diagnosis: "Anidra" });
+    model.add("drug");
+    const [first] = model.form.items;
+    const told = () => model.form.items.map((item) => [...model.faultsOf(item)]);
+    expect(told()).toEqual([[]]);
+    model.preview();
+    expect([model.view, model.faults, told()]).toEqual(["form", 1, [["name", "times", "days"]]]);
+    model.add("drug");
+    expect(told()[1]).toEqual([]);
+    model.remove(model.form.items[1]?.key ?? "");
+    model.writeItem(first?.key ?? "", { name: "Triphala", hours: "at dawn", days: "366" });
+    expect(told()).toEqual([["other-times", "days"]]);
+    model.writeItem(first?.key ?? "", { hours: "6 am", days: "365" });
+    expect(told()).toEqual([[]]);
+    model.preview();
+    expect([model.view, model.faults]).toEqual(["preview", 1]);
+    await model.sign();
+    expect((await kept())?.versions[0]?.version.items[0]?.times).toEqual(["06:00"]);
+  });
+
   it("is what its name says where no ingredients are told, and something to do has none", () => {
     const written = { ...itemFormOf(anItem({ ingredients: [] })), days: "two", start: "" };
     expect(itemIn(written, day("2026-11-22"))).toMatchObject({ ingredients: ["Ashwagandha churna"], days: 0, start: "2026-11-22" });

@@ -10,7 +10,7 @@ import { isRefused, refusalWords, warningsOf } from "./refusal-words.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { ItemForm } from "./item-form.ts";
+import type { ItemFault, ItemForm } from "./item-form.ts";
 import type { PrescribingModel } from "./prescribing-model.ts";
 
 type ItemProps = {
@@ -25,6 +25,8 @@ type ItemProps = {
 export const ItemFields = observer(function ItemFields({ model, item, kind, number, today }: ItemProps) {
   const { key, is, name, details, ingredients, parts, hours, start, days, nevertheless } = item;
   const warnings = warningsOf(model.signing, key);
+  const faults = model.faultsOf(item);
+  const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
   const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
   const heading = phrases.item({ number: String(number) });
   return (
@@ -34,7 +36,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
         <TextField
           label={is === "drug" ? phrases.drugName : phrases.taskName}
           value={name}
-          problem={isRefused(model.signing, key) ? refusalWords(model.signing) : null}
+          problem={problem("name") ?? (isRefused(model.signing, key) ? refusalWords(model.signing) : null)}
           onChange={(text) => write({ name: text })}
         />
         <div className="booking-fields">
@@ -70,10 +72,22 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
             ))}
           </div>
         </fieldset>
-        <TextField label={phrases.otherTimes} hint={phrases.otherTimesHint} value={hours} onChange={(text) => write({ hours: text })} />
+        <TextField
+          label={phrases.otherTimes}
+          hint={phrases.otherTimesHint}
+          value={hours}
+          problem={problem("times") ?? problem("other-times")}
+          onChange={(text) => write({ hours: text })}
+        />
         <div className="booking-fields">
           <TextField label={phrases.start} type="date" earliest={today} value={start} onChange={(text) => write({ start: text })} />
-          <TextField label={phrases.days} inputMode="numeric" value={days} onChange={(text) => write({ days: text })} />
+          <TextField
+            label={phrases.days}
+            inputMode="numeric"
+            value={days}
+            problem={problem("days")}
+            onChange={(text) => write({ days: text })}
+          />
         </div>
         <div role="status" className="stack gap-2">
           {warnings.map((warning) => (

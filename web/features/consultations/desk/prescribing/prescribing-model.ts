@@ -10,7 +10,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
 import { WithdrawalModel } from "./withdrawal-model.ts";
-import { itemFormOf, itemIn } from "./item-form.ts";
+import { faultsOf, itemFormOf, itemIn } from "./item-form.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionContent } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
@@ -22,7 +22,7 @@ import type { Gender } from "#core/identity/customer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { ItemForm } from "./item-form.ts";
+import type { ItemFault, ItemForm } from "./item-form.ts";
 
 type Form = Readonly<Record<PrescriptionText, string>> & {
   readonly reason: string;
@@ -31,6 +31,7 @@ type Form = Readonly<Record<PrescriptionText, string>> & {
   readonly items: readonly ItemForm[];
 };
 
+const NO_FAULTS: ReadonlySet<ItemFault> = new Set();
 const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
 
 /** What a practitioner writes for an appointment, kept as a draft, looked at, and signed. */
@@ -41,6 +42,8 @@ export class PrescribingModel {
   removed: { readonly item: ItemForm; readonly place: number } | null = null;
   /** The template that was put into the form last, and what stood there before; null: none was. */
   taken: { readonly name: string; readonly before: Form } | null = null;
+  /** The items that say what is wrong in their fields: those that somebody wanted to see as they will look. */
+  private checked: ReadonlySet<string> = new Set();
   /** How often something was found wrong: then the first wrong field takes the focus. */
   faults = 0;
   readonly draft: DraftSaver<WrittenPrescription>;
@@ -161,8 +164,17 @@ export class PrescribingModel {
     if (this.taken !== null) this.enter(this.taken.before);
   }
 
+  /** What is wrong in the fields of an item, once that is told. */
+  faultsOf(item: ItemForm): ReadonlySet<ItemFault> {
+    return this.checked.has(item.key) ? faultsOf(item, indianDay(this.now)) : NO_FAULTS;
+  }
+
+  /** Shows how it will look, once each item can be signed. */
   preview(): void {
-    this.view = "preview";
+    const { items } = this.form;
+    this.checked = new Set(items.map(({ key }) => key));
+    if (items.some((item) => this.faultsOf(item).size > 0)) this.faults += 1;
+    else this.view = "preview";
   }
 
   goOn(): void {

@@ -1,5 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
+import type { ItemFault } from "#web/features/consultations/desk/prescribing/item-form.ts";
 import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 
 /** What the desk says while a practitioner writes a prescription. */
@@ -41,7 +42,13 @@ export const prescribingPhrases = {
   ingredientsHint: "With commas between. Empty: the medicine's own name.",
   times: "When",
   otherTimes: "At other times",
-  otherTimesHint: "Such as 07:30, with commas between.",
+  otherTimesHint: "Such as 07:30 or 5 pm, with commas between.",
+  itemFaults: {
+    name: "Please name it.",
+    times: "Please choose when, or write a time.",
+    "other-times": "Please write times such as 07:30 or 5 pm, with commas between.",
+    days: "Please enter 1 to 365 days.",
+  } satisfies Record<ItemFault, string>,
   start: "From",
   days: "Number of days",
   nevertheless: "Prescribe it all the same, because",
