@@ -114,7 +114,7 @@ describe("the keyboard alone", () => {
     await tabTo(page, "Meal");
     await page.keyboard.type("Lunch");
     await press(page, "Note it");
-    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
+    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 pieces: 192 kcal").waitFor();
     await keepsPlace(page);
 
     await go(page, "/bmiandfattracker", "BMI and fat tracker");

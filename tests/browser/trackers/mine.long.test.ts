@@ -44,7 +44,7 @@ describe("somebody who takes their entries along", () => {
     await page.getByLabel("How much").fill("2");
     await page.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await page.getByRole("button", { name: "Note it" }).click();
-    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
+    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 pieces: 192 kcal").waitFor();
     await page.goto(`${address}/bmiandfattracker`);
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("158");
     await page.getByLabel("Unit").selectOption("lb");
@@ -67,7 +67,7 @@ describe("somebody who takes their entries along", () => {
       await other.getByText("250 ml of 2,000 ml").waitFor();
       await expect.poll(() => other.getByRole("list", { name: "Entries of this day" }).getByRole("listitem").count()).toBe(1);
       await other.goto(`${address}/mealtracker`);
-      await other.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
+      await other.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 pieces: 192 kcal").waitFor();
       await expect.poll(() => other.getByRole("list", { name: "Lunch" }).getByRole("listitem").count()).toBe(1);
       await other.goto(`${address}/bmiandfattracker`);
       await weights(other).getByText("158 lb").waitFor();

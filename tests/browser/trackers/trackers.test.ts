@@ -251,7 +251,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByLabel("How much").fill("2");
     await page.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await page.getByRole("button", { name: "Note it" }).click();
-    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 piece: 192 kcal").waitFor();
+    await page.getByRole("list", { name: "Lunch" }).getByText("Roti, 2 pieces: 192 kcal").waitFor();
     await page.getByText("Something else").click();
     await page.getByLabel("Its name").fill("Aunt's soup");
     await page.getByLabel("Energy of the portion in kcal").fill("120");

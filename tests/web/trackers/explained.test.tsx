@@ -72,7 +72,7 @@ describe("a figure of a tracker", () => {
   it("of a dish opens down to its ingredients", async () => {
     await opened("/mealtracker", [aRoti({ food: "poha", name: null, amount: 2, unit: "katori", grams: 300 })]);
     const card = within(await cardOf(/^How it came about: Poha/));
-    card.getByText(/^2 katori = 300 g$/);
+    card.getByText(/^2 katoris = 300 g$/);
     card.getByText(/^What is in 300 g of it/);
     card.getByText("Rice flakes", { exact: false });
   });

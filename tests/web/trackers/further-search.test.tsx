@@ -63,7 +63,7 @@ describe("a food that staff imported", () => {
     await waitFor(async () => expect((await trackers.pressesAfter(asha, "", 9)).length).toBe(1));
     const eaten = { food: "phalsa", name: "Phalsa", amount: 2, unit: "katori", grams: 180 };
     expect(await values()).toMatchObject([{ ...eaten, per100: { kcal: 90, fibre_g: null } }]);
-    await waitFor(() => expect(main().getAllByText(/^Phalsa, 2 katori/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(main().getAllByText(/^Phalsa, 2 katoris/).length).toBeGreaterThan(0));
     cleanup();
 
     const { open: openAgain } = await importing({ foods: () => Promise.reject(new PortUnavailable("foods", null)) });

@@ -64,7 +64,7 @@ describe("the dishes of one's own", () => {
     await press("Note it");
     const eaten = { tracker: "meal", name: "Aaji's dal", amount: 2, unit: "portion", grams: 450 };
     await waitFor(async () => expect((await values()).at(-1)).toMatchObject(eaten));
-    expect(await screen.findByText(/^Aaji's dal, 2 portion: \d+ kcal$/)).toBeTruthy();
+    expect(await screen.findByText(/^Aaji's dal, 2 portions: \d+ kcal$/)).toBeTruthy();
   });
 
   it("tell what is missing or wrong beside its field, and take what was chosen and not added yet", async () => {

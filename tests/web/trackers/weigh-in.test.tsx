@@ -35,6 +35,14 @@ describe("somebody who weighs themselves", () => {
     expect((await noted())[1]).not.toHaveProperty("girths");
   });
 
+  it("notes one weight by a double press, and complains of nothing", async () => {
+    const noted = await weighing();
+    await fill("Weight", "61");
+    await Promise.all([press("Note it"), press("Note it")]);
+    await waitFor(async () => expect(await noted()).toMatchObject([{ kg: 61 }]));
+    expect(main().getByLabelText("Weight").getAttribute("aria-invalid")).not.toBe("true");
+  });
+
   it.each([
     ["Waist", "39.9"],
     ["Neck", "80.1"],

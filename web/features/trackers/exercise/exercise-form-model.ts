@@ -9,6 +9,7 @@ import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
+import { DoublePress } from "#web/platform/window/double-press.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { FurtherActivity } from "./further-activities.ts";
 import type { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
@@ -38,6 +39,7 @@ export class ExerciseFormModel {
   time: string;
   faults = 0;
   readonly further: FurtherSearch<FurtherActivity>;
+  readonly #doublePress = new DoublePress();
   readonly #view: DayView;
   readonly #entry: NotedEntry | null;
 
@@ -122,12 +124,14 @@ export class ExerciseFormModel {
   /** Whether it was noted. A weight that was asked is noted as well, so that it is asked once. */
   submit(): boolean {
     const { value } = this;
+    if (this.minutes === "" && this.#doublePress.isSecond) return false; // It was just noted, and the form emptied.
     this.faults += 1;
     if (value === null) return false;
     if (this.#entry !== null) void this.#view.store.change(this.#entry, value);
     else void this.noteWith(value);
     this.faults = 0;
     this.minutes = "";
+    this.#doublePress.did();
     return true;
   }
 

@@ -27,7 +27,7 @@ export function MealExplained({ value, store }: MealExplainedProps) {
   const answer = meal([{ food: food ?? "", per100: exactIn(per100), grams: exactly(weight) }]);
   const printed = food === null && NUTRIENTS.every((nutrient) => nutrient === "kcal" || per100[nutrient] === null);
   const parts = partsOf(value, store);
-  const counted = trackerWords.units.ofFood({ amount: grouped(amount), unit: mealWords.unitName(unit) });
+  const counted = trackerWords.foodAmount(amount, unit);
   return (
     <div className="explanation">
       <CardDetails

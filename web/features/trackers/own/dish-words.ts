@@ -21,7 +21,7 @@ export const dishWords = {
   part: ({ food, amount, unit, ...part }: DishPart): string =>
     says.part({
       food: dishWords.foodName(food),
-      amount: trackerWords.units.ofFood({ amount: grouped(amount), unit: mealWords.unitName(unit) }),
+      amount: trackerWords.foodAmount(amount, unit),
       grams: grams(part.grams),
     }),
   makes: (dish: OwnDish): string => counted(dish.portions, says.makes, { count: grouped(dish.portions), grams: grams(portionGrams(dish)) }),

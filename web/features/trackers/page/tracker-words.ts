@@ -23,6 +23,11 @@ type Meal = Extract<TrackedValue, { readonly per100: unknown }>;
 const INDIAN_MIDNIGHT = Date.parse("2026-01-01T00:00:00+05:30");
 
 const UNITS: ReadonlyMap<string, string> = new Map(Object.entries(says.foodUnits));
+const MANY_UNITS: ReadonlyMap<string, string> = new Map(Object.entries(says.manyFoodUnits));
+
+/** An amount of a food as it was measured: 2 katoris, 100 g. */
+const foodAmount = (amount: number, unit: string, figure = grouped(amount)): string =>
+  says.units.ofFood({ amount: figure, unit: (amount > 1 ? MANY_UNITS : UNITS).get(unit) ?? unit });
 
 /** Nothing is noted or shown finer than a tenth. */
 const toTenths = (figure: number): string => grouped(Math.round(figure * 10) / 10);
@@ -49,7 +54,7 @@ function withEnergy({ met, minutes, kg }: Pick<Done, "met" | "minutes" | "kg">):
 
 /** What was eaten, by the name of its food: of that only the meals' own page has the table. */
 export function mealText({ amount: count, unit, name, ...eaten }: EatenAmount, figures: ShownFigures): string {
-  const amount = says.units.ofFood({ amount: toTenths(count), unit: UNITS.get(unit) ?? unit });
+  const amount = foodAmount(count, unit, toTenths(count));
   if (figures !== "shown") return says.units.eatenAlone({ name, amount });
   return says.units.eaten({ name, amount, kcal: says.units.energy({ figure: grouped(Math.round(mealEnergy(eaten))) }) });
 }
@@ -71,6 +76,7 @@ type EatenAmount = Pick<Meal, "amount" | "unit" | "grams" | "per100"> & { readon
 export const trackerWords = {
   ...says,
   outbox: outboxPhrases,
+  foodAmount,
   /** A figure of a tracker: 1,250 ml, 7 h 30 min, 61.5 kg. */
   amount(tracker: OpenTracker, figure: number | string): string {
     const value = Number(figure);

@@ -5,6 +5,7 @@ import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { GIRTHS, isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { DoublePress } from "#web/platform/window/double-press.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -24,6 +25,7 @@ export class WeightFormModel {
   time: string;
   faults = 0;
   isDoubted = false;
+  readonly #doublePress = new DoublePress();
   readonly #view: DayView;
   readonly #entry: NotedEntry | null;
 
@@ -40,6 +42,10 @@ export class WeightFormModel {
     this.day = view.day;
     this.time = indianTime(isWeight ? value.at : view.moment);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  private get isEmpty(): boolean {
+    return this.amount === "" && GIRTHS.every((girth) => this.girths[girth] === "");
   }
 
   /** The last weight up to that day, the entry itself left out; null: none was noted. */
@@ -92,6 +98,7 @@ export class WeightFormModel {
   /** Whether it was noted; one that is doubted only by `isMeant`. */
   submit(): boolean {
     const { value } = this;
+    if (this.isEmpty && this.#doublePress.isSecond) return false; // It was just noted, and the form emptied.
     if (value === null || this.isWrong) return this.refuse();
     if (isDoubtfulWeight(value.kg, this.last?.kg ?? null) && !this.isDoubted) return this.doubt();
     const { store } = this.#view;
@@ -100,6 +107,7 @@ export class WeightFormModel {
     this.girths = { waist: "", hip: "", neck: "" };
     this.faults = 0;
     this.isDoubted = false;
+    this.#doublePress.did();
     return true;
   }
 

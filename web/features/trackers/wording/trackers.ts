@@ -30,6 +30,11 @@ export const trackerPhrases = {
     ...{ g: "g", kg: "kg", ml: "ml", l: "l", teaspoon: "teaspoon", tablespoon: "tablespoon" },
     ...{ katori: "katori", cup: "cup", glass: "glass", piece: "piece", slice: "slice", portion: "portion" },
   },
+  /** More than one of them. */
+  manyFoodUnits: {
+    ...{ g: "g", kg: "kg", ml: "ml", l: "l", teaspoon: "teaspoons", tablespoon: "tablespoons" },
+    ...{ katori: "katoris", cup: "cups", glass: "glasses", piece: "pieces", slice: "slices", portion: "portions" },
+  },
   day: {
     today: "Today",
     yesterday: "Yesterday",

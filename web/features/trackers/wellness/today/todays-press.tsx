@@ -11,6 +11,7 @@ import { mealPhrases } from "#web/features/trackers/wording/meal.ts";
 import { sleepPhrases } from "#web/features/trackers/wording/sleep.ts";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { DoublePress } from "#web/platform/window/double-press.ts";
 import { wellnessWords as words } from "./wellness-words.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
@@ -77,13 +78,19 @@ const Night = observer(function Night({ view }: { readonly view: DayView }) {
 /** What was done last, once more; today's weight counts. */
 const SameExercise = observer(function SameExercise({ view }: { readonly view: DayView }) {
   const { store } = view;
+  const [doublePress] = useState(() => new DoublePress());
   const done = view.entries.flatMap(({ value }) => ("minutes" in value ? [value] : []));
   const last = done.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
   if (last === null) return <Way address="/addexercise">{words.addExercise}</Way>;
   const again = { ...last, at: view.moment, kg: lastWeight(store) ?? last.kg };
+  const note = () => {
+    if (doublePress.isSecond) return;
+    doublePress.did();
+    void store.note(again);
+  };
   return (
     <div>
-      <Button look="soft" onPress={() => void store.note(again)}>
+      <Button look="soft" onPress={note}>
         {words.again({ what: trackerWords.valueText(again, store.bodyFigures) })}
       </Button>
     </div>

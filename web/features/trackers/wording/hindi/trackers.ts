@@ -29,6 +29,10 @@ export const trackerPhrases: typeof english = {
     ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटा चम्मच", tablespoon: "बड़ा चम्मच" },
     ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "नग", slice: "स्लाइस", portion: "हिस्सा" },
   },
+  manyFoodUnits: {
+    ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटे चम्मच", tablespoon: "बड़े चम्मच" },
+    ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "नग", slice: "स्लाइस", portion: "हिस्से" },
+  },
   day: {
     today: "आज",
     yesterday: "कल",
