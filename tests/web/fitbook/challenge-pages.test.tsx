@@ -98,6 +98,12 @@ describe("challenges", () => {
     await screen.findByRole("link", { name: "Steps to the temple" });
   });
 
+  it("stand in the list that the address names [rt-fitbookchallenges]", async () => {
+    await openAsAsha("/fitbookchallenges?list=mine", { memory: playing(three) });
+    await screen.findByRole("list", { name: "Mine" });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Mine" }).checked).toBe(true);
+  });
+
   it("that run stand beside the feed, those that one plays first, with the own place [rt-fitbook]", async () => {
     const memory = playing(three);
     const days = { start: today, end: daysAfter(today, 9) };

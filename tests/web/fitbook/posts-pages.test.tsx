@@ -67,6 +67,14 @@ const region = (title: string) => screen.findByRole("heading", { name: title });
 const article = (who: string) => screen.findByRole("article", { name: `Post by ${who}` });
 
 describe("the feed", () => {
+  it("gives way to what everybody shares where the address names that [rt-fitbook]", async () => {
+    const memory = entered(aPost({ id: postId("first"), audience: "everybody" }));
+    memory.ties.follows.clear();
+    await openAsAsha("/fitbook?list=discover", { memory });
+    await article("Ravi Subramaniam");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Discover" }).checked).toBe(true);
+  });
+
   it("is asked for while it is still asked who the customer is there, and is not seen before that", async () => {
     const place = Promise.withResolvers<null>();
     await openAsAsha("/fitbook", {

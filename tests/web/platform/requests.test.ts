@@ -65,16 +65,16 @@ describe("something that is read", () => {
 
 describe("a list that is read page by page", () => {
   type Page = { readonly rows: readonly number[]; readonly next: number | null };
-  const aList = (...pages: readonly (Page | "outage")[]) => {
+  const aList = (...pages: readonly (Page | "outage")[]) => listOf(1, pages);
+  const listOf = (first: number, pages: readonly (Page | "outage")[]) => {
     const places: (number | null)[] = [];
     const answer = inTurn(...pages);
-    const list = new PagedList<Page>({
-      read: (after) => {
-        places.push(after);
-        return answer();
-      },
-      join: (known, page) => ({ ...page, rows: [...known.rows, ...page.rows] }),
-    });
+    const read = (after: number | null) => {
+      places.push(after);
+      return answer();
+    };
+    const join = (known: Page, page: Page): Page => ({ ...page, rows: [...known.rows, ...page.rows] });
+    const list = new PagedList<Page>({ read, join }, first);
     return { list, places };
   };
 
@@ -103,6 +103,20 @@ describe("a list that is read page by page", () => {
     list.take({ rows: [0], next: 0 });
     await list.ask();
     expect([list.state, places.at(-1)]).toEqual([{ kind: "read", value: { rows: [5], next: null } }, null]);
+  });
+
+  it("is read at first as far as is asked, and anew so far after another has read what is known", async () => {
+    const pages = [
+      { rows: [1], next: 1 },
+      { rows: [2], next: 2 },
+    ];
+    const { list, places } = listOf(2, [...pages, ...pages]);
+    await list.ask();
+    expect([list.state, list.pages]).toEqual([{ kind: "read", value: { rows: [1, 2], next: 2 } }, 2]);
+    list.renew({ rows: [2], next: 2 });
+    expect(list.state).toEqual({ kind: "read", value: { rows: [2], next: 2 } });
+    await list.ask();
+    expect([list.state, places]).toEqual([{ kind: "read", value: { rows: [1, 2], next: 2 } }, [null, 1, null, 1]]);
   });
 
   it("keeps what is known where a page can't be had, and asks for it again", async () => {

@@ -12,6 +12,7 @@ import { NotificationStore } from "#web/features/notifications/notification-stor
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { keepPosts } from "#web/features/fitbook/waiting/keep-posts.tsx";
+import { ListPlaces } from "./page/list-places.ts";
 import { RequestStore } from "./request-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
@@ -22,6 +23,7 @@ export const fitbookLate: LateFeature = {
     container.bind(WaitingPosts).toConstantValue(device);
     if (!import.meta.env.SSR)
       keepPosts(container.get(SessionStore), { device, allDependencies: async () => container, now: container.get(Clock) });
+    keep(container, ListPlaces, {});
     keep(container, RequestStore, {
       session: SessionStore,
       notifications: NotificationStore,

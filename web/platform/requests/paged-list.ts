@@ -17,20 +17,25 @@ export class PagedList<P extends Page<unknown>> {
   more: "ready" | "reading" | "unavailable" = "ready";
   readonly #whole: Resource<P>;
   readonly #reading: Reading<P>;
-  /** So many pages are known. */
-  #pages = 1;
+  /** So many pages are known, or are to be at first. */
+  #pages: number;
 
-  constructor(reading: Reading<P>) {
+  constructor(reading: Reading<P>, pages = 1) {
     this.#reading = reading;
+    this.#pages = pages;
     this.#whole = new Resource(() => this.readAsFar());
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { pages: false }, { autoBind: true, deep: false });
   }
 
   get state(): ResourceState<P> {
     return this.#whole.state;
   }
 
-  /** Reads it as far as it is known; at first the first page. The known list stays visible meanwhile. */
+  get pages(): number {
+    return this.#pages;
+  }
+
+  /** Reads it as far as it is known; at first the first page, or as many as were asked for. The known list stays visible meanwhile. */
   async ask(): Promise<void> {
     await this.#whole.ask();
   }
@@ -39,6 +44,11 @@ export class PagedList<P extends Page<unknown>> {
   take(page: P): void {
     this.#pages = 1;
     this.#whole.take(page);
+  }
+
+  /** Takes as much of the list as is known, as another call has read it. */
+  renew(known: P): void {
+    this.#whole.take(known);
   }
 
   /** Reads the next page. While one call runs, no other is sent. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
+import { keepInPlace } from "#web/platform/window/keep-in-place.ts";
 import type { RefObject } from "react";
 import type { ProductListModel } from "./product-list-model.ts";
 
@@ -25,28 +26,9 @@ export function useScrollRestored(list: ProductListModel): RefObject<HTMLDivElem
     const grid = shown.current;
     const card = isGoingBack && left !== null ? cardsIn(grid).find((one) => pathOf(one) === left.path) : undefined;
     if (grid === null || card === undefined || left === null) return;
-    return keptInPlace({ list: grid, card, top: left.top });
+    return keepInPlace({ list: grid, entry: () => card, top: left.top });
   }, [list]);
   return shown;
-}
-
-/** What a hand does that wants to be elsewhere. */
-const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
-
-type Kept = { readonly list: Element; readonly card: Element; readonly top: number };
-
-/** Brings a card to its place, and again whenever what stands above it turns out higher or lower, until a hand moves the page. */
-function keptInPlace({ list, card, top }: Kept): () => void {
-  const bring = () => scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
-  const heights = new ResizeObserver(bring);
-  const end = () => {
-    heights.disconnect();
-    for (const move of MOVES) removeEventListener(move, end);
-  };
-  bring();
-  heights.observe(list);
-  for (const move of MOVES) addEventListener(move, end, { passive: true });
-  return end;
 }
 
 const cardsIn = (list: Element | null): readonly Element[] => [...(list?.getElementsByClassName("product-card") ?? [])];

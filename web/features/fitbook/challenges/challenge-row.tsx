@@ -7,7 +7,7 @@ import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challeng
 export function ChallengeRow({ challenge }: { readonly challenge: VisibleChallenge }) {
   const place = challengeWords.place(challenge);
   return (
-    <li className="fitbook-challenge">
+    <li className="fitbook-challenge" data-entry={challenge.id}>
       <a className="heading-3" href={fitbookAddress.challenge(challenge.id)}>
         {challenge.activity}
       </a>

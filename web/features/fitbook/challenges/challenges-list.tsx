@@ -10,6 +10,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "./challenge-row.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { ChallengesModel } from "./challenges-model.ts";
+import { useListPlace, usePagesLeft } from "#web/features/fitbook/page/use-list-place.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -26,9 +27,12 @@ export const ChallengesList = observer(function ChallengesList({
   readonly customer: CustomerId;
 }) {
   const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChallengesModel(list, customer, allDependencies));
+  const name = typeof list === "string" ? list : list.group;
+  const pages = usePagesLeft(name);
+  const [model] = useState(() => new ChallengesModel(list, customer, allDependencies, pages));
   const [isWhole, showWhole] = useState(typeof list === "string");
   useSight(model.ask);
+  useListPlace(name, model);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

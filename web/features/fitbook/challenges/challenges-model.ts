@@ -12,12 +12,16 @@ import type { ResourceState } from "#web/platform/requests/resource.ts";
 export class ChallengesModel {
   readonly #list: PagedList<ChallengesPage>;
 
-  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, allDependencies: AllDependencies) {
-    this.#list = new PagedList<ChallengesPage>({
-      read: (after) => lateUseCase(allDependencies, ListChallenges)(customer, { list, after }),
-      join: (known, page) => ({ challenges: [...known.challenges, ...page.challenges], next: page.next }),
-    });
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  /** `pages`: how many are read at first. */
+  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, allDependencies: AllDependencies, pages = 1) {
+    this.#list = new PagedList<ChallengesPage>(
+      {
+        read: (after) => lateUseCase(allDependencies, ListChallenges)(customer, { list, after }),
+        join: (known, page) => ({ challenges: [...known.challenges, ...page.challenges], next: page.next }),
+      },
+      pages,
+    );
+    makeAutoObservable(this, { pages: false }, { autoBind: true, deep: false });
   }
 
   get state(): ResourceState<ChallengesPage> {
@@ -26,6 +30,10 @@ export class ChallengesModel {
 
   get more(): PagedList<ChallengesPage>["more"] {
     return this.#list.more;
+  }
+
+  get pages(): number {
+    return this.#list.pages;
   }
 
   async ask(): Promise<void> {

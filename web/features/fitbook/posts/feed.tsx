@@ -9,7 +9,9 @@ import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
+import { useListPlace, usePagesLeft } from "#web/features/fitbook/page/use-list-place.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
+import { useChoiceInAddress } from "#web/platform/window/use-choice-in-address.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -17,7 +19,8 @@ const Suggestions = laterPart(lateCode(() => import("#web/features/fitbook/peopl
 const RunningChallenges = laterPart(lateCode(() => import("#web/features/fitbook/page/running-challenges.tsx"), "RunningChallenges"));
 const SUGGESTIONS_BESIDE = 3;
 
-type Shown = "feed" | "discover";
+const SHOWN = { name: "list", values: ["feed", "discover"], usual: "feed" } as const;
+type Shown = (typeof SHOWN.values)[number];
 const LISTS = [
   { value: "feed", words: postWords.lists.feed },
   { value: "discover", words: postWords.lists.discover },
@@ -32,13 +35,15 @@ type FeedProps = {
 /** What one shares, and what others share: those whom one follows, or everybody. */
 export function Feed({ customer, result }: FeedProps) {
   const allDependencies = useDependency(AllDependencies);
-  const [lists] = useState(() => ({
-    feed: new PostListModel({ list: { kind: "feed" }, as: null }, customer, allDependencies),
-    discover: new PostListModel({ list: { kind: "discover" }, as: null }, customer, allDependencies),
-  }));
-  const [shown, show] = useState<Shown>("feed");
+  const [shown, show] = useChoiceInAddress<Shown>(SHOWN);
+  const pages = usePagesLeft(shown);
+  const [lists] = useState(() => {
+    const list = (kind: Shown) => new PostListModel({ list: { kind }, as: null }, customer, allDependencies, kind === shown ? pages : 1);
+    return { feed: list("feed"), discover: list("discover") };
+  });
   const model = lists[shown];
   useSight(model.ask, model.lookAgain);
+  useListPlace(shown, model);
   return (
     <div className="fitbook-feed">
       <div className="stack gap-6">

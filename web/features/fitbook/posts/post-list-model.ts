@@ -29,19 +29,20 @@ export class PostListModel {
   #looked: Promise<void> = Promise.resolve();
   readonly #read: (after: string | null) => Promise<PostsPage>;
 
-  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, allDependencies: AllDependencies) {
+  /** `pages`: how many are read at first. */
+  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, allDependencies: AllDependencies, pages = 1) {
     const read = async (after: string | null) => {
       const answer = await lateUseCase(allDependencies, ListPosts)(customer, { ...asked, after });
       return answer.kind === "ok" ? answer.value : NONE;
     };
     this.#read = read;
-    this.#list = new PagedList<PostsPage>({
-      read,
-      join: (known, page) => ({ posts: [...known.posts, ...page.posts], next: page.next }),
-    });
+    this.#list = new PagedList<PostsPage>(
+      { read, join: (known, page) => ({ posts: [...known.posts, ...page.posts], next: page.next }) },
+      pages,
+    );
     this.#newest = new Resource(() => read(null));
     this.#again = new Resource(() => this.readThrough());
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { pages: false }, { autoBind: true, deep: false });
   }
 
   get state(): ResourceState<PostsPage> {
@@ -50,6 +51,10 @@ export class PostListModel {
 
   get more(): PagedList<PostsPage>["more"] {
     return this.#list.more;
+  }
+
+  get pages(): number {
+    return this.#list.pages;
   }
 
   async ask(): Promise<void> {
@@ -84,7 +89,7 @@ export class PostListModel {
         if (again === undefined) return post.author.isSelf ? [post] : [];
         return JSON.stringify(post) === JSON.stringify(again) ? post : again; // The same one is not drawn again.
       });
-      this.#list.take({ posts, next: again.value.next });
+      this.#list.renew({ posts, next: again.value.next });
       this.tell(newerPosts(state.value, again.value));
       this.#newest.take(again.value);
     });

@@ -16,7 +16,7 @@ export function PostRow({ post, customer }: { readonly post: SeenPost; readonly 
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new PostModel(post, customer, allDependencies));
   return (
-    <li>
+    <li data-entry={post.id}>
       <PostCard model={model} read={post} customer={customer}>
         <a
           className="button text"
