@@ -18,7 +18,10 @@ import type { BookingState } from "../slots/slot-facts.ts";
 import type { Place } from "./room.ts";
 import type { Rooms } from "./rooms.port.ts";
 
-/** An appointment as its practitioner sees it. `patient` fields null: not told, or the account has gone. Times in milliseconds since 1970. */
+/**
+ * An appointment as its practitioner sees it. `patient` fields null: not told, or the account has gone. `waitingSince` null: they do not wait, or are not
+ * there to be let in at present. Times in milliseconds since 1970.
+ */
 export type DeskEntry = {
   readonly id: PayableId;
   readonly start: number;
@@ -74,7 +77,8 @@ export const makeShowDeskDay =
     const entries: DeskEntry[] = [];
     for (const { kept, room } of shown) {
       const { id, start, length, mode, state } = kept.booking;
-      const { place, waitingSince } = room;
+      const { place, patient: seat } = room;
+      const waitingSince = seat.isHere ? room.waitingSince : null;
       const patient = await patientOf(kept.booking, needs);
       entries.push({ id, start, length, mode, state, ...roomTimes(kept.booking), patient, place, waitingSince });
     }

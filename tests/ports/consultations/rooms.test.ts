@@ -241,6 +241,25 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     expect(history?.slice(-3)).toEqual(["customer check-in", "practitioner admit", "practitioner complete"]);
   });
 
+  it("shows at the desk nobody as waiting whose page is gone, and them again since when they first waited once they are back", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor } = clinic;
+    await clinic.checkIn(asha);
+    const mine = await clinic.seat(asha, "patient-one");
+    const patient = heardBy(clinic.watch(clinic.session(asha), { token: mine.token, after: null }));
+    await expect.poll(patient.place).toBe("waiting");
+    clinic.clock.at = nine;
+    const desk = async () => {
+      const answer = await clinic.day(doctor, null);
+      return answer.kind === "ok" ? answer.value.entries.map(({ place, waitingSince }) => [place, waitingSince]) : [];
+    };
+    expect(await desk()).toEqual([["waiting", nine - 5 * MINUTE]]);
+    patient.stop();
+    await expect.poll(desk).toEqual([["waiting", null]]);
+    await clinic.seat(asha, "patient-two");
+    expect(await desk()).toEqual([["waiting", nine - 5 * MINUTE]]);
+  });
+
   it("is cancelled by its practitioner while the patient waits: all is owed back, both hear the end, and no token is of use", async () => {
     const clinic = await aRoom();
     const { asha, doctor, id } = clinic;

@@ -59,6 +59,9 @@ describe("what the day says of an appointment", () => {
     expect(dayWords.state(entry("a", 30), now)).toBe("Booked");
     expect(dayWords.state(waits("a", 0, 3), now)).toMatch(/^Waits since /);
     expect(dayWords.state(entry("a", 0, { state: "in_progress", place: "inside" }), now)).toBe("In the room");
+    expect(dayWords.state(entry("a", 0, { state: "checked_in", place: "waiting" }), now)).toBe(
+      "Has checked in, but is not on the page at present",
+    );
     expect(dayWords.state(entry("a", -60, { state: "completed", place: "inside" }), now)).toBe("Completed");
     expect(dayWords.state(waits("a", -45, 60), now)).toBe("In the waiting room");
   });

@@ -13,6 +13,7 @@ import { ok } from "#core/shared/result.ts";
 import { now } from "#tests/fixtures.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { aRoom } from "./call/a-room.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
@@ -117,6 +118,19 @@ describe("a practitioner's day", () => {
 });
 
 describe("a call at the desk", () => {
+  it("says of a patient whose page is gone that they are not there, and never that they wait", () => {
+    const other = { connection: "patient-one", isHere: true };
+    const heading = (seen: typeof other | null) => deskSeat.heading({ place: "waiting", other: seen }, "Ravi");
+    expect([other, null, { ...other, isHere: false }].map(heading)).toEqual([
+      "Ravi waits to be let in",
+      "Ravi waits to be let in",
+      "Ravi has checked in, but is not on the page at present",
+    ]);
+    const text = (isHere: boolean) => deskSeat.waitingText(aRoom({ waitingSince: now, other: { ...other, isHere } }), null);
+    expect(text(true)).toMatch(/^Since /);
+    expect(text(false)).toMatch(/^Checked in at .+ If you let them in, their page says so/);
+  });
+
   const sides = async (patient: DeskEntry["patient"]) => {
     const show: ShowDeskDay = async () =>
       ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });

@@ -48,6 +48,15 @@ describe("a consultation between two browsers", () => {
     await looksWell(patient);
 
     const doctor = await somebody(theirs, "/desk", 1280);
+    await patient.reload(); // Whoever opens the page anew allows it anew, and is told so.
+    await patient.getByText(/^You have checked in, but this page is not in the waiting room at present\./).waitFor();
+    await doctor.getByRole("listitem").filter({ hasText: "Has checked in, but is not on the page at present" }).first().waitFor();
+    await looksWell(patient);
+    await looksWell(doctor);
+    await patient.getByRole("button", { name: "Try camera and microphone" }).click();
+    await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
+    await patient.getByRole("button", { name: "Check in" }).click();
+    await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
     await doctor.getByRole("listitem").filter({ hasText: "Waits since" }).first().waitFor();
     await looksWell(doctor);
     const room = doctor.locator(`a[href="/desk/videocall?booking=${id}"]`);
@@ -99,6 +108,7 @@ describe("a consultation between two browsers", () => {
     for (const page of [patient, doctor]) await flows(page, BOTH);
 
     await patient.reload(); // They are still let in: whoever opens the page anew allows it anew, and waits no more.
+    await patient.getByText(/^The practitioner has let you in, and your consultation has begun\./).waitFor();
     await patient.getByRole("button", { name: "Try camera and microphone" }).click();
     await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
     await patient.getByRole("button", { name: "Check in" }).click();

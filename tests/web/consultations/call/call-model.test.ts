@@ -19,6 +19,7 @@ import { aRoom } from "./a-room.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { TakenSeat, TakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { CallSides } from "#web/features/consultations/call/call-seat.ts";
 
 const MINUTE = 60_000;
@@ -31,8 +32,8 @@ const taken = (token = "seat-1", room = aRoom()): TakenSeat => ({
   room,
   relay: RELAY,
 });
-const sides = (opens: number): CallSides => ({
-  ...{ id, mode: "video", start: now, opens, closes: now + 45 * MINUTE, now, isOpen: true },
+const sides = (opens: number, state: BookingState = "confirmed"): CallSides => ({
+  ...{ id, mode: "video", start: now, opens, closes: now + 45 * MINUTE, now, state },
   ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false },
 });
 
@@ -51,12 +52,14 @@ function aPage({
   mode = "video" as Mode,
   opens = now - MINUTE,
   isUnknown = false,
+  state = "confirmed" as BookingState,
   seats = [ok(taken())] as Answers,
   sit,
 }: {
   readonly mode?: Mode;
   readonly opens?: number;
   readonly isUnknown?: boolean;
+  readonly state?: BookingState;
   readonly seats?: Answers;
   /** In the place of these answers. */
   readonly sit?: TakeSeat;
@@ -78,8 +81,9 @@ function aPage({
     read: async (_whole: unknown, customer: string, asked: string | null, at: number) => {
       read += 1;
       expect([customer, asked, at]).toEqual(["asha", "b-1", now]);
-      return isUnknown ? null : sides(opens);
+      return isUnknown ? null : sides(opens, state);
     },
+    checkedInText: (read: BookingState) => (read === "confirmed" ? null : `It is ${read}.`),
   };
   const needs = { allDependencies: stage.allDependencies, now: () => now, newKey: () => `window-${++key}`, language: "hi" } as const;
   const model = new CallModel({ customer: asha, asked: id, mode, seat }, needs);
@@ -121,6 +125,19 @@ describe("the page of a call", () => {
     left.end();
     await settled();
     expect(left.model.state.kind).toBe("reading");
+  });
+
+  it("looks every five seconds whether whoever was checked in before is let in, and no more once they go on", async () => {
+    const { model, reads } = aPage({ state: "checked_in" });
+    expect(model.checkedInText).toBeNull();
+    await settled();
+    expect(model.checkedInText).toBe("It is checked_in.");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reads()).toBe(3);
+    await model.enter();
+    expect(model.checkedInText).toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reads()).toBe(3);
   });
 
   it("takes no step and no seat where there is no such appointment", async () => {

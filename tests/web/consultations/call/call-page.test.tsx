@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -9,25 +9,35 @@ import { ok } from "#core/shared/result.ts";
 import { Call } from "#web/features/consultations/call/call.tsx";
 import { OwnDevices } from "#web/features/consultations/call/own-devices.tsx";
 import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
+import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
 import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
+import type { CallSeat } from "#web/features/consultations/call/call-seat.ts";
 
 const MINUTE = 60_000;
 const id = payableId("b-1");
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "mediaDevices");
 });
 
+function withAll() {
+  const container = composeMemory();
+  container.bind(AllDependencies).toConstantValue(async () => container);
+  return container;
+}
+
 /** The page of video calls for an appointment by sound that starts so many minutes from now. */
 async function drawn(ahead: number) {
   const start = now + ahead * MINUTE;
-  const container = composeMemory();
+  const container = withAll();
   container.rebind(ShowDeskDay).toConstantValue(async () =>
     ok({
       ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now, next: null },
@@ -40,7 +50,6 @@ async function drawn(ahead: number) {
       ],
     }),
   );
-  container.bind(AllDependencies).toConstantValue(async () => container);
   render(
     <DependenciesProvider value={container}>
       <Call customer={customerId("sunanda")} seat={deskSeat} id={id} mode="video" waiting="Loading" />
@@ -60,6 +69,35 @@ describe("the page of a call of the other kind", () => {
   it("tells no hour at which the room closes before the day on which it opens", async () => {
     await drawn(2 * 24 * 60);
     expect(screen.queryByText(/^The room closes at /)).toBe(null);
+  });
+});
+
+describe("the page of a call that is opened anew", () => {
+  it("tells a patient who was checked in how to go back, and says there once they are let in", async () => {
+    const start = now + 5 * MINUTE;
+    let state: BookingState = "checked_in";
+    const read: CallSeat["read"] = async () => ({
+      ...{ id, mode: "video", start, opens: start - 10 * MINUTE, closes: start + 45 * MINUTE, now, state },
+      ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false },
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(
+      <DependenciesProvider value={withAll()}>
+        <Call customer={customerId("asha")} seat={{ ...patientSeat, read }} id={id} mode="video" waiting="Loading" />
+      </DependenciesProvider>,
+    );
+    const note = await screen.findByText(/^You have checked in, but this page is not in the waiting room at present\./);
+    expect(note.closest('[role="status"]')).not.toBeNull();
+    state = "in_progress";
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    screen.getByText(/^The practitioner has let you in, and your consultation has begun\./);
+    expect(screen.queryByText(/^You have checked in/)).toBeNull();
+    screen.getByRole("button", { name: "Try camera and microphone" });
+  });
+
+  it("says nothing of it to whoever was not, and to a practitioner", () => {
+    expect(patientSeat.checkedInText?.("confirmed")).toBeNull();
+    expect(deskSeat.checkedInText).toBeUndefined();
   });
 });
 

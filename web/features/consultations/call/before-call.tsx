@@ -11,13 +11,14 @@ type BeforeCallProps = { readonly model: CallModel; readonly seat: CallSeat; rea
 
 /** The look at one's devices, and the way in or back. */
 export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance, phone }, sides, mode }: BeforeCallProps) {
-  const { sitting, entering } = model;
+  const { sitting, entering, checkedInText } = model;
   const { isTried, stream } = model.own;
   const wasIn = sitting.kind === "left" || (sitting.kind === "ended" && sitting.end === "replaced");
   const isEntering = sitting.kind === "entering" || entering.kind === "sending";
   return (
     <>
       <div role="status">
+        {checkedInText === null ? null : <Notice kind="note">{checkedInText}</Notice>}
         {sitting.kind === "left" ? <Notice kind="note">{callPhrases.leftText}</Notice> : null}
         {sitting.kind === "ended" ? <Notice kind="note">{callPhrases.ended[sitting.end]}</Notice> : null}
       </div>

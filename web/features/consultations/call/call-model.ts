@@ -46,11 +46,13 @@ type CallToEnter = {
   readonly customer: CustomerId;
   readonly asked: string | null;
   readonly mode: Mode;
-  readonly seat: Pick<CallSeat, "read">;
+  readonly seat: Pick<CallSeat, "read" | "checkedInText">;
 };
 
 /** Before the room opens it is asked so often whether it does. */
 const LOOKED_EARLY = 15_000;
+/** Whoever is checked in and not in the room is told so soon that they are let in. */
+const LOOKED_OUTSIDE = 5_000;
 const BACK_AFTER = 1_000;
 
 /** One side of a call: its seat in the room. */
@@ -67,6 +69,7 @@ export class CallModel {
   readonly #needs: Needs;
   readonly #session: Session;
   readonly #mode: Mode;
+  readonly #checkedInText: CallSeat["checkedInText"];
   #seat: TakenSeat | null = null;
   #connection = "";
   #after: number | null = null;
@@ -78,6 +81,7 @@ export class CallModel {
   constructor({ customer, asked, mode, seat }: CallToEnter, needs: Needs) {
     this.#needs = needs;
     this.#mode = mode;
+    this.#checkedInText = seat.checkedInText;
     this.own = new OwnDevicesModel(mode, (stream) => void this.bring(stream));
     this.#session = { id: sessionId("this device"), customer };
     this.line = new CallLineModel(this.own, this.#session, needs);
@@ -88,6 +92,12 @@ export class CallModel {
   /** null: there is no such appointment. */
   get state(): ResourceState<CallSides | null> {
     return this.#read.state;
+  }
+
+  /** What is said to whoever was checked in before this page was opened; null: they were not, or it has gone on since. */
+  get checkedInText(): string | null {
+    const { sides, sitting } = this;
+    return sides === null || sitting.kind !== "outside" ? null : (this.#checkedInText?.(sides.state) ?? null);
   }
 
   get customer(): CustomerId {
@@ -106,7 +116,8 @@ export class CallModel {
   begin(): () => void {
     void this.#read.ask();
     const looking = setInterval(() => this.lookEarly(), LOOKED_EARLY);
-    this.#stops = [() => clearInterval(looking), this.own.begin(), this.line.begin()];
+    const outside = setInterval(() => this.lookOutside(), LOOKED_OUTSIDE);
+    this.#stops = [() => clearInterval(looking), () => clearInterval(outside), this.own.begin(), this.line.begin()];
     return () => {
       for (const stop of this.#stops) stop();
       this.rise();
@@ -174,6 +185,10 @@ export class CallModel {
   private lookEarly(): void {
     const { sides } = this;
     if (sides !== null && sides.now < sides.opens) void this.#read.ask();
+  }
+
+  private lookOutside(): void {
+    if (this.checkedInText !== null) void this.#read.ask();
   }
 
   /** null: nothing is known yet, or there is no such appointment. */

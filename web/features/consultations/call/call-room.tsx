@@ -38,7 +38,9 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
         <div className="call-stage">
           <div role="status" className="call-state stack gap-1">
             <h2 className="booking-state" data-tone={isInCall && isHeard ? "good" : "waits"}>
-              {room.place === "inside" || isInCall ? headingInside(room, theirs !== null) : seat.heading(room.place, other)}
+              {room.place === "inside" || isInCall
+                ? headingInside(room, theirs !== null)
+                : seat.heading({ place: room.place, other: room.other }, other)}
             </h2>
             {room.place === "waiting" ? <p>{seat.waitingText(room, model.ahead)}</p> : null}
           </div>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Facts } from "#web/design/phrase.ts";
@@ -15,7 +16,7 @@ export type CallSides = {
   readonly opens: number;
   readonly closes: number;
   readonly now: number;
-  readonly isOpen: boolean;
+  readonly state: BookingState;
   readonly other: string;
   readonly facts: readonly string[];
   readonly isForMember: boolean;
@@ -29,6 +30,8 @@ type PhoneWords = {
   readonly reached: string;
 };
 
+type SeenOutside = { readonly place: Exclude<RoomView["place"], "inside">; readonly other: RoomView["other"] };
+
 /** What the page of a call is for one of its two seats: a patient's page has nothing of the desk, and the desk nothing of a patient's. */
 export type CallSeat = {
   /** What the page is about. `asked` null: the next one. null: there is none, or it is somebody else's. */
@@ -36,8 +39,10 @@ export type CallSeat = {
   readonly address: (mode: Mode, id: string) => string;
   /** The way from a call that is over, and from none. */
   readonly back: { readonly title: string; readonly address: (id: string | null) => string };
-  /** What stands above the room as long as the patient is not inside. `other`: whom one meets. */
-  readonly heading: (place: Exclude<RoomView["place"], "inside">, other: string) => string;
+  /** What whoever opens the page anew reads, where they are checked in already; null: they are not. */
+  readonly checkedInText?: (state: BookingState) => string | null;
+  /** What stands above the room as long as the patient is not inside. `name`: whom one meets. */
+  readonly heading: (seen: SeenOutside, name: string) => string;
   /** `ahead`: how many the practitioner has before; null: it is not known yet. */
   readonly waitingText: (room: RoomView, ahead: number | null) => string;
   /** What comes next once the line is given up. */

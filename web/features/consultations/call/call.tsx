@@ -1,6 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
@@ -51,7 +52,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
         </a>
       </NothingYet>
     );
-  const isOver = !sides.isOpen || sides.now >= sides.closes;
+  const isOver = !OPEN_STATES.includes(sides.state) || sides.now >= sides.closes;
   return (
     <div className="booking-page">
       <div className="call-sides stack gap-1">

@@ -27,7 +27,8 @@ export const patientSeat: CallSeat = {
     title: callPhrases.toAppointment,
     address: (id) => (id === null ? consultationAddress.appointments : consultationAddress.appointment(id)),
   },
-  heading: (place) => (place === "waiting" ? callPhrases.waiting : callPhrases.connecting), // Whoever looks is the patient: they are never away.
+  checkedInText: (state) => (state === "checked_in" || state === "in_progress" ? callPhrases.checkedIn[state] : null),
+  heading: ({ place }) => (place === "waiting" ? callPhrases.waiting : callPhrases.connecting), // Whoever looks is the patient: they are never away.
   waitingText: (_, ahead) => (ahead === null ? callPhrases.waitingText : `${placeOf(ahead)} ${callPhrases.waitingText}`),
   phone: callPhrases.phone,
   Entrance: Consent,
@@ -45,7 +46,7 @@ function sidesOf(booking: BookingView, now: number): CallSides {
     start,
     ...roomTimes(booking),
     now,
-    isOpen: OPEN_STATES.includes(state),
+    state,
     other: name,
     facts: [qualifications.join(", "), ...registered],
     isForMember: member !== null,

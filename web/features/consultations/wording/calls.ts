@@ -46,6 +46,11 @@ export const callPhrases = {
   checkIn: "Check in",
   checkingIn: "Checking in",
   entering: "Entering",
+  checkedIn: {
+    checked_in:
+      "You have checked in, but this page is not in the waiting room at present. To be seen, check your devices and check in again. If you are let in meanwhile, you read it here.",
+    in_progress: "The practitioner has let you in, and your consultation has begun. To go in, check your devices and check in again.",
+  },
   waiting: "You are in the waiting room",
   waitingText: "The practitioner lets you in. Please stay on this page.",
   next: "You are next.",

@@ -12,6 +12,7 @@ import { CallsPatient } from "./calls-patient.tsx";
 import { DeskEntrance } from "./desk-entrance.tsx";
 import { DeskSteps } from "./desk-steps.tsx";
 import type { CallSeat, CallSides } from "#web/features/consultations/call/call-seat.ts";
+import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { DeskDay, DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 /** The practitioner's side of a call. */
@@ -29,14 +30,24 @@ export const deskSeat: CallSeat = {
   },
   address: consultationAddress.callAtDesk,
   back: { title: deskPhrases.toDesk, address: () => consultationAddress.desk },
-  heading: (place, name) => (place === "waiting" ? deskCallPhrases.patientWaits({ name }) : deskCallPhrases[place]),
-  waitingText: ({ waitingSince }) =>
-    waitingSince === null ? callPhrases.waitingText : deskCallPhrases.waitingSince({ time: timeAt(waitingSince) }),
+  heading: ({ place, other }, name) =>
+    place !== "waiting"
+      ? deskCallPhrases[place]
+      : isGone(other)
+        ? deskCallPhrases.patientGone({ name })
+        : deskCallPhrases.patientWaits({ name }),
+  waitingText: ({ waitingSince, other }) =>
+    waitingSince === null
+      ? callPhrases.waitingText
+      : deskCallPhrases[isGone(other) ? "goneText" : "waitingSince"]({ time: timeAt(waitingSince) }),
   phone: deskCallPhrases.phone,
   Entrance: DeskEntrance,
   Steps: DeskSteps,
   Phone: CallsPatient,
 };
+
+/** Whether somebody was there, and is no more. Who has just checked in is about to be. */
+const isGone = (other: RoomView["other"]): boolean => other?.isHere === false;
 
 /** `asked` null: whose room is still open, the earliest first. */
 function entryOf({ entries, now }: DeskDay, asked: string | null): DeskEntry | null {
@@ -46,8 +57,7 @@ function entryOf({ entries, now }: DeskDay, asked: string | null): DeskEntry | n
 }
 
 function sidesOf({ id, mode, start, opens, closes, state, patient }: DeskEntry, now: number): CallSides {
-  const isOpen = OPEN_STATES.includes(state);
   const known = ageAndGender(patient);
   const facts = known.length === 0 ? [] : [known.join(", ")];
-  return { id, mode, start, opens, closes, now, isOpen, other: patientName(patient), facts, isForMember: false };
+  return { id, mode, start, opens, closes, now, state, other: patientName(patient), facts, isForMember: false };
 }

@@ -28,7 +28,7 @@ type DayPaneProps = {
 
 /** One appointment of the day: who it is, how long they have waited, the way into the room, and what the patient said. */
 export function DayPane({ customer, entry, now, why, heading, onCallOff }: DayPaneProps) {
-  const { id, start, mode, state, patient, place, waitingSince, opens } = entry;
+  const { id, start, mode, state, patient, waitingSince, opens } = entry;
   const part = partOf(entry, now);
   const about = <span className="visually-hidden"> {patientFacts(patient)}</span>;
   return (
@@ -42,7 +42,7 @@ export function DayPane({ customer, entry, now, why, heading, onCallOff }: DayPa
       </div>
       {waitingSince === null || part === "over" ? (
         <p className="booking-state" data-tone={toneOf(state)}>
-          {place === "inside" && part !== "over" ? dayPhrases.inside : callingOffPhrases.state[state]}
+          {dayWords.state(entry, now)}
         </p>
       ) : (
         <p className="day-waits">{dayWords.waits(waitingSince, now)}</p>

@@ -15,9 +15,9 @@ export const dayWords = {
     bookingPhrases.how({ mode: directoryPhrases.modes[mode], length: profileWords.minutes(length) }),
   /** In a line of the list. */
   state(entry: DeskEntry, now: number): string {
-    if (entry.place === "inside" && partOf(entry, now) !== "over") return dayPhrases.inside;
-    if (entry.waitingSince === null || partOf(entry, now) === "over") return callingOffPhrases.state[entry.state];
-    return dayPhrases.waits({ time: timeAt(entry.waitingSince) });
+    if (partOf(entry, now) === "over") return callingOffPhrases.state[entry.state];
+    if (entry.waitingSince !== null) return dayPhrases.waits({ time: timeAt(entry.waitingSince) });
+    return entry.place === "inside" || entry.place === "waiting" ? dayPhrases[entry.place] : callingOffPhrases.state[entry.state];
   },
   waits(since: number, now: number): string {
     const minutes = Math.floor((now - since) / MINUTE);

@@ -19,6 +19,7 @@ export const dayPhrases = {
   open: "Open the room",
   waits: ({ time }: Facts<"time">) => `Waits since ${time}`,
   inside: "In the room",
+  waiting: "Has checked in, but is not on the page at present",
   refresh: "Look again",
   waitsFor: ({ minutes, time }: Facts<"minutes" | "time">) => `Waits for ${minutes}, since ${time}`,
   list: "Appointments of this day",

@@ -5,6 +5,8 @@ export const deskCallPhrases = {
   enter: "Enter the room",
   waitingSince: ({ time }: Facts<"time">) => `Since ${time}`,
   patientWaits: ({ name }: Facts<"name">) => `${name} waits to be let in`,
+  patientGone: ({ name }: Facts<"name">) => `${name} has checked in, but is not on the page at present`,
+  goneText: ({ time }: Facts<"time">) => `Checked in at ${time}. If you let them in, their page says so as soon as it is open again.`,
   outside: "The patient has not checked in yet",
   away: "The patient has left, and can come back",
   admit: "Let the patient in",

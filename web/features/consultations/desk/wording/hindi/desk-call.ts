@@ -4,6 +4,8 @@ export const deskCallPhrases: typeof english = {
   enter: "कक्ष में जाएँ",
   waitingSince: ({ time }) => `${time} से`,
   patientWaits: ({ name }) => `${name} अंदर आने की प्रतीक्षा में हैं`,
+  patientGone: ({ name }) => `${name} चेक इन कर चुके हैं, पर अभी पेज पर नहीं हैं`,
+  goneText: ({ time }) => `${time} चेक इन किया। आप अंदर बुलाएँगे, तो पेज फिर से खुलते ही उन्हें यह दिखेगा।`,
   outside: "मरीज़ ने अभी चेक इन नहीं किया है",
   away: "मरीज़ चले गए हैं, और वापस आ सकते हैं",
   admit: "मरीज़ को अंदर बुलाएँ",
