@@ -3,6 +3,7 @@ import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { checkoutGuard } from "#web/features/orders/checkout/checkout-guard.ts";
@@ -50,6 +51,16 @@ describe("the way to checkout", () => {
     const { session, leads } = aVisitor();
     expect(await leads()).toBe("/shop");
     session.signIn(aSignedIn({ id: asha }));
+    expect(await leads()).toBe("/shop");
+  });
+
+  it("leads to the shop whose session turns out to have ended", async () => {
+    const { product, session, leads } = aVisitor();
+    session.signIn(aSignedIn({ id: asha }));
+    product.rebind(ShowMyCart).toConstantValue(async () => {
+      session.ended(session.bearerOf(asha) ?? "");
+      throw new SignedOut();
+    });
     expect(await leads()).toBe("/shop");
   });
 

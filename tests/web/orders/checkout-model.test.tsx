@@ -247,6 +247,35 @@ describe("a bill at checkout", () => {
     await turnOver();
     expect(quoted).toHaveLength(2);
   });
+
+  it("is asked for anew by whoever comes back to a checkout that was left before the answer, or has run out", async () => {
+    const { model, quoted, clock } = atCheckout();
+    const leave = model.begin();
+    await turnOver();
+    void model.ask();
+    leave();
+    await turnOver();
+    expect([quoted.length, model.state]).toEqual([2, { kind: "asking" }]);
+    const leaveAgain = model.begin();
+    await turnOver();
+    expect([quoted.length, model.state]).toEqual([3, { kind: "quoted" }]);
+    leaveAgain();
+    clock.now += 24 * 60 * 60_000;
+    ends.push(model.begin());
+    await turnOver();
+    expect([quoted.length, model.state]).toEqual([4, { kind: "quoted" }]);
+  });
+
+  it("is asked for anew by whoever comes back where no answer came", async () => {
+    const { model, quoted } = atCheckout({ quotes: ["outage", ok(aQuote())] });
+    const leave = model.begin();
+    await turnOver();
+    expect(model.state).toEqual({ kind: "unavailable" });
+    leave();
+    ends.push(model.begin());
+    await turnOver();
+    expect([quoted.length, model.isReady]).toEqual([2, true]);
+  });
 });
 
 describe("an order that is placed", () => {

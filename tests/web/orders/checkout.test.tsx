@@ -5,15 +5,23 @@ import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
+import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
-import { aProduct } from "#tests/fixtures.ts";
+import { aProduct, now } from "#tests/fixtures.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
-import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import type { Container } from "inversify";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 
@@ -82,6 +90,14 @@ const told = () =>
     .getAllByRole("status")
     .map(({ textContent }) => textContent)
     .join(" ");
+
+/** They sign in at a window that is open. */
+async function signIn(session: SessionStore, product: Container, customer: CustomerId): Promise<void> {
+  const { bearer } = await product.get(Sessions).open(customer, now);
+  const user = await product.get(ShowUser)(customer);
+  if (user.kind !== "ok") throw new Error(`${customer} is gone`);
+  session.signIn({ user: user.value, bearer });
+}
 
 describe("checkout", () => {
   it("shows where it goes, when it comes, how it is paid and a bill that explains itself [gd-checkout-pass] [rt-shop-checkout] [gd-checkout-layout]", async () => {
@@ -192,6 +208,64 @@ describe("checkout", () => {
     await act(() => again.session.signOut());
     expect(sessionStorage.getItem("checkout")).toBeNull();
     expect(session.customer).toBe(asha);
+  });
+
+  it("asks to sign in where the session ends of itself, over what was typed, which waits for its customer alone", async () => {
+    const shop = aShop({ addresses: [] });
+    const { memory, session, product } = await openAsAsha("/shop/checkout", { memory: shop.memory });
+    const house = () => screen.findByLabelText<HTMLInputElement>("Flat, house, building");
+    await house();
+    await fill("Flat, house, building", "Flat 9");
+    const end = async () => {
+      await act(async () => session.ended(session.bearerOf(null) ?? ""));
+      await screen.findByRole("dialog", { name: "Sign in or sign up" });
+      expect(screen.getByRole("heading", { name: "Checkout", level: 1 })).toBeDefined();
+    };
+    await end();
+    await act(() => signIn(session, product, asha));
+    expect((await house()).value).toBe("Flat 9");
+    await fill("City or town", "Pune"); // It goes on as before.
+
+    await end();
+    const ravi = customerId("ravi");
+    putCustomer(memory, { id: ravi, name: name("Ravi Menon"), mobile: mobileIn("9820012346") });
+    const cart = memory.carts.get(asha);
+    if (cart !== undefined) memory.carts.set(ravi, cart);
+    await act(() => signIn(session, product, ravi));
+    await waitFor(async () =>
+      expect([(await house()).value, screen.getByLabelText("Full name")]).toMatchObject(["", { value: "Ravi Menon" }]),
+    );
+    expect(document.body.innerHTML + sessionStorage.getItem("checkout")).not.toMatch(/Flat 9|Pune/);
+  });
+
+  it("stays where the session ends of itself while it is asked who may be here", async () => {
+    const over = Promise.withResolvers<never>();
+    over.promise.catch(() => {});
+    let isSlow = false;
+    const { session, product } = await openCheckout(aShop(), {
+      change: (product) => {
+        const show = product.get(ShowMyCart);
+        const showUser = product.get(ShowUser); // It reads the cart, too.
+        product.rebind(ShowUser).toConstantValue(showUser);
+        product.rebind(ShowMyCart).toConstantValue((customer) => (isSlow ? over.promise : show(customer)));
+      },
+    });
+    await act(async () => session.ended(session.bearerOf(asha) ?? ""));
+    isSlow = true;
+    await act(() => signIn(session, product, asha));
+    await act(async () => session.ended(session.bearerOf(asha) ?? ""));
+    await act(async () => {
+      over.reject(new SignedOut());
+      await new Promise((next) => setTimeout(next, 50));
+    });
+    await screen.findByRole("dialog", { name: "Sign in or sign up" });
+    expect(screen.getByRole("heading", { name: "Checkout", level: 1 })).toBeDefined();
+  });
+
+  it("is left by whoever signs out there [gd-checkout-logged-out]", async () => {
+    const { session } = await openCheckout();
+    await act(() => session.signOut());
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Checkout", level: 1 })).toBeNull());
   });
 
   it("leads back to the shop from a cart that was emptied meanwhile", async () => {

@@ -8,7 +8,7 @@ export const checkoutRoutes = (): readonly RouteObject[] => [
   screen({
     path: shopAddress.checkout,
     layout: "checkout",
-    guards: [{ name: "checkout" }],
+    guards: [{ name: "checkout", lets: "customers" }],
     load: async () => null,
     file: "checkout-screen",
     code: () => import("./checkout/checkout-screen.tsx"),

@@ -4,7 +4,7 @@ import { token } from "#core/shared/token.ts";
 export const GUARD_NAMES = ["adjust-scroll", "auth-route", "checkout", "load-session", "redirect-deprecated", "sso-login"] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
-/** A guard that a route names. `lets`: for auth-route, who may pass. */
+/** A guard that a route names. `lets`: who may pass. */
 export type GuardCall = { readonly name: GuardName; readonly lets?: "customers" | "visitors" };
 
 /** The guard of pages for customers only. */

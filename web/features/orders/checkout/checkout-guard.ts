@@ -1,4 +1,5 @@
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -12,6 +13,11 @@ export async function checkoutGuard({ session, carts, allDependencies }: Needs):
   if (customer === null) return "/shop";
   await carts.refresh(); // A guest's lines are handed over after sign-in. The server is asked about the cart once it has them.
   const isKnown = carts.customer === customer && carts.freshness === "today";
-  const { lines } = isKnown ? carts : await (await allDependencies()).get(ShowMyCart)(customer);
-  return lines.length > 0 ? null : "/shop";
+  try {
+    const { lines } = isKnown ? carts : await (await allDependencies()).get(ShowMyCart)(customer);
+    return lines.length > 0 ? null : "/shop";
+  } catch (error) {
+    if (error instanceof SignedOut) return "/shop"; // Their session has ended meanwhile.
+    throw error;
+  }
 }

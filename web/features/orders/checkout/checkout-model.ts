@@ -117,9 +117,10 @@ export class CheckoutModel {
     return this.state.kind === "quoted" && this.editing === null && this.placing !== "sending";
   }
 
-  /** Answers what ends it. */
+  /** Answers what ends it. Whose session ended of itself begins it once more when they are back. */
   begin(): () => void {
     void this.open();
+    this.hold.look();
     const look = () => this.hold.look();
     globalThis.addEventListener("focus", look);
     const stop = reaction(
@@ -138,7 +139,7 @@ export class CheckoutModel {
   async open(): Promise<void> {
     const isCurrent = this.#turn.current();
     await Promise.all([this.read(), this.#needs.cart.refresh()]);
-    if (isCurrent() && this.chosen !== null && this.state.kind === "unasked") await this.ask();
+    if (isCurrent() && this.chosen !== null && !this.isAnswered) await this.ask();
   }
 
   choose(address: AddressId): void {
@@ -173,6 +174,10 @@ export class CheckoutModel {
     await this.read();
     this.takeTo(id);
     await this.ask();
+  }
+
+  private get isAnswered(): boolean {
+    return !["unasked", "asking", "unavailable"].includes(this.state.kind);
   }
 
   private takeTo(id: AddressId): void {

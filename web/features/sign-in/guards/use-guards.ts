@@ -22,12 +22,13 @@ export function useGuards(): void {
     if (session.way !== null) return; // They are led elsewhere already.
     const { calls, way } = latest.current;
     // If the session ended by itself, the customer signs in over the page and keeps what they filled in.
-    if (session.wasEnded && calls.some(({ lets }) => lets === "customers")) return session.askToSignIn("account");
+    const isAsked = () => session.wasEnded && calls.some(({ lets }) => lets === "customers");
+    if (isAsked()) return session.askToSignIn("account");
     // Somebody who has followed a link meanwhile is not redirected: the new page asks the guards itself.
     const isHere = () => !latest.current.isLeft && latest.current.way.path === way.path && latest.current.way.search === way.search;
     void redirectByGuards(guards, calls, way)
       .then((elsewhere) => {
-        if (elsewhere === null || session.way !== null || !isHere()) return;
+        if (elsewhere === null || session.way !== null || isAsked() || !isHere()) return;
         return navigate(elsewhere, { replace: true });
       })
       .catch(() => {}); // If a guard can't be asked, the page stays. The server shows a stranger nothing private anyway.
