@@ -191,6 +191,7 @@ describe("the cart of a window", () => {
     shop.signIn(asha);
     await shop.fail(0);
     shop.session.ended(shop.session.session?.bearer ?? "");
+    expect(whose(shop)).toEqual([null, "failed", "unread", "signed-out"]);
     await shop.cart.tryAgain();
     expect([shop.coming.length, shop.guest.heard.at(-1)]).toEqual([1, "again"]);
   });
@@ -219,8 +220,9 @@ describe("the cart of a window", () => {
     const theirs = new KeptCart(tea);
     await shop.come(0, theirs);
     shop.session.ended(shop.session.session?.bearer ?? "");
-    expect([shop.cart.customer, shop.cart.count, shop.guest.heard]).toEqual([asha, 1, ["begin", "end"]]); // They keep looking at it.
+    expect([...whose(shop), shop.cart.count, shop.guest.heard]).toEqual([asha, "here", "read", "signed-out", 1, ["begin", "end"]]); // They keep looking at it.
     shop.signIn(asha);
+    expect(shop.cart.freshness).toBe("today");
     expect([shop.coming.length, theirs.heard]).toEqual([1, ["begin", "again"]]);
   });
 

@@ -12,6 +12,7 @@ import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CartStorage, ShopLine } from "#web/features/cart/store/cart-storage.ts";
+import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 
 const tea = unrated(aProduct("Tulsi Tea", { id: "tea", gst: 0, offer: { price: paise(12_000), stock: 6 } }));
 const oil = unrated(aProduct("Brahmi Oil", { id: "oil", gst: 0, offer: { price: paise(42_000), stock: 10 } }));
@@ -43,6 +44,7 @@ function aBill({ customer = null as CustomerId | null, lines = [{ product: tea, 
       customer,
       lines,
       keeping: aKeeping(),
+      freshness: "today" as CartStore["freshness"],
       refresh: async () => {
         refreshed.times += 1;
       },
@@ -99,6 +101,21 @@ describe("a bill", () => {
     shop.coupons = outage;
     await model.ask();
     expect([total(), model.isUnavailable]).toEqual([16_900, true]);
+  });
+
+  it("is not there for whose session ended of itself before, and is asked for once they are back", async () => {
+    const { model, cart, shop, total } = aBill({ customer: customerId("asha") });
+    const becomes = (freshness: CartStore["freshness"]) => runInAction(() => Object.assign(cart, { freshness }));
+    becomes("signed-out");
+    shop.coupons = outage;
+    await model.ask();
+    expect(model.state).toEqual({ kind: "signed-out" });
+    shop.coupons = async () => [ten];
+    becomes("today");
+    await aMoment();
+    expect(total()).toBe(16_900);
+    becomes("signed-out");
+    expect(total()).toBe(16_900);
   });
 
   it("is what was asked for last, whichever is answered last", async () => {

@@ -44,6 +44,8 @@ const Figures = memo(function Figures({ state, onTryAgain }: FiguresProps) {
           </Button>
         </p>
       );
+    case "signed-out":
+      return <p className="small">{billWords.signedOut}</p>;
     case "beyond-limits":
       return <p className="small">{billWords.beyondLimits}</p>;
     case "priced":

@@ -27,6 +27,8 @@ export type BillTerms = { readonly coupons: readonly PublicCoupon[]; readonly sh
 
 export type BillState =
   | { readonly kind: "asking" | "unavailable" }
+  /** The session of the cart's customer ended of itself before there was a bill. */
+  | { readonly kind: "signed-out" }
   /** The cart is dearer or heavier than can be told exactly. */
   | { readonly kind: "beyond-limits" }
   | PricedBill;
@@ -44,7 +46,7 @@ export type BillNeeds = {
   readonly supportFile: (request: PricingRequest) => string;
 };
 
-type Cart = Pick<CartStore, "keeping" | "customer" | "lines" | "refresh">;
+type Cart = Pick<CartStore, "keeping" | "customer" | "lines" | "freshness" | "refresh">;
 
 /** In milliseconds. */
 const MOMENT = 60;
@@ -74,6 +76,10 @@ export class BillModel {
     this.#toldTo = cart.customer;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(() => cart.keeping, this.askAnew); // Whoever signs in has other coupons.
+    reaction(
+      () => cart.freshness === "signed-out",
+      (isSignedOut) => !isSignedOut && void this.ask(), // Whoever signs in again has the same cart, but perhaps no bill.
+    );
     reaction(() => this.growth, this.workOutSteps, { delay: MOMENT });
   }
 
@@ -92,6 +98,7 @@ export class BillModel {
 
   get state(): BillState {
     const { request } = this;
+    if (request === null && this.#cart.freshness === "signed-out") return { kind: "signed-out" };
     if (request === null) return { kind: this.isUnavailable ? "unavailable" : "asking" };
     try {
       return { kind: "priced", bill: priceCart(request), request };

@@ -4,12 +4,14 @@ import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CartNoticeText } from "./cart-notice-text.tsx";
 
 /** What happened to the cart without its owner's doing. The region stands before its first notice, so that it is read out. */
 export const CartNotices = observer(function CartNotices() {
   const { notices, freshness, dismiss, tryAgain, toldNotices } = useStore(CartStore);
+  const { askToSignIn } = useStore(SessionStore);
   useEffect(() => {
     if (notices.length > 0) toldNotices();
   }, [notices, toldNotices]);
@@ -26,6 +28,14 @@ export const CartNotices = observer(function CartNotices() {
           </button>
         </div>
       ))}
+      {freshness === "signed-out" ? (
+        <p className="small muted">
+          {cartWords.signedOut}{" "}
+          <Button look="text" onPress={() => askToSignIn("sign-in")}>
+            {cartWords.signIn}
+          </Button>
+        </p>
+      ) : null}
       {freshness === "unsure" || freshness === "unsaved" ? (
         <p className="small muted">
           {freshness === "unsure" ? cartWords.stale : cartWords.unsaved}{" "}

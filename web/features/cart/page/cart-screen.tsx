@@ -29,6 +29,7 @@ export const Screen = observer(function Screen() {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, cart.removed);
   const isEmpty = cart.count === 0 || cart.state === "unread";
+  const isLost = cart.freshness === "unsure" || cart.freshness === "signed-out";
   useOpenBill(!isEmpty);
   return (
     <div className="page-width cart-page">
@@ -38,8 +39,7 @@ export const Screen = observer(function Screen() {
         </h1>
         {isEmpty ? null : <Opened load={cartMeasure} given={NOTHING} waits={false} />}
       </div>
-      {cart.state === "unread" && cart.freshness !== "unsure" ? <CartSkeleton /> : null}
-      {cart.state === "unread" && cart.freshness === "unsure" ? <UnreachableCart /> : null}
+      {cart.state === "unread" ? isLost ? <UnreachableCart /> : <CartSkeleton /> : null}
       {cart.state === "read" && isEmpty ? (
         <div>
           <CartNotices />

@@ -18,6 +18,7 @@ const NOTHING = {};
 /** Lines on the left, coupons and bill on the right; on a phone one under the other, with the total in the thumb's reach. */
 export const FilledCart = observer(function FilledCart() {
   const { bill } = useStore(BillLoader);
+  const hasNoBill = bill?.state.kind === "signed-out";
   return (
     <>
       <div className="split">
@@ -30,13 +31,15 @@ export const FilledCart = observer(function FilledCart() {
             <a className="link roomy" href={shopAddress.shop}>
               {cartWords.continueShopping}
             </a>
-            {bill === null ? null : <SupportCopyButton bill={bill} />}
+            {bill === null || hasNoBill ? null : <SupportCopyButton bill={bill} />}
           </div>
         </div>
         <aside className="stack" aria-label={cartWords.summary}>
-          <section className="panel is-raised no-print">
-            <CouponPanel />
-          </section>
+          {hasNoBill ? null : (
+            <section className="panel is-raised no-print">
+              <CouponPanel />
+            </section>
+          )}
           <BillPanel />
         </aside>
       </div>

@@ -1,12 +1,23 @@
+import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
-/** A cart that could not be read: its code, or the answer of the shop, did not come. */
-export function UnreachableCart() {
-  const { tryAgain } = useStore(CartStore);
+/** A cart that could not be read: its code, or the answer of the shop, did not come, or its customer's session ended before. */
+export const UnreachableCart = observer(function UnreachableCart() {
+  const { freshness, tryAgain } = useStore(CartStore);
+  const { askToSignIn } = useStore(SessionStore);
+  if (freshness === "signed-out")
+    return (
+      <EmptyState drawing="empty-cart" heading={<h2 className="heading-3">{cartWords.signInAgain}</h2>} text={cartWords.signedOut}>
+        <Button look="main" onPress={() => askToSignIn("sign-in")}>
+          {cartWords.signIn}
+        </Button>
+      </EmptyState>
+    );
   return (
     <EmptyState drawing="empty-cart" heading={<h2 className="heading-3">{cartWords.unreachable}</h2>} text={cartWords.unreachableHint}>
       <Button look="main" onPress={() => void tryAgain()}>
@@ -14,4 +25,4 @@ export function UnreachableCart() {
       </Button>
     </EmptyState>
   );
-}
+});

@@ -68,7 +68,9 @@ export class CartStore {
     return this.arrival === "here" ? this.keeping.state : "unread";
   }
 
-  get freshness(): CartFreshness {
+  /** "signed-out": its customer's session ended of itself, and the shop tells nothing of it until they sign in again. */
+  get freshness(): CartFreshness | "signed-out" {
+    if (this.#session.wasEnded && (this.customer !== null || this.arrival !== "here")) return "signed-out";
     if (this.arrival === "here") return this.keeping.freshness;
     return this.arrival === "coming" ? "asking" : "unsure";
   }

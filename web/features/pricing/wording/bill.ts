@@ -14,6 +14,7 @@ export const billPhrases = {
   totalIs: ({ total }: Facts<"total">) => `Total ${total}`,
   asking: "Working out the bill",
   unavailable: "We couldn't work out your bill. Please check your connection.",
+  signedOut: "Sign in again to see your bill.",
   beyondLimits: "This cart is too large for one bill. Please take something out.",
   tryAgain: "Try again",
   products: {

@@ -13,6 +13,7 @@ export const billPhrases: typeof english = {
   totalIs: ({ total }) => `कुल ${total}`,
   asking: "बिल बन रहा है",
   unavailable: "बिल नहीं बन पाया। कृपया अपना इंटरनेट देखें।",
+  signedOut: "बिल देखने के लिए फिर से साइन इन करें।",
   beyondLimits: "इस कार्ट की कीमत बिल में दिखाने के लिए बहुत ज़्यादा है। कुछ नग निकालें।",
   tryAgain: "फिर कोशिश करें",
   products: {
