@@ -53,6 +53,28 @@ describe("a page whose code comes late", () => {
     await page.getByRole("button", { name: "Start the clock" }).waitFor();
   });
 
+  it("draws nothing anew where it is known before what is in the cart", async () => {
+    const { context, tab } = await visitor();
+    const page = await tab("/shop/products?title=zzzzqqq");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    await page.getByRole("link", { name: /^Cart, 1/ }).waitFor();
+    const { promise: come, resolve: comes } = Promise.withResolvers<void>();
+    await context.route(/\/assets\/empty-product-list-/, (route) => come.then(() => route.continue()));
+    await page.reload();
+    await page.getByRole("link", { name: /^Cart, 1/ }).waitFor();
+    const code = page.waitForResponse(/\/assets\/empty-product-list-/);
+    comes();
+    await code;
+    await page
+      .getByRole("main")
+      .getByRole("textbox", { name: /^Pieces of/ })
+      .waitFor(); // Else its visitor hears of the error.
+  });
+
   it("offers a city in a phone's menu once somebody would hear that it is pressed, and moves nothing then", async () => {
     const { context, tab } = await visitor({ width: 390 });
     const { promise: come, resolve: comes } = Promise.withResolvers<void>();

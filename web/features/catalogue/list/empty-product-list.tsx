@@ -1,15 +1,13 @@
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { emptyListPhrases } from "#web/features/catalogue/wording/empty-product-list.ts";
-import { productsWords } from "#web/design/products-words.ts";
 import { isFiltered } from "#core/catalogue/collection.ts";
 import { withoutFilters } from "#web/features/catalogue/filters/filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
-/** Says that no product was found, and offers ways to go on: fewer filters, fewer words, or what others buy. */
-export function EmptyProductList({ data: { asked, instead } }: { readonly data: ProductListData }) {
+/** Says that no product was found, and offers ways to go on: fewer filters, fewer words, or all products. */
+export function EmptyProductList({ data: { asked } }: { readonly data: ProductListData }) {
   const { words } = asked.narrowing;
   if (isFiltered(asked.narrowing))
     return (
@@ -27,30 +25,20 @@ export function EmptyProductList({ data: { asked, instead } }: { readonly data: 
     );
   const single = words.split(/\s+/).filter((word) => word.length > 2);
   return (
-    <>
-      <EmptyState drawing="empty-search" heading={null} text={emptyListPhrases.noMatchText}>
-        {single.length < 2 ? null : (
-          <ul className="chips" aria-label={emptyListPhrases.tryWord}>
-            {[...new Set(single)].slice(0, 4).map((word) => (
-              <li key={word}>
-                <a className="chip" href={shopAddress.search(word)}>
-                  {word}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ShopAll />
-      </EmptyState>
-      {instead.length === 0 ? null : (
-        <section className="band">
-          <div className="band-head">
-            <h2>{productsWords.popular}</h2>
-          </div>
-          <ProductCards products={instead} rows="one" />
-        </section>
+    <EmptyState drawing="empty-search" heading={null} text={emptyListPhrases.noMatchText}>
+      {single.length < 2 ? null : (
+        <ul className="chips" aria-label={emptyListPhrases.tryWord}>
+          {[...new Set(single)].slice(0, 4).map((word) => (
+            <li key={word}>
+              <a className="chip" href={shopAddress.search(word)}>
+                {word}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+      <ShopAll />
+    </EmptyState>
   );
 }
 

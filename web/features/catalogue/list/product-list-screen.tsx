@@ -18,6 +18,7 @@ import { FilterFailedNotice } from "./filter-failed-notice.tsx";
 import { MoreProducts } from "./more-products.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import { knownBy, productListAddress } from "./product-list-address.ts";
+import { PopularInstead } from "./popular-instead.tsx";
 import { ProductListHead } from "./product-list-head.tsx";
 import { ProductListMemory } from "./product-list-memory.ts";
 import { ProductListModel } from "./product-list-model.ts";
@@ -95,7 +96,10 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
               </p>
             )}
             {isEmpty ? (
-              <LateEmptyProductList data={data} />
+              <>
+                <LateEmptyProductList data={data} />
+                <PopularInstead products={data.instead} />
+              </>
             ) : (
               <>
                 <ProductCards products={list.products} rows={isPlain ? "all" : "beside"} coming={list.state === "loading" ? COMING : []} />
