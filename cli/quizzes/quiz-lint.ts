@@ -18,7 +18,8 @@ export const quizLint: Command = async (given, terminal) => {
     await terminal.write(`${JSON.stringify({ quizzes: quizzes.length, faults, findings: found }, null, 2)}\n`);
   else {
     for (const fault of faults) terminal.complain(lineFaultText(fault));
-    await terminal.write(`${found.map(findingText).join("")}${lintedText(quizzes.length, found.length)}`);
+    const isNoneRead = quizzes.length === 0 && faults.length > 0; // Nothing was looked over.
+    await terminal.write(isNoneRead ? "" : `${found.map(findingText).join("")}${lintedText(quizzes.length, found.length)}`);
   }
   return faults.length + found.length === 0 ? DONE : UNUSABLE_INPUT;
 };

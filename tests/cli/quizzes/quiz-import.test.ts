@@ -83,6 +83,11 @@ describe("quizzes, as staff feed them", () => {
     const dull = await read("quiz lint -", aLine({ title: "Only English" }));
     expect([dull.status, dull.output]).toEqual([1, "salt-and-sleep: a text has no Hindi\n1 quiz: 1 finding.\n"]);
     expect((await read("quiz lint - --json", "{}")).status).toBe(1);
+    expect(await read("quiz lint -", "{}")).toMatchObject({
+      status: 1,
+      output: "",
+      complaints: expect.stringContaining("line 1, questions"),
+    });
     expect((await read("quiz lint")).status).toBe(2);
   });
 });
