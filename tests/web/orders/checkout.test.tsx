@@ -218,7 +218,8 @@ describe("checkout", () => {
     await fill("Flat, house, building", "Flat 9");
     const end = async () => {
       await act(async () => session.ended(session.bearerOf(null) ?? ""));
-      await screen.findByRole("dialog", { name: "Sign in or sign up" });
+      const dialog = await screen.findByRole("dialog", { name: "Sign in or sign up" });
+      expect(within(dialog).getByText("Sign in to check out. Your cart comes along.")).toBeDefined();
       expect(screen.getByRole("heading", { name: "Checkout", level: 1 })).toBeDefined();
     };
     await end();
