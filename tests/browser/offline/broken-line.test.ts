@@ -27,7 +27,11 @@ describe("a line that breaks while code is on its way", () => {
       .getByRole("button", { name: `Look at ${title} closely` })
       .first()
       .click();
-    await page.getByRole("dialog", { name: title, exact: true }).waitFor();
+    const shown = page.getByRole("dialog", { name: title, exact: true });
+    await shown.waitFor().catch(async (cause: unknown) => {
+      const isOnLine = await page.evaluate(() => navigator.onLine);
+      throw new Error(`the file was asked for ${line.asked()} times, and the device has ${isOnLine ? "a" : "no"} line`, { cause });
+    });
     expect(line.asked()).toBe(3);
   });
 });

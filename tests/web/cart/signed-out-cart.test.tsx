@@ -74,7 +74,7 @@ describe("the cart page of whose session ended of itself", () => {
     await act(async () => void fireEvent.click(link));
     await main().findByText("Sign in again to see your bill.");
     expect(main().getByRole("link", { name: "Tulsi Tea" })).toBeDefined();
-    expect(main().getByText(/^You were signed out\. Sign in again to go on with your cart\./)).toBeDefined();
+    expect(main().getByText(/^You were signed out\. Please sign in again\./)).toBeDefined();
     expect(main().queryByText(/connection|may have changed/)).toBeNull();
     for (const name of ["Try again", "Copy for support"]) expect(main().queryByRole("button", { name })).toBeNull();
     expect(document.querySelector(".panel:empty")).toBeNull();
@@ -89,7 +89,7 @@ describe("the cart page of whose session ended of itself", () => {
     const { session, endSession, signInAgain } = await openWithTea("/shop/cart", { isOver: true });
     await main().findByText("Your cart could not be loaded");
     await endSession();
-    expect(await main().findByRole("heading", { name: "Please sign in again" })).toBeDefined();
+    expect(await main().findByText("You were signed out. Please sign in again.")).toBeDefined();
     expect(main().queryByRole("button", { name: "Try again" })).toBeNull();
     await act(async () => void fireEvent.click(main().getByRole("button", { name: "Sign in" })));
     expect(session.signInFor).toBe("sign-in");

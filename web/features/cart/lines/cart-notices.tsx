@@ -6,6 +6,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
+import { toastPhrases } from "#web/features/site/wording/toasts.ts";
 import { CartNoticeText } from "./cart-notice-text.tsx";
 
 /** What happened to the cart without its owner's doing. The region stands before its first notice, so that it is read out. */
@@ -30,7 +31,7 @@ export const CartNotices = observer(function CartNotices() {
       ))}
       {freshness === "signed-out" ? (
         <p className="small muted">
-          {cartWords.signedOut}{" "}
+          {toastPhrases.news["session-ended"]}{" "}
           <Button look="text" onPress={() => askToSignIn("sign-in")}>
             {cartWords.signIn}
           </Button>

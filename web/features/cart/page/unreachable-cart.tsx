@@ -5,6 +5,7 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
+import { toastPhrases } from "#web/features/site/wording/toasts.ts";
 
 /** A cart that could not be read: its code, or the answer of the shop, did not come, or its customer's session ended before. */
 export const UnreachableCart = observer(function UnreachableCart() {
@@ -12,7 +13,7 @@ export const UnreachableCart = observer(function UnreachableCart() {
   const { askToSignIn } = useStore(SessionStore);
   if (freshness === "signed-out")
     return (
-      <EmptyState drawing="empty-cart" heading={<h2 className="heading-3">{cartWords.signInAgain}</h2>} text={cartWords.signedOut}>
+      <EmptyState drawing="empty-cart" heading={null} text={toastPhrases.news["session-ended"]}>
         <Button look="main" onPress={() => askToSignIn("sign-in")}>
           {cartWords.signIn}
         </Button>

@@ -33,8 +33,6 @@ export const cartPhrases = {
   stale: "Prices and stock may have changed since your last visit.",
   unsaved: "Your last change wasn't saved. Your cart is as it was.",
   tryAgain: "Try again",
-  signInAgain: "Please sign in again",
-  signedOut: "You were signed out. Sign in again to go on with your cart.",
   signIn: "Sign in",
   copyForSupport: "Copy for support",
   copyState: {
