@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Button } from "#web/design/button/button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
+import { LONGEST_TEXT } from "./peer.ts";
 import type { CallLineModel } from "./call-line-model.ts";
 
 /** Lines of text between the two sides, for what is hard to hear. */
 export const CallTexts = observer(function CallTexts({ line }: { readonly line: CallLineModel }) {
   const [text, put] = useState("");
   const [isLost, lose] = useState(false);
+  const isTooLong = text.length > LONGEST_TEXT;
   const send = () => {
-    const isSent = line.write(text);
+    const isSent = !isTooLong && line.write(text);
     lose(!isSent && text.trim() !== "");
     if (isSent) put("");
   };
@@ -26,12 +28,19 @@ export const CallTexts = observer(function CallTexts({ line }: { readonly line: 
           </p>
         ))}
       </div>
-      <TextField label={callPhrases.write} value={text} onChange={put} problem={isLost ? callPhrases.notSent : null} />
-      <div className="row">
-        <Button look="quiet" onPress={send}>
-          {callPhrases.send}
-        </Button>
-      </div>
+      <Form onSubmit={send} faults={0} autoComplete="off">
+        <TextField
+          label={callPhrases.write}
+          value={text}
+          onChange={put}
+          problem={isTooLong ? callPhrases.tooLong : isLost ? callPhrases.notSent : null}
+        />
+        <div className="row">
+          <button type="submit" className="button quiet">
+            {callPhrases.send}
+          </button>
+        </div>
+      </Form>
     </section>
   );
 });

@@ -103,6 +103,7 @@ export const callPhrases = {
   write: "Write a line",
   send: "Send",
   notSent: "Nobody is there to read it.",
+  tooLong: "Please use at most 1,000 characters.",
   mine: "You",
   theirs: "The other side",
   toDesk: "Your desk",

@@ -93,6 +93,7 @@ export const callPhrases: typeof english = {
   write: "एक पंक्ति लिखें",
   send: "भेजें",
   notSent: "पढ़ने के लिए कोई नहीं है।",
+  tooLong: "कृपया ज़्यादा से ज़्यादा 1,000 अक्षर लिखें।",
   mine: "आप",
   theirs: "दूसरा पक्ष",
   toDesk: "आपका डेस्क",

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { CallTexts } from "#web/features/consultations/call/call-texts.tsx";
+import type { CallLineModel } from "#web/features/consultations/call/call-line-model.ts";
+
+afterEach(cleanup);
+
+/** The lines of a call whose other side reads, or does not; `written` is what reached it. */
+function texts(isRead = true) {
+  const written: string[] = [];
+  const write = (text: string) => {
+    if (isRead) written.push(text);
+    return isRead;
+  };
+  render(<CallTexts line={{ texts: [], write } as Pick<CallLineModel, "texts" | "write"> as CallLineModel} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Write a line");
+  const put = (value: string) => fireEvent.change(field, { target: { value } });
+  const enter = () => fireEvent.submit(field.form as HTMLFormElement);
+  return { written, field, put, enter };
+}
+
+describe("a line of text in a call", () => {
+  it("is sent by Enter as by its button, and its field is empty then", () => {
+    const { written, field, put, enter } = texts();
+    put("Twice a day");
+    enter();
+    put("After food");
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect([written, field.value]).toEqual([["Twice a day", "After food"], ""]);
+  });
+
+  it("stays in its field where nobody is there to read it, and where it is too long", () => {
+    const gone = texts(false);
+    gone.put("Hello");
+    gone.enter();
+    expect([gone.field.value, screen.getByText("Nobody is there to read it.")]).toEqual(["Hello", expect.anything()]);
+    cleanup();
+    const { written, field, put, enter } = texts();
+    put("x".repeat(1_001));
+    enter();
+    expect([written, field.value.length, screen.getByText("Please use at most 1,000 characters.")]).toEqual([[], 1_001, expect.anything()]);
+    put("x".repeat(1_000));
+    enter();
+    expect(written).toEqual(["x".repeat(1_000)]);
+  });
+});
