@@ -70,6 +70,19 @@ describe("what a practitioner writes", () => {
     expect((await open()).form.diagnosis).toBe("Anidra");
   });
 
+  it("is kept every five seconds where somebody writes on and on", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { open, admit, draft } = await aDesk();
+    await admit();
+    const model = await open();
+    for (let letters = 1; letters <= 12; letters += 1) {
+      model.write({ advice: "x".repeat(letters) });
+      await vi.advanceTimersByTimeAsync(500);
+      expect([letters, (await draft())?.advice.length ?? 0]).toEqual([letters, letters < 10 ? 0 : 10]);
+    }
+  });
+
   it("tells that it could not be kept, and is kept with the next letter", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -13,18 +13,22 @@ export function UnsavedChanges(given: UnsavedProps) {
   return isShown ? <Blocking {...given} /> : null;
 }
 
-type UnsavedProps = { readonly isChanged: () => boolean };
+type UnsavedProps = {
+  readonly isChanged: () => boolean;
+  /** The same where the window closes, and nothing more can be sent. */
+  readonly isChangedAtClosing?: () => boolean;
+};
 
-function Blocking({ isChanged }: UnsavedProps) {
+function Blocking({ isChanged, isChangedAtClosing = isChanged }: UnsavedProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged() && currentLocation.pathname !== nextLocation.pathname);
   const [answeredFor, answer] = useState<typeof blocker.location>(undefined);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isChanged()) event.preventDefault();
+      if (isChangedAtClosing()) event.preventDefault();
     };
     globalThis.addEventListener("beforeunload", ask);
     return () => globalThis.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+  }, [isChangedAtClosing]);
   if (blocker.state !== "blocked" || blocker.location === answeredFor) return null;
   const { location, reset, proceed } = blocker;
   // The router draws the change later. Until then the dialog would cover the form and take what is typed.

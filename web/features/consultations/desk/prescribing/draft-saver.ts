@@ -4,11 +4,16 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 /** In milliseconds: so long after the last letter a draft is kept. */
 const AFTER = 800;
 
+/** In milliseconds: whoever writes on and on has it kept so often. */
+const AT_LATEST = 5_000;
+
 /** Keeps a draft soon after it was changed: one call after the other, always the newest. */
 export class DraftSaver<Draft> {
   state: "unchanged" | "changed" | "saving" | "saved" | "failed" = "unchanged";
   private draft: Draft | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** When the first letter was written that nothing was sent of. */
+  #since: number | null = null;
   #running: Promise<void> = Promise.resolve();
   readonly #save: (draft: Draft) => Promise<boolean>;
 
@@ -52,6 +57,7 @@ export class DraftSaver<Draft> {
   }
 
   private begin(): void {
+    this.#since = null;
     this.state = "saving";
   }
 
@@ -64,7 +70,9 @@ export class DraftSaver<Draft> {
 
   private wait(): void {
     this.stop();
-    this.timer = setTimeout(() => void this.flush(), AFTER);
+    const now = Date.now();
+    this.#since ??= now;
+    this.timer = setTimeout(() => void this.flush(), Math.max(0, Math.min(AFTER, this.#since + AT_LATEST - now)));
   }
 
   private stop(): void {

@@ -61,7 +61,7 @@ export const Prescribing = observer(function Prescribing({ customer, id, place, 
           <PrescribingForm model={model} about={about} />
         </>
       )}
-      <UnsavedChanges isChanged={() => model.draft.state === "failed"} />
+      <UnsavedChanges isChanged={() => model.draft.state === "failed"} isChangedAtClosing={() => model.draft.isUnsaved} />
     </div>
   );
 });
