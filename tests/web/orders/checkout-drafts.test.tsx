@@ -9,7 +9,7 @@ const drafts = () => draftsIn(() => sessionStorage, { key: "checkout", read: che
 
 describe("what is chosen at checkout", () => {
   it("is there again after a reload, for its customer alone", () => {
-    const draft = { address: "a1", way: "cash", typed: { city: "Pune" }, waits: "o1" } as const;
+    const draft = { address: "a1", way: "cash", typed: { city: "Pune" }, sent: "o2", waits: "o1" } as const;
     drafts().put(asha, draft);
     expect([drafts().of(asha), drafts().of(ravi)]).toEqual([draft, empty]);
   });

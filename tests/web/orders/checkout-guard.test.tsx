@@ -4,6 +4,12 @@ import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import { ok } from "#core/shared/result.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { checkoutGuard } from "#web/features/orders/checkout/checkout-guard.ts";
@@ -23,7 +29,13 @@ function aVisitor(...goods: readonly (typeof tea)[]) {
   const window = aWindow(product);
   stops.push(window.cart.begin());
   const { keeper, session, cart } = window;
-  return { product, session, cart, leads: () => checkoutGuard({ session, carts: cart, allDependencies: keeper.get(AllDependencies) }) };
+  return {
+    product,
+    keeper,
+    session,
+    cart,
+    leads: () => checkoutGuard({ session, carts: cart, allDependencies: keeper.get(AllDependencies) }),
+  };
 }
 
 afterEach(() => {
@@ -51,6 +63,20 @@ describe("the way to checkout", () => {
     const { session, leads } = aVisitor();
     expect(await leads()).toBe("/shop");
     session.signIn(aSignedIn({ id: asha }));
+    expect(await leads()).toBe("/shop");
+  });
+
+  it("leads to the order that was placed although its answer did not come, once", async () => {
+    const { product, session, keeper, leads } = aVisitor();
+    session.signIn(aSignedIn({ id: asha }));
+    const drafts = (await keeper.get(AllDependencies)()).get(CheckoutDrafts);
+    const sent = { address: null, way: "cash", typed: null, sent: "order-1", waits: null } as const;
+    drafts.put(asha, sent);
+    expect([await leads(), drafts.of(asha).sent]).toEqual(["/shop", null]); // It was never placed.
+    drafts.put(asha, sent);
+    const order = { id: payableId("order-1") };
+    product.rebind(ShowParentOrder).toConstantValue(async () => ok({ totals: {}, order } as ParentOrder));
+    expect(await leads()).toBe(shopAddress.thanks("order-1"));
     expect(await leads()).toBe("/shop");
   });
 

@@ -304,13 +304,14 @@ describe("an order that is placed", () => {
   });
 
   it("can be tried again by the same key where nobody answered", async () => {
-    const { model, placed } = await opened({ placings: ["outage", done("placed")] });
+    const { model, placed, drafts } = await opened({ placings: ["outage", done("placed")] });
     await model.place();
-    expect([model.placing, model.isReady, model.placed]).toEqual(["unavailable", true, null]);
+    expect([model.placing, model.isReady, model.placed, drafts.at(-1)?.sent]).toEqual(["unavailable", true, null, model.quote?.id]);
     model.choose(work.id);
     expect(model.placing).toBe("ready");
     await model.place();
     expect(placed.map(([, { key }]) => key)).toEqual(["place-quote-1", "place-quote-1"]);
+    expect(drafts.at(-1)?.sent).toBeNull();
   });
 
   it("is asked for again where its quote merely ran out, and placed at once for the same figures", async () => {

@@ -1,5 +1,11 @@
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -15,9 +21,19 @@ export async function checkoutGuard({ session, carts, allDependencies }: Needs):
   const isKnown = carts.customer === customer && carts.freshness === "today";
   try {
     const { lines } = isKnown ? carts : await (await allDependencies()).get(ShowMyCart)(customer);
-    return lines.length > 0 ? null : "/shop";
+    return lines.length > 0 ? null : ((await orderSent(customer, await allDependencies())) ?? "/shop");
   } catch (error) {
     if (error instanceof SignedOut) return "/shop"; // Their session has ended meanwhile.
     throw error;
   }
+}
+
+/** The page of an order that was placed although its answer did not come: nobody who looks for their cart in vain orders again. null: there is none. */
+async function orderSent(customer: CustomerId, dependencies: Dependencies): Promise<string | null> {
+  const drafts = dependencies.get(CheckoutDrafts);
+  const draft = drafts.of(customer);
+  if (draft.sent === null) return null;
+  const order = await dependencies.get(ShowParentOrder)(customer, payableId(draft.sent));
+  drafts.put(customer, { ...draft, sent: null });
+  return order.kind === "ok" ? shopAddress.thanks(order.value.order.id) : null;
 }

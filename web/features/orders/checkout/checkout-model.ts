@@ -201,11 +201,14 @@ export class CheckoutModel {
     const { quote, chosen: address } = this;
     if (!this.isReady || quote === null || address === null) return;
     this.hold.touch();
+    this.keep({ sent: quote.id }); // Whoever loads the page anew instead of pressing again is led to it.
     const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
     const answer = await this.#placing.send(() =>
       lateUseCase(this.#needs.allDependencies, PlaceMyOrder)({ customer: this.#customer, language: null }, taken),
     );
-    if (answer !== null) await this.heardOfPlacing(answer.value, quote);
+    if (answer === null) return;
+    this.keep({ sent: null });
+    await this.heardOfPlacing(answer.value, quote);
   }
 
   private async heardOfPlacing(answer: Result<Placement, PlacingRefusal>, quote: MyQuote): Promise<void> {
