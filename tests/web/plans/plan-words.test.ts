@@ -13,9 +13,16 @@ describe("what is said of a plan before and after it is bought", () => {
 
   it("says in a list until when it runs and how much of it is left, and of one that has not begun its price alone", () => {
     const [from, until] = [Date.parse("2026-11-20T00:00:00+05:30"), Date.parse("2027-11-20T00:00:00+05:30")];
-    const view = { plan: { price: paise(1_299_900), consultations: 12 }, term: { from, until }, uses: [], left: 12 };
+    const view = {
+      stage: "running",
+      plan: { price: paise(1_299_900), consultations: 12 },
+      term: { from, until },
+      uses: [],
+      left: 12,
+    } as const;
     expect(planWords.briefly(view)).toEqual(["Until the end of 19 Nov 2027", "Consultations: 0 used, 12 left", "₹12,999"]);
     expect(planWords.briefly({ ...view, plan: { ...view.plan, consultations: 0 } })).toEqual(["Until the end of 19 Nov 2027", "₹12,999"]);
     expect(planWords.briefly({ ...view, term: null })).toEqual(["₹12,999"]);
+    expect(planWords.briefly({ ...view, stage: "cancelled" })).toEqual(["₹12,999"]);
   });
 });

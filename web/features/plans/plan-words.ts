@@ -15,7 +15,7 @@ import type { SubscriptionView } from "#core/plans/subscription-view.ts";
 
 type Refusal = BuyPlanRefusal | UnknownSubscription | SubscriptionStepRefusal;
 
-type BriefPlan = Pick<SubscriptionView, "term" | "uses" | "left"> & {
+type BriefPlan = Pick<SubscriptionView, "stage" | "term" | "uses" | "left"> & {
   readonly plan: Pick<SubscriptionView["plan"], "price" | "consultations">;
 };
 
@@ -63,14 +63,15 @@ export const planWords = {
         return says.refusals[refusal.kind];
     }
   },
-  /** What a list says of one, a line each: how long it runs, how much of it is left, and what it cost. */
-  briefly: ({ plan, term, uses, left }: BriefPlan): readonly string[] => [
-    ...(term === null ? [] : [says.runsUntil({ day: dayAt(term.until - 1) })]),
-    ...(term === null || plan.consultations === 0 ? [] : [`${says.factUsed}: ${planWords.left({ uses, left })}`]),
+  /** What a list says of one, a line each: how long it runs, how much of it is left, and what it cost. One that was cancelled pays for nothing more. */
+  briefly: ({ plan, stage, term, uses, left }: BriefPlan): readonly string[] => [
+    ...(term === null || stage === "cancelled" ? [] : [says.runsUntil({ day: dayAt(term.until - 1) })]),
+    ...(term === null || stage === "cancelled" || plan.consultations === 0 ? [] : [`${says.factUsed}: ${planWords.left({ uses, left })}`]),
     rupees(plan.price),
   ],
   factsOf({
     plan,
+    stage,
     members,
     term,
     back,
@@ -81,14 +82,14 @@ export const planWords = {
   }: SubscriptionView): readonly { readonly name: string; readonly value: string }[] {
     return [
       { name: says.factFor, value: [says.factYou, ...members.map(({ name }) => name)].join("\n") },
-      ...(term === null
+      ...(term === null || stage === "cancelled"
         ? []
         : [
             { name: says.factFrom, value: dayAt(term.from) },
             { name: says.factUntil, value: dayAt(term.until - 1) },
           ]),
       { name: says.factPrice, value: rupees(plan.price) },
-      ...(plan.consultations === 0 ? [] : [{ name: says.factUsed, value: planWords.left({ uses, left }) }]),
+      ...(plan.consultations === 0 || stage === "cancelled" ? [] : [{ name: says.factUsed, value: planWords.left({ uses, left }) }]),
       ...(cancellableUntil === null ? [] : [{ name: says.factFreely, value: datedMomentAt(cancellableUntil) }]),
       ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
     ];

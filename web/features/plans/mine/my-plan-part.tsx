@@ -89,7 +89,7 @@ const ShownPlan = observer(function ShownPlan({ id, model, read }: ShownPlanProp
         </ul>
         {stage === "running" ? <p className="small muted">{says.howToUse(plan)}</p> : null}
       </section>
-      {(plan.consultations === 0 && plan.labPercent === 0) || term === null ? null : (
+      {(plan.consultations === 0 && plan.labPercent === 0) || term === null || (stage === "cancelled" && uses.length === 0) ? null : (
         <section className="stack gap-2">
           <h3>{says.usedFor}</h3>
           {uses.length === 0 ? <p>{says.unused}</p> : null}

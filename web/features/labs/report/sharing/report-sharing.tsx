@@ -23,7 +23,7 @@ export const ReportSharing = observer(function ReportSharing({ model, member, na
   if (model.reading.kind === "unavailable") return <TryAgain what={says.notShown} onPress={() => void model.ask()} />;
   if (shares === null) return null;
   return (
-    <section className="panel stack gap-3" aria-labelledby={heading}>
+    <section className="panel stack gap-3 no-print" aria-labelledby={heading}>
       <h3 id={heading}>{says.title}</h3>
       <p className="muted">{says.text}</p>
       {shares.appointments.length === 0 ? (

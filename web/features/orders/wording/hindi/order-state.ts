@@ -51,7 +51,7 @@ export const orderStatePhrases: typeof english = {
     received: "विक्रेता के पास वापस पहुँचा",
     "qc-passed": "जाँच में ठीक",
     "qc-failed": "जाँच में ठीक नहीं",
-    closed: "पूरी हुई",
+    closed: "बंद हुई",
   },
   refund: {
     initiated: "शुरू हुआ",

@@ -83,7 +83,7 @@ export const returnPhrases: typeof english = {
   one: ({ number }) => `वापसी ${number}`,
   stepsOf: ({ number }) => `वापसी ${number} के चरण`,
   withPictures: {
-    one: () => "1 तस्वीरों के साथ",
+    one: () => "1 तस्वीर के साथ",
     other: ({ count }) => `${count} तस्वीरों के साथ`,
   },
 };
