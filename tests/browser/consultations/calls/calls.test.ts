@@ -24,6 +24,14 @@ async function looksWellInLargeText(page: Page): Promise<void> {
 
 const looksWell = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
+/** Whose picture is seen in the middle of the call: nothing lies over it. */
+const seenInTheMiddle = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const stage = document.querySelector('.call-picture[data-side="theirs"]')?.getBoundingClientRect();
+    const top = stage === undefined ? null : document.elementFromPoint(stage.x + stage.width / 2, stage.y + stage.height / 2);
+    return top?.getAttribute("data-side") ?? null;
+  });
+
 describe("a consultation between two browsers", () => {
   it("goes by video from check-in to its end: both see and hear each other, mute, leave and come back [rt-videocall]", {
     timeout: 240_000,
@@ -75,6 +83,7 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("heading", { name: /^Connected/ }).waitFor();
     await doctor.getByRole("heading", { name: /^Connected/ }).waitFor();
     for (const page of [patient, doctor]) await looksWell(page);
+    for (const page of [patient, doctor]) await expect.poll(() => seenInTheMiddle(page), LONG).toBe("theirs");
     for (const page of [patient, doctor]) await looksWellInLargeText(page);
     await patient.getByRole("button", { name: "Mute", exact: true }).click();
     const heard = () =>
