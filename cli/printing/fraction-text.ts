@@ -1,3 +1,5 @@
+import { roundUp } from "#core/shared/exact.ts";
+import { amountText } from "./amount-text.ts";
 import type { Exact, ExactPaise } from "#core/shared/exact.ts";
 
 /** In lowest terms: "625/7", "5/1". */
@@ -7,16 +9,13 @@ export function fractionText({ numerator, denominator }: Exact): string {
 }
 
 /** In rupees, rounded half up to the paisa, however large: "89.29". Never negative. */
-export const roundedText = ({ numerator, denominator }: ExactPaise): string =>
-  paiseText((2n * numerator + denominator) / (2n * denominator));
-
-/** The same rounded up, as what is missing is told. */
-export const roundedUpText = ({ numerator, denominator }: ExactPaise): string => paiseText((numerator + denominator - 1n) / denominator);
-
-function paiseText(paise: bigint): string {
-  const digits = String(paise).padStart(3, "0");
+export function roundedText({ numerator, denominator }: ExactPaise): string {
+  const digits = String((2n * numerator + denominator) / (2n * denominator)).padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** In rupees, rounded up to the paisa, as what is missing for a minimum is told. */
+export const roundedUpText = (amount: ExactPaise): string => amountText(roundUp(amount));
 
 /** In rupees: "625/7". */
 export const rupeesFraction = ({ numerator, denominator }: ExactPaise): string =>

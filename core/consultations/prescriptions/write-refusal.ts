@@ -19,7 +19,7 @@ export const FIRST_WITHIN = 72 * HOUR;
 export const OTHERS_WITHIN = 30 * 24 * HOUR;
 
 export const MOST_ITEMS = 30;
-/** On how many days an item may be planned. */
+/** An item is planned on so many days at most. */
 export const MOST_DAYS = 365;
 
 /** Against which item something speaks, and what: an allergy that is recorded, or an ingredient that another item in force has too. */

@@ -83,6 +83,22 @@ describe("what a practitioner writes", () => {
     }
   });
 
+  it("is kept after a pause like any other where what came before was dropped", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { open, admit, draft } = await aDesk();
+    await admit();
+    const model = await open();
+    model.write({ advice: "R" });
+    model.draft.drop();
+    await vi.advanceTimersByTimeAsync(6_000);
+    model.write({ advice: "Re" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await draft()).toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await draft())?.advice).toBe("Re");
+  });
+
   it("tells that it could not be kept, and is kept with the next letter", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

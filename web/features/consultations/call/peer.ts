@@ -173,6 +173,7 @@ export class Peer {
   }
 }
 
+/** A line of text, in characters. */
 export const LONGEST_TEXT = 1_000;
 /** For so many milliseconds at most a description waits for the ways to its side. */
 const GATHERING = 50;

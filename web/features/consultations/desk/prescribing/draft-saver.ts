@@ -36,6 +36,7 @@ export class DraftSaver<Draft> {
   /** Keeps nothing more, because it was signed or left. */
   drop(): void {
     this.stop();
+    this.#since = null;
     this.draft = null;
     this.state = "unchanged";
   }
