@@ -5,8 +5,7 @@ import { startShop } from "#tests/browser/harness/running-shop.ts";
 import type { Browser, Response } from "playwright-core";
 import type { Figure } from "./figure.ts";
 
-const MOST = 150; // kB of script, gzipped.
-const AIM = 140;
+const MOST = 220; // kB of script, gzipped.
 
 /** The script that a page loads before it can be used, gzipped: what it names and a browser has asked for until it is taken over. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -30,7 +29,7 @@ async function figuresOf(address: string): Promise<readonly Figure[]> {
         name,
         figure: Number(kilobytes.toFixed(1)),
         unit: "kB gzipped",
-        target: `at most ${MOST}, aim ${AIM}`,
+        target: `at most ${MOST}`,
         met: kilobytes <= MOST,
       });
     }

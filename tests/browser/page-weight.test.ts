@@ -3,10 +3,10 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 /** kB, gzipped. The letters of Hindi take more room than those of English; its script has the same limit. */
-const SCRIPT = 150;
-const FILES = 20;
+const SCRIPT = 220;
+const FILES = 30;
 /** What a call loads, its own code that comes late with it. */
-const CALL = 200;
+const CALL = 280;
 const FONTS = { en: 60, hi: 180 } as const;
 /** `frame`: at least so much is what every page of a site loads, so that all of it is counted and not a few small files. */
 const SITES = [
@@ -21,7 +21,7 @@ const SITES = [
 ] as const;
 const MOST = SITES.flatMap((site) => (["en", "hi"] as const).map((language) => ({ ...site, language, fonts: FONTS[language] })));
 /** What every page has, and what a screen has with its own beside it. */
-const STYLES = { everybodys: 20, withOwn: 22 };
+const STYLES = { everybodys: 30, withOwn: 34 };
 
 const scriptsIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/(?:src|href)="\/((?:assets\/)?[\w-]+\.js)"/g)].flatMap(([, file]) => file ?? []);
