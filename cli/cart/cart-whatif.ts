@@ -21,11 +21,11 @@ export const cartWhatIf: Command = async (given, terminal) => {
   } = read.value;
   const cart = composeCartFiles().fromBytes(await terminal.readWhole(file), terminal.now());
   if (cart.kind === "refused") return unusable(terminal, cart.refusal);
-  const found = priced(cart.value, (request) => ({ steps: whatIf(request, cart.value.candidates), shipping: priceCart(request).shipping }));
+  const found = priced(cart.value, (request) => ({ steps: whatIf(request, cart.value.candidates), bill: priceCart(request) }));
   if (found.kind === "refused") return unusable(terminal, found.refusal);
-  const { steps, shipping } = found.value;
+  const { steps, bill } = found.value;
   await terminal.write(
-    switches.has("json") ? whatIfJson(steps) : paragraphsText(whatIfParagraphs(steps, cart.value, shipping), paintFor(terminal)),
+    switches.has("json") ? whatIfJson(steps, bill) : paragraphsText(whatIfParagraphs(steps, cart.value, bill), paintFor(terminal)),
   );
   return DONE;
 };

@@ -7,6 +7,7 @@ import { printedCoupon } from "#adapters/catalogue-file/printed-coupon.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresCouponRegister } from "#adapters/postgres/promotions/coupon-register.ts";
 import { postgresGoods } from "#adapters/postgres/promotions/goods.ts";
+import { postgresShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
@@ -28,7 +29,13 @@ export function withCoupons<Answer>(
       add: (coupons) => add(staff, coupons),
       list: makeListCoupons({ register, now: Date.now }),
       end: (code) => end(staff, code),
-      lint: makeLintCoupons({ register, goods: postgresGoods(db), carts: postgresCarts(db), now: Date.now }),
+      lint: makeLintCoupons({
+        register,
+        goods: postgresGoods(db),
+        carts: postgresCarts(db),
+        shipping: postgresShipping(db),
+        now: Date.now,
+      }),
     });
   });
 }

@@ -12,6 +12,7 @@ export const lintJson = ({ registered, findings, rehearsal }: LintedCoupon): obj
     best: rehearsal.best,
     cost: amountText(rehearsal.cost),
     more: amountText(rehearsal.more),
+    dearer: rehearsal.dearer,
   },
 });
 

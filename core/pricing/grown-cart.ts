@@ -57,7 +57,7 @@ export function grownCart(
     settledWith(pieces) {
       const subtotal = paise(priced.subtotal + option.price * pieces);
       const takenOff = kept === null ? NO_DISCOUNT : discountWith(kept, eligibleValueWith(pieces), subtotal);
-      return totalsOf({ subtotal, ...takenOff, weight: weightWith(pieces) }, shipping);
+      return totalsOf({ subtotal, ...takenOff }, weightWith(pieces), shipping);
     },
   };
 }

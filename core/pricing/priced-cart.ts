@@ -31,6 +31,6 @@ export function pricedCart(request: PricingRequest): PricedCart {
   const { coupons, applied, choice, couponError } = chosenCoupon(offeredCoupons(cart, request), request.choice);
   const discount = applied?.offered.discount ?? NOTHING;
   const priority = applied?.offered.coupon.priorityShipping ?? NOTHING;
-  const totals = totalsOf({ subtotal, discount, priority, weight: lines.length === 0 ? null : weight }, request.shipping);
+  const totals = totalsOf({ subtotal, discount, priority }, lines.length === 0 ? null : weight, request.shipping);
   return { cart, lines, removed, grams, weight, subtotal, coupons, applied, choice, couponError, discount, ...totals };
 }

@@ -14,13 +14,16 @@ export type Totals = {
   readonly total: Paise;
 };
 
-/** `weight` in hundredths of a kilogram, null for an empty cart; `priority` is the applied coupon's charge, 0: none. */
-export type Sums = { readonly subtotal: Paise; readonly discount: Paise; readonly priority: Paise; readonly weight: number | null };
+/** `priority` is the applied coupon's charge, 0: none. */
+export type Sums = { readonly subtotal: Paise; readonly discount: Paise; readonly priority: Paise };
 
-/** Source: specification/pricing.md, The order of the steps. */
-export function totalsOf({ subtotal, discount, priority, weight }: Sums, settings: ShippingSettings): Totals {
+/** `weight` in hundredths of a kilogram, null for an empty cart. Source: specification/pricing.md, The order of the steps. */
+export const totalsOf = (sums: Sums, weight: number | null, settings: ShippingSettings): Totals =>
+  totalsUnder(weight === null ? null : chosenRule(settings, weight), sums);
+
+/** The same under the rule that the cart's weight has chosen; null: the cart is empty. */
+export function totalsUnder(chosen: ChosenRule | null, { subtotal, discount, priority }: Sums): Totals {
   const totalAfterCoupon = paise(subtotal - discount);
-  const chosen = weight === null ? null : chosenRule(settings, weight);
   const shipping = shippingOf(chosen, totalAfterCoupon, priority);
   const beforeRounding = paise(totalAfterCoupon + shipping.charge);
   return { chosenRule: chosen, shipping, beforeRounding, total: roundUpToRupee(beforeRounding) };

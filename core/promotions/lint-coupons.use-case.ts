@@ -8,6 +8,7 @@ import { ReachGathering } from "./reach.ts";
 import { rehearsals } from "./rehearsal.ts";
 import type { Carts } from "../customer-cart/carts.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
+import type { Shipping } from "../shipping/shipping.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CouponFinding } from "./coupon-finding.ts";
 import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
@@ -21,7 +22,7 @@ export type LintedCoupon = {
 };
 
 /**
- * What is wrong with coupons in the shop's present state, and what they would cost on the carts that changed last. Checks the coupon with a
+ * What is wrong with coupons in the shop's present state, and what they would cost on the carts that changed last, by what delivery costs today. Checks the coupon with a
  * code, or all (null).
  */
 export type LintCoupons = (typed: string | null) => Promise<Result<readonly LintedCoupon[], { readonly kind: "unknown-code" }>>;
@@ -33,10 +34,11 @@ type Needs = {
   readonly register: CouponRegister;
   readonly goods: Goods;
   readonly carts: Carts;
+  readonly shipping: Shipping;
   readonly now: Clock;
 };
 
-export function makeLintCoupons({ register, goods, carts, now }: Needs): LintCoupons {
+export function makeLintCoupons({ register, goods, carts, shipping, now }: Needs): LintCoupons {
   return async (typed) => {
     const all = await register.all();
     const code = typed === null ? null : typedCode(typed);
@@ -51,7 +53,8 @@ export function makeLintCoupons({ register, goods, carts, now }: Needs): LintCou
         for (const { gathering } of gatherings) gathering.add(product, names);
       }
     }
-    const rehearsed = rehearsals(await carts.recent(REHEARSED_CARTS), all, instantAt(now()));
+    const terms = { shipping: await shipping.settings(), at: instantAt(now()) };
+    const rehearsed = rehearsals(await carts.recent(REHEARSED_CARTS), all, terms);
     return ok(
       gatherings.map(({ place, gathering: { reach } }) => ({
         registered: at(all, place),

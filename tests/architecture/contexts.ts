@@ -57,7 +57,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   plans: ["account", "content", "identity", "invoices", "jobs", "ledger", "notifications", "payments", "staff"],
   points: ["identity", "ledger", "orders"],
   pricing: ["cart", "catalogue", "coupons", "shipping"],
-  promotions: ["cart", "catalogue", "coupons", "customer-cart", "pricing", "staff"],
+  promotions: ["cart", "catalogue", "coupons", "customer-cart", "pricing", "shipping", "staff"],
   quizzes: ["fitbook", "identity", "notifications", "staff"],
   reviews: ["catalogue", "files", "identity", "orders", "staff"],
   search: ["catalogue"],

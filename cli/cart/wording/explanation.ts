@@ -4,6 +4,7 @@ import { nameOf } from "./bill.ts";
 import { choiceSentence } from "#cli/coupons/wording/choice.ts";
 import { couponSentences } from "#cli/coupons/wording/explanation.ts";
 import { rupees, rupeesAndPaise } from "#cli/wording/rupees.ts";
+import { dearerByCoupon } from "#core/pricing/dearer-by-coupon.ts";
 import { paise } from "#core/shared/money.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { ExplainedBill, ShippingFacts } from "#core/pricing/explanation.ts";
@@ -23,10 +24,16 @@ export function paragraphsOf(bill: ExplainedBill, printedEnd: (end: CouponEnd) =
         .slice(at, at + 1)
         .map((facts) => ({ about: `Coupon ${facts.code}`, sentences: couponSentences({ lines, offered, facts, printedEnd }) })),
     ),
-    { about: "Discount", sentences: [choiceSentence(explanation.choice)] },
+    { about: "Discount", sentences: [choiceSentence(explanation.choice), ...dearerSentences(bill)] },
     { about: "Shipping", sentences: shippingSentences(explanation.shipping, bill) },
     { about: "Total", sentences: totalSentences(bill) },
   ].filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Said where the applied coupon makes the cart dearer. */
+export function dearerSentences(bill: ExplainedBill): readonly string[] {
+  const more = dearerByCoupon(bill);
+  return more === null ? [] : [`It makes the cart dearer: without it the total is ${rupeesAndPaise(more)} less, delivery included.`];
 }
 
 function subtotalSentences({ lines, subtotal }: ExplainedBill): readonly string[] {

@@ -2,20 +2,20 @@ import { paise } from "#core/shared/money.ts";
 import { nameOf } from "./bill.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import { pieces } from "#cli/wording/exact-amounts.ts";
-import type { BilledShipping } from "#core/pricing/bill.ts";
+import { dearerSentences } from "./explanation.ts";
+import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Step, WhatIf } from "#core/pricing/what-if.ts";
 import type { Paragraph } from "./explanation.ts";
 
-/** What would unlock each coupon, and what free shipping lacks. `priority`: the charge that the applied coupon sets, 0: none. */
-export function whatIfParagraphs(
-  { coupons, freeShipping }: WhatIf,
-  { lines }: PricingRequest,
-  { priority }: BilledShipping,
-): readonly Paragraph[] {
+/** What the applied coupon makes dearer, what would unlock each coupon, and what free shipping lacks. */
+export function whatIfParagraphs({ coupons, freeShipping }: WhatIf, { lines }: PricingRequest, bill: ExplainedBill): readonly Paragraph[] {
+  const { priority } = bill.shipping;
+  const dearer = dearerSentences(bill);
   const unlocking = coupons.map(({ code, step }) => ({ about: `To unlock ${code}`, sentences: [stepSentence(step, lines)] }));
   return [
+    ...(dearer.length === 0 ? [] : [{ about: `Without ${bill.applied?.code ?? ""}`, sentences: dearer }]),
     ...(unlocking.length === 0 ? [{ about: "Coupons", sentences: ["No coupon is locked."] }] : unlocking),
     priority > 0 ? { about: "Free shipping", sentences: [setByCoupon(priority)] } : freeShippingParagraph(freeShipping, lines),
   ];

@@ -86,8 +86,10 @@ function findingSentence(finding: CouponFinding): string {
   }
 }
 
-function rehearsalSentence({ carts, unlocked, best, cost, more }: Rehearsal): string {
+function rehearsalSentence({ carts, unlocked, best, cost, more, dearer }: Rehearsal): string {
   if (carts === 0) return "There are no recent carts to rehearse it on.";
   const of = carts === 1 ? "the 1 recent cart" : `${carts} recent carts`;
-  return `Of ${of} it takes something off ${unlocked} and is the best for ${best}; it would cost ${rupees(cost)}, ${rupees(more)} more than without it.`;
+  const gain = `Of ${of} it takes something off ${unlocked} and is the best for ${best}; it would cost ${rupees(cost)}, ${rupees(more)} more than without it.`;
+  if (dearer === 0) return gain;
+  return `${gain} With delivery ${dearer === 1 ? "1 of them costs" : `${dearer} of them cost`} more with it than without any coupon.`;
 }

@@ -41,3 +41,13 @@ export function checkoutBill(facts: CheckoutFacts, way: PaymentWay): CheckoutBil
   const shares = allocationOf(bill, { prepaid: prepaidDiscount(prepaid), roundOff });
   return { bill, way, prepaid, beforeRounding, roundOff, total, shares };
 }
+
+/**
+ * By how many paise the coupon makes the order dearer than it would be without one, paid that same way; null: it doesn't, or there is none.
+ * Throws `BeyondLimits`. Source: specification/coupons.md, A coupon that makes it dearer.
+ */
+export function orderDearerByCoupon(facts: CheckoutFacts, { bill, way, total }: CheckoutBill): Paise | null {
+  if (bill.applied === null) return null;
+  const without = checkoutBill({ ...facts, cart: { ...facts.cart, choice: { kind: "none" } } }, way).total;
+  return total > without ? paise(total - without) : null;
+}

@@ -229,6 +229,7 @@ describe("cart whatif", () => {
         { coupon: "FAR", step: null },
       ],
       free_shipping: { missing: "150.00", step: { product_id: "B", title: "B", line: null, pieces: 3, total: "280.00", more: "120.00" } },
+      without_coupon: null,
     });
     const { output } = await run("cart whatif f", { f });
     expect(output).toContain("To unlock BIG\n  Add 2 pieces of A to the 1 in the cart: the total becomes ₹270.00, ₹110.00\n    more.\n");
@@ -242,6 +243,19 @@ describe("cart whatif", () => {
     expect(output.replace(/\s+/g, " ")).toContain("The coupon sets shipping to ₹99.00, however much the cart is worth:");
     expect(output).not.toContain("Add ");
     expect((await run("cart check f", { f: set })).output).not.toContain("free shipping");
+  });
+
+  it("tells of a coupon that costs free delivery more than it takes off, as does the explained check", async () => {
+    const dearer = {
+      cart: [{ quantity: 1, product: product("A", 520, 0) }],
+      coupons: [{ ...aWireCoupon(), coupon: "SAVE50", discount_type: "RUPEE", discount_value: 50 }],
+      shipping: { basic_charges: { minimum_order: 499, shipping_charges: 60 } },
+    };
+    const said = "It makes the cart dearer: without it the total is ₹10.00 less, delivery included.";
+    expect((await json("cart whatif f", { f: dearer })).without_coupon).toEqual({ coupon: "SAVE50", total: "520.00", less: "10.00" });
+    for (const command of ["cart whatif f", "cart check f --explain"])
+      expect((await run(command, { f: dearer })).output.replace(/\s+/g, " ")).toContain(said);
+    expect(Object.keys(await json("cart check f", { f: dearer }))).not.toContain("without_coupon");
   });
 
   it("says where nothing is locked and nothing missing", async () => {

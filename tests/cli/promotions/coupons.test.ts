@@ -111,7 +111,7 @@ describe("the staff's coupons", () => {
     expect(byCode["LEAF10"]).toEqual({
       coupon: "LEAF10",
       findings: [],
-      rehearsal: { carts: 1, unlocked: 1, best: 1, cost: "30.00", more: "3.00" },
+      rehearsal: { carts: 1, unlocked: 1, best: 1, cost: "30.00", more: "3.00", dearer: 0 },
     });
     expect(byCode["FAR"].findings).toEqual([
       { kind: "unreachable_minimum", minimum: "901.00", most: "900.00" },

@@ -10,6 +10,7 @@ import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 import { memoryCarts } from "#adapters/memory/customer-cart/carts.ts";
 import { memoryCouponRegister } from "#adapters/memory/promotions/coupon-register.ts";
 import { memoryGoods } from "#adapters/memory/promotions/goods.ts";
+import { memoryShipping } from "#adapters/memory/shipping/shipping.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
@@ -28,7 +29,13 @@ function aDesk(coupons: readonly PublicCoupon[] = []) {
     add: makeAddCoupons({ register, now: time }),
     end: makeEndCoupon({ register, now: time }),
     list: makeListCoupons({ register, now: time }),
-    lint: makeLintCoupons({ register, goods: memoryGoods(memory), carts: memoryCarts(memory), now: time }),
+    lint: makeLintCoupons({
+      register,
+      goods: memoryGoods(memory),
+      carts: memoryCarts(memory),
+      shipping: memoryShipping(memory),
+      now: time,
+    }),
     cartOf: (name: string, productId: string, quantity: number) =>
       makeAddToCart({ carts: memoryCarts(memory), now: time })(customerId(name), { kind: "product", productId, quantity }),
   };
@@ -98,12 +105,20 @@ describe("the staff's coupons", () => {
     const linted = await desk.lint(null);
     const rehearsals = linted.kind === "ok" ? linted.value.map(({ registered, rehearsal }) => [registered.coupon.code, rehearsal]) : [];
     expect(Object.fromEntries(rehearsals)).toEqual({
-      TEN: { carts: 2, unlocked: 2, best: 2, cost: 4_000, more: 4_000 },
-      SAAR: { carts: 2, unlocked: 1, best: 1, cost: 5_000, more: 3_000 },
-      APP: { carts: 2, unlocked: 2, best: 2, cost: 20_000, more: 16_000 },
-      GONE: { carts: 2, unlocked: 2, best: 2, cost: 12_000, more: 8_000 },
-      OVER: { carts: 2, unlocked: 0, best: 0, cost: 0, more: 0 },
+      TEN: { carts: 2, unlocked: 2, best: 2, cost: 4_000, more: 4_000, dearer: 0 },
+      SAAR: { carts: 2, unlocked: 1, best: 1, cost: 5_000, more: 3_000, dearer: 0 },
+      APP: { carts: 2, unlocked: 2, best: 2, cost: 20_000, more: 16_000, dearer: 0 },
+      GONE: { carts: 2, unlocked: 2, best: 2, cost: 12_000, more: 8_000, dearer: 0 },
+      OVER: { carts: 2, unlocked: 0, best: 0, cost: 0, more: 0, dearer: 0 },
     });
+  });
+
+  it("are counted where they make a cart dearer, with delivery as it is charged today", async () => {
+    const desk = aDesk([aCoupon({ code: "TEN", promise: { kind: "rupee", amount: paise(1_000) } })]);
+    desk.memory.shipping = { basic: { minimumOrder: paise(20_000), charge: paise(6_000) }, weightExceed: null };
+    await desk.cartOf("asha", tea.id, 2);
+    await desk.cartOf("ravi", oil.id, 2);
+    expect(await desk.lint("ten")).toMatchObject({ kind: "ok", value: [{ rehearsal: { carts: 2, unlocked: 2, dearer: 1 } }] });
   });
 
   it("leave out carts of which nothing can be bought, and count no cart where there is none", async () => {

@@ -10,6 +10,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CheckoutModel } from "#web/features/orders/checkout/checkout-model.ts";
+import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aCheckout, aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
@@ -57,7 +58,13 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const model = new CheckoutModel(asha, {
     kept: { read: () => null, put: () => undefined },
     allDependencies: stage.allDependencies,
-    cart: { refresh: async () => void carts.push("refreshed") },
+    cart: {
+      refresh: async () => void carts.push("refreshed"),
+      applyCoupon: ({ code }, answered) => {
+        carts.push(`coupon "${code}"`);
+        answered({ kind: "cleared" });
+      },
+    },
     drafts: { of: () => ({ ...checkoutDraftIn({}), ...draft }), put: (_, kept) => void drafts.push(kept) },
     now: () => clock.now,
   });
@@ -71,6 +78,24 @@ const opened = async (given?: Opened) => {
   await turnOver();
   return at;
 };
+
+describe("a coupon that makes an order dearer", () => {
+  it("is told with the difference to the paisa, and is taken off at a press, after which the bill is asked anew", async () => {
+    const lines = [anOrderedLine({ rupees: 520 })];
+    const shipping = { basic: { minimumOrder: paise(49_900), charge: paise(6_000) }, weightExceed: null };
+    const coupons = [aCoupon({ code: "SAVE50", promise: { kind: "rupee", amount: paise(5_000) } })];
+    const quoted = (kind: "automatic" | "none") => {
+      const quote = quoteOf(aCheckout({ cart: aCheckoutCart({ lines, shipping, coupons, choice: { kind } }) }), "online");
+      if (quote.kind === "refused") throw new Error(quote.refusal.kind);
+      return ok({ ...quote.value, id: payableId("quote-1"), signature: "signed", parcels: [] });
+    };
+    const { model, carts } = await opened({ quotes: [quoted("automatic"), quoted("none")] });
+    expect([model.bill?.total, model.dearerByCoupon]).toEqual([53_000, 1_000]);
+    model.removeCoupon();
+    await turnOver();
+    expect([model.bill?.total, model.dearerByCoupon, carts.at(-1)]).toEqual([52_000, null, 'coupon ""']);
+  });
+});
 
 describe("a checkout that is opened", () => {
   it("takes the order to the default address, brings the cart up to date and asks for the bill once", async () => {

@@ -3,9 +3,11 @@ import { useDeferredValue, useId, useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { dearerByCoupon } from "#core/pricing/dearer-by-coupon.ts";
 import { couponWords } from "./coupon-words.ts";
 import { CouponEntry } from "./coupon-entry.tsx";
 import { CouponList } from "./coupon-list.tsx";
+import { DearerNotice } from "./dearer-notice.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 /** The coupons and what each would save on this cart. A visitor applies none; of a customer's, the one chosen stands alone. A press is answered before they are drawn anew. */
@@ -30,6 +32,7 @@ export const CouponPanel = observer(function CouponPanel() {
       <p className="visually-hidden" role="status">
         {applied === null ? "" : couponWords.isApplied(applied.coupon)}
       </p>
+      <DearerNotice code={applied?.coupon.code ?? ""} less={dearerByCoupon(state.bill)} onRemove={opened.coupons.clear} />
       {customer === null || applied !== null ? null : <CouponEntry coupons={opened.coupons} />}
       <CouponList opened={opened} priced={state} steps={steps} titleId={id} />
     </div>

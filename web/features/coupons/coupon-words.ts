@@ -14,6 +14,7 @@ import type { CouponHint } from "#core/coupons/hint.ts";
 import type { CouponScope } from "#core/coupons/scope.ts";
 import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
 import type { ExactPaise } from "#core/shared/exact.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { Step } from "#core/pricing/what-if.ts";
 import type { Explained, ExplainedRow } from "#web/design/figures/explained.ts";
 import type { CouponEntry } from "./coupon-model.ts";
@@ -30,6 +31,7 @@ export const couponWords = {
   label: couponLabel,
   hint,
   saving,
+  dearer: (less: Paise) => says.dearer({ less: rupees(less) }),
   validTill: (end: CouponEnd | null) => (end === null ? says.noEndDate : says.validTill({ day: lastDay(end) })),
   explained,
 };

@@ -11,6 +11,7 @@ export const ordersFeature: Feature<
   | "account"
   | "cart"
   | "catalogue"
+  | "coupons"
   | "customer-cart"
   | "files"
   | "notifications"

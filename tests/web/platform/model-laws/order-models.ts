@@ -63,7 +63,7 @@ const aCheckoutModel = ({ allDependencies, tell }: Stage) =>
   new CheckoutModel(asha, {
     kept: { read: () => null, put: () => undefined },
     allDependencies,
-    cart: { refresh: async () => {} },
+    cart: { refresh: async () => {}, applyCoupon: (_, answered) => answered({ kind: "cleared" }) },
     drafts: { of: () => checkoutDraftIn({}), put: (_, { waits }) => void (waits !== null && tell("draft")) },
     now: () => ordersDay,
   });

@@ -40,6 +40,8 @@ export const couponPhrases = {
     `Coupon can be used with only ${products} product(s) of value ${minimum}`,
   addProductsOf: ({ names, missing }: Facts<"names" | "missing">) => `Add products of ${names} worth ${missing} more to unlock`,
   addProducts: ({ missing }: Facts<"missing">) => `Add products worth ${missing} more to unlock`,
+  dearer: ({ less }: Facts<"less">) => `Without it you pay ${less} less`,
+  dearerWhy: "Delivery costs more with this coupon than it takes off.",
   savesNothing: "Saves nothing on this cart",
   wouldSave: ({ amount }: Facts<"amount">) => `Would save ${amount} on this cart`,
   wouldSaveAndSet: ({ amount, charge }: Facts<"amount" | "charge">) => `Would save ${amount} on this cart and set delivery to ${charge}`,

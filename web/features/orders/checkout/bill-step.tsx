@@ -4,6 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
+import { DearerNotice } from "#web/features/coupons/dearer-notice.tsx";
 import { checkoutBillWords } from "./checkout-bill-words.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { HoldNotice } from "./hold-notice.tsx";
@@ -78,6 +79,7 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
         ))}
       </ul>
       <Bill figures={checkoutBillWords.figures(bill)} />
+      <DearerNotice code={bill.bill.applied?.code ?? ""} less={model.dearerByCoupon} onRemove={model.removeCoupon} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
-import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { checkoutBill, orderDearerByCoupon } from "#core/orders/quote/checkout-bill.ts";
 import { figureDifferences } from "#core/orders/money/order-check.ts";
 import { figuresOf } from "#core/orders/money/figures.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
@@ -20,6 +20,7 @@ import type { CheckoutDraft, CheckoutDrafts } from "#web/features/orders/checkou
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { Placement, PlacingRefusal } from "#core/orders/quote/place-my-order.use-case.ts";
 import type { QuoteChange } from "#core/orders/quote/quote-change.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -41,7 +42,7 @@ export type QuoteChanges =
 
 export type CheckoutNeeds = {
   readonly allDependencies: AllDependencies;
-  readonly cart: Pick<CartStore, "refresh">;
+  readonly cart: Pick<CartStore, "refresh" | "applyCoupon">;
   readonly drafts: CheckoutDrafts;
   readonly now: Clock;
   /** Where this device has parcels sent. */
@@ -107,6 +108,11 @@ export class CheckoutModel {
     return this.quote === null ? null : checkoutBill(this.quote.snapshot.facts, this.way);
   }
 
+  /** By how much the coupon makes this order dearer; null: it doesn't. */
+  get dearerByCoupon(): Paise | null {
+    return this.quote === null || this.bill === null ? null : orderDearerByCoupon(this.quote.snapshot.facts, this.bill);
+  }
+
   /** Whether there is an address to go back to from one that is being entered. */
   get hasChoice(): boolean {
     return this.book.kind === "read" && this.book.value.length > 0;
@@ -148,6 +154,12 @@ export class CheckoutModel {
     if (address === this.chosen && this.state.kind === "quoted") return;
     this.chosen = address;
     void this.ask();
+  }
+
+  /** Takes the coupon off the cart, and asks for the bill without it. */
+  removeCoupon(): void {
+    this.touched();
+    this.#needs.cart.applyCoupon({ code: "", foreseen: null }, () => void this.ask());
   }
 
   payBy(way: PaymentWay): void {

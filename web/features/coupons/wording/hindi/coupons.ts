@@ -34,6 +34,8 @@ export const couponPhrases: typeof english = {
   onlySoManyProducts: ({ products, minimum }) => `यह कूपन ${products} ही प्रोडक्ट पर, ${minimum} की ख़रीद पर लगता है`,
   addProductsOf: ({ names, missing }) => `इसे पाने के लिए ${names} के ${missing} के प्रोडक्ट और जोड़ें`,
   addProducts: ({ missing }) => `इसे पाने के लिए ${missing} के प्रोडक्ट और जोड़ें`,
+  dearer: ({ less }) => `इसके बिना आप ${less} कम देंगे`,
+  dearerWhy: "इस कूपन से जितना कम होता है, डिलीवरी उससे ज़्यादा बढ़ जाती है।",
   savesNothing: "इस कार्ट पर कुछ नहीं बचता",
   wouldSave: ({ amount }) => `इस कार्ट पर ${amount} बचेंगे`,
   wouldSaveAndSet: ({ amount, charge }) => `इस कार्ट पर ${amount} बचेंगे, डिलीवरी ${charge} की होगी`,
