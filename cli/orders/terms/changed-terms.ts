@@ -1,4 +1,6 @@
-import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
+import { paise } from "#core/shared/money.ts";
+import { typedNumber } from "#core/shared/typed-number.ts";
+import { typedRupees } from "#core/shared/typed-rupees.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import type { CheckoutTerms, PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -40,12 +42,11 @@ function readOption<Value>(options: ReadonlyMap<string, string>, name: TermsOpti
 
 const changedOr = <Value>(read: Read<Value>, before: Value): Value => (read === undefined || read === "wrong" ? before : read);
 
-const percentIn = (text: string): number | "wrong" => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100 ? Number(text) : "wrong");
-
-function rupeesIn(text: string): Paise | "wrong" {
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) return "wrong";
-  const amount = Math.round(Number(text) * 100);
-  return amount > LARGEST_AMOUNT ? "wrong" : paise(amount);
+function percentIn(text: string): number | "wrong" {
+  const percent = typedNumber(text, 2);
+  return percent !== null && percent >= 0 && percent <= 100 ? percent : "wrong";
 }
+
+const rupeesIn = (text: string): Paise | "wrong" => typedRupees(text) ?? "wrong";
 
 const limitIn = (text: string): Paise | null | "wrong" => (text === "none" ? null : rupeesIn(text));

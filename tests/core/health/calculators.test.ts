@@ -9,7 +9,7 @@ import { workOutBody as workOutForm } from "#web/features/health/body/work-out-b
 import { prakritiAnswers } from "#web/features/health/prakriti/prakriti-answers.ts";
 import { prakritiData } from "#web/features/health/prakriti/prakriti-data.ts";
 import { stressAnswers } from "#web/features/health/stress/stress-answers.ts";
-import { typedNumber } from "#web/features/health/tool/typed-number.ts";
+import { typedMeasure } from "#web/features/health/tool/typed-measure.ts";
 
 describe("the order of the prakriti test's options", () => {
   it("is abc, bca, cab by the question's number, so that each dosha stands at each place eight times", () => {
@@ -53,7 +53,7 @@ describe("the tools of a body", () => {
 
 describe("what is typed", () => {
   it("is a number with its decimals, in Devanagari too; anything else stays a text", () => {
-    expect(["70", " 70.25 ", "७०.५", "", "  ", "70,5", "1e3", "-3", "seventy", "12345678"].map(typedNumber)).toEqual([
+    expect(["70", " 70.25 ", "७०.५", "", "  ", "70,5", "1e3", "-3", "seventy", "1,00,000"].map(typedMeasure)).toEqual([
       70,
       70.25,
       70.5,
@@ -61,9 +61,9 @@ describe("what is typed", () => {
       null,
       "70,5",
       "1e3",
-      "-3",
+      -3,
       "seventy",
-      "12345678",
+      100_000,
     ]);
   });
 

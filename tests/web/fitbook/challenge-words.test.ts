@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { day, daysAfter } from "#core/shared/day.ts";
-import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
@@ -31,20 +30,4 @@ it("days are drawn against what a day must reach, else against the best of them"
   expect(challengeWords.heights({ kind: "total" }, most)).toEqual([0.5, 0, 1]);
   expect(challengeWords.heights({ kind: "streak", dayGoal: 4_000 }, most)).toEqual([0.8, 0, 1]);
   expect(challengeWords.heights({ kind: "total" }, days(0, 0))).toEqual([0, 0]);
-});
-
-it.each([
-  ["7250", 7_250],
-  [" 7,250 ", 7_250],
-  ["1,00,000", 100_000],
-  ["100,000", 100_000],
-  ["10,00,000", 1_000_000],
-  ["7,25", 0],
-  ["7.250", 0],
-  ["1,0000", 0],
-  [",250", 0],
-  ["-7", 0],
-  ["", 0],
-])("a figure typed as %j is %i, 0 where it is no whole number", (typed, whole) => {
-  expect(wholeIn(typed)).toBe(whole);
 });

@@ -1,7 +1,7 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { SORT_ORDERS, TRAITS } from "#core/catalogue/collection.ts";
-import { asciiDigits } from "#core/shared/ascii-digits.ts";
 import { paise } from "#core/shared/money.ts";
+import { typedRupees } from "#core/shared/typed-rupees.ts";
 import type { Narrowing, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -28,6 +28,9 @@ const MOST_NAMES = 40;
 
 /** Longer than any price is written. */
 const LONGEST_AMOUNT = 20;
+
+/** Above any price. */
+const MOST_AMOUNT = paise(999_999_999);
 
 /** Longer than the name of any place in a list. */
 const LONGEST_PLACE = 200;
@@ -68,11 +71,7 @@ function narrowingIn(search: URLSearchParams): Narrowing {
 const priceIn = (least: Paise | null, most: Paise | null): Narrowing["price"] =>
   least !== null && most !== null && least > most ? { least: most, most: least } : { least, most };
 
-/** An amount as people write it: 1500, 1,500, ₹ 1,500.50, Rs. 1500/-, १५००. */
 function rupeesIn(text: string | null): Paise | null {
-  const [, whole = "", decimals = ""] = /^(?:₹|rs\.?)?(\d{1,7})(?:\.(\d{0,2}))?(?:\/-)?$/i.exec(plain(text ?? "")) ?? [];
-  if (whole === "") return null;
-  return paise(Number(whole) * 100 + Number(decimals.padEnd(2, "0")));
+  const amount = typedRupees((text ?? "").slice(0, LONGEST_AMOUNT));
+  return amount !== null && amount <= MOST_AMOUNT ? amount : null;
 }
-
-const plain = (amount: string): string => asciiDigits(amount.slice(0, LONGEST_AMOUNT)).replace(/[\s,]/g, "");

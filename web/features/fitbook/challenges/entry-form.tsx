@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { LARGEST_ENTRY } from "#core/fitbook/leaderboard/measure.ts";
 import { dayIn } from "#core/shared/day.ts";
+import { typedWhole } from "#core/shared/typed-number.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -11,7 +12,6 @@ import { weekdayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { challengeWords } from "./challenge-words.ts";
-import { wholeIn } from "#web/features/fitbook/whole-in.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -31,7 +31,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
   const [kept, keep] = useState<Kept | null>(null);
   const one = open.find(({ day }) => day === chosen) ?? open[0];
   if (one === undefined) return null;
-  const amount = wholeIn(typed);
+  const amount = typedWhole(typed) ?? 0;
   const isPossible = amount >= 1 && amount <= LARGEST_ENTRY;
   const note = async (next: Kept) => {
     if (!(await model.note(next.day, next.amount))) return;

@@ -6,7 +6,7 @@ import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { wholeIn } from "#web/features/fitbook/whole-in.ts";
+import { typedWhole } from "#core/shared/typed-number.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
@@ -100,15 +100,19 @@ export class PlanFormModel {
       activity: activity.normalize("NFC").trim(),
       about: about.normalize("NFC").trim(),
       measure: this.measure,
-      scoring: scoring === "goal_days" || scoring === "streak" ? { kind: scoring, dayGoal: wholeIn(dayGoal) } : { kind: "total" },
-      cap: wholeIn(cap),
-      goal: goal.trim() === "" ? null : wholeIn(goal),
+      scoring:
+        scoring === "goal_days" || scoring === "streak" ? { kind: scoring, dayGoal: typedWhole(dayGoal) ?? NO_FIGURE } : { kind: "total" },
+      cap: typedWhole(cap) ?? NO_FIGURE,
+      goal: goal.trim() === "" ? null : (typedWhole(goal) ?? NO_FIGURE),
       start: dayIn(start) ?? NO_DAY,
       end: dayIn(end) ?? NO_DAY,
       isOpen: open === "yes",
     };
   }
 }
+
+/** Of a figure that is none: no challenge has it, and it is said to be wrong. */
+const NO_FIGURE = 0;
 
 /** Of a day that was not filled in: it is too early, and said to be. */
 const NO_DAY = "1970-01-01" as Day;

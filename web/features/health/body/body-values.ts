@@ -1,5 +1,5 @@
 import { isGiven, MEASURE_KEYS, measuresIn, measuresOf, NO_MEASURES, textOf } from "#web/features/health/tool/body-measures.ts";
-import { typedNumber } from "#web/features/health/tool/typed-number.ts";
+import { typedMeasure } from "#web/features/health/tool/typed-measure.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { MeasureName } from "#web/features/health/tool/body-measures.ts";
 import type { Values } from "#web/features/health/tool/worked.ts";
@@ -15,7 +15,7 @@ export const bodyValues = {
 
   input(values: BodyValues): HealthInput {
     const unit = values.girth_unit === "in" ? "in" : "cm";
-    return { ...measuresIn(values), ...Object.fromEntries(GIRTHS.map((girth) => [`${girth}_${unit}`, typedNumber(values[girth])])) };
+    return { ...measuresIn(values), ...Object.fromEntries(GIRTHS.map((girth) => [`${girth}_${unit}`, typedMeasure(values[girth])])) };
   },
 
   of(input: HealthInput): BodyValues {

@@ -1,4 +1,4 @@
-import { typedNumber } from "#web/features/health/tool/typed-number.ts";
+import { typedMeasure } from "#web/features/health/tool/typed-measure.ts";
 import type { ComparedFigures } from "#core/health/sitting/results-of-sitting.ts";
 import type { SentForm } from "#web/platform/page/screen.tsx";
 import type { Values } from "#web/features/health/tool/worked.ts";
@@ -21,5 +21,5 @@ export function enteredIn<Field extends string>(none: Values<Field>, values: Val
 
 /** The weight as it was typed, by its unit: pounds are not compared with kilograms. */
 export function weightIn({ weight, weight_unit }: Values<"weight" | "weight_unit">): ComparedFigures {
-  return { [weight_unit === "lb" ? "weight_lb" : "weight_kg"]: String(typedNumber(weight)) };
+  return { [weight_unit === "lb" ? "weight_lb" : "weight_kg"]: String(typedMeasure(weight)) };
 }

@@ -1,4 +1,4 @@
-import { typedNumber } from "./typed-number.ts";
+import { typedMeasure } from "./typed-measure.ts";
 import type { HealthInput, InputFault } from "#core/health/health-input.ts";
 import type { FieldProblem, Values } from "./worked.ts";
 
@@ -21,11 +21,11 @@ export function measuresIn(values: Values<MeasureName>): HealthInput {
   const isInFeet = values.height_unit === "ft";
   return {
     sex: values.sex === "" ? null : values.sex,
-    age_years: typedNumber(values.age),
+    age_years: typedMeasure(values.age),
     pregnant: values.pregnant !== "",
-    [values.weight_unit === "lb" ? "weight_lb" : "weight_kg"]: typedNumber(values.weight),
-    [isInFeet ? "height_ft" : "height_cm"]: typedNumber(values.height),
-    height_in: isInFeet ? typedNumber(values.height_in) : null,
+    [values.weight_unit === "lb" ? "weight_lb" : "weight_kg"]: typedMeasure(values.weight),
+    [isInFeet ? "height_ft" : "height_cm"]: typedMeasure(values.height),
+    height_in: isInFeet ? typedMeasure(values.height_in) : null,
   };
 }
 

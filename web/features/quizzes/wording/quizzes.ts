@@ -97,7 +97,7 @@ export const quizPhrases = {
   chooseOne: "Choose one",
   chooseSome: "Choose all that are right",
   giveNumber: "Your answer, a number",
-  noNumber: "This is no number.",
+  noNumber: "Write a number such as 12.5 or 1,000.",
   putInOrder: "Put them into order, the first on top",
   orderNotSaved: "No order is saved yet.",
   saveOrder: "Save this order",

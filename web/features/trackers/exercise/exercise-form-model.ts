@@ -6,7 +6,7 @@ import { isOwn } from "#core/trackers/own/own-value.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { DoublePress } from "#web/platform/window/double-press.ts";
@@ -95,7 +95,7 @@ export class ExerciseFormModel {
   }
 
   get problems(): { readonly activity: boolean; readonly minutes: boolean; readonly kg: boolean } {
-    const [minutes, kg] = [typedNumber(this.minutes) ?? 0, this.weight ?? 0];
+    const [minutes, kg] = [typedAmount(this.minutes) ?? 0, this.weight ?? 0];
     return {
       activity: this.met === null,
       minutes: !Number.isInteger(minutes) || minutes < 1 || minutes > 1_440,
@@ -139,7 +139,7 @@ export class ExerciseFormModel {
   private get value(): Exercise | null {
     const at = momentOf(this.day, this.time);
     if (at === null) return null;
-    const [met, minutes, kg] = [this.met ?? 0, typedNumber(this.minutes) ?? 0, this.weight ?? 0];
+    const [met, minutes, kg] = [this.met ?? 0, typedAmount(this.minutes) ?? 0, this.weight ?? 0];
     const value: Exercise = { tracker: "exercise", at, activity: this.activity, name: this.nameToKeep, met, minutes, kg };
     return valueRefusal(value, this.#view.store.now()) === null ? value : null;
   }
@@ -152,7 +152,7 @@ export class ExerciseFormModel {
   }
 
   private get weight(): number | null {
-    return this.#entry === null ? (this.knownKg ?? typedNumber(this.kg)) : typedNumber(this.kg);
+    return this.#entry === null ? (this.knownKg ?? typedAmount(this.kg)) : typedAmount(this.kg);
   }
 
   private get met(): number | null {

@@ -13,7 +13,7 @@ import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
 import { MEALS } from "#core/trackers/entries/meal-name.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
 import type { Food, FoodTable } from "#core/health/foods/food.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
@@ -149,7 +149,7 @@ export class MealFormModel {
 
   private ofTable(at: number): EatenValue | null {
     const { chosen, meal, unit } = this;
-    const amount = typedNumber(this.amount);
+    const amount = typedAmount(this.amount);
     if (chosen === null || amount === null) return null;
     const grams = gramsOf(chosen, amount, unit);
     if (grams === null) return null;
@@ -160,7 +160,7 @@ export class MealFormModel {
   /** A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known, and the energy neither where nobody is asked for it. */
   private ofOwn(at: number): EatenValue | null {
     const [name, typed] = [this.ownName.trim(), this.ownEnergy.trim()];
-    const kcal = typedNumber(typed);
+    const kcal = typedAmount(typed);
     const isUnknown = typed === "" && this.bodyFigures !== "shown";
     if (name === "" || (kcal === null && !isUnknown)) return null;
     const hundreds = Math.max(1, Math.ceil((kcal ?? 0) / 900));

@@ -7,7 +7,7 @@ import { recipeGrams } from "#core/trackers/own/own-dishes.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ownNameIn } from "#core/trackers/own/own-value.ts";
 import { allRead, readOr } from "#web/platform/forms/all-read.ts";
-import { typedIn, typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedIn, typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { DishPart, OwnDish } from "#core/trackers/own/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
@@ -133,7 +133,7 @@ export class DishFormModel {
   }
 
   private get part(): DishPart | null {
-    const [{ chosen, unit }, amount] = [this, typedNumber(this.amount)];
+    const [{ chosen, unit }, amount] = [this, typedAmount(this.amount)];
     if (chosen === null || amount === null) return null;
     const grams = gramsOf(chosen, amount, unit);
     if (grams === null) return null;

@@ -4,7 +4,7 @@ import { WATER } from "#core/trackers/entries/value-refusal.ts";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { waterPhrases } from "#web/features/trackers/wording/water.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -24,7 +24,7 @@ export function ChangeGlass({ entry, view, onDone }: ChangeGlassProps) {
   const [faults, tell] = useState(0);
   const submit = () => {
     const moment = momentOf(day, time);
-    const ml = typedNumber(amount);
+    const ml = typedAmount(amount);
     if (!("ml" in value) || moment === null) return;
     if (ml === null || !Number.isInteger(ml) || ml < WATER.from || ml > WATER.to) return tell(faults + 1);
     void view.store.change(entry, { ...value, ml, at: moment });

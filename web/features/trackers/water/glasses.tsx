@@ -6,7 +6,7 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import { waterPhrases } from "#web/features/trackers/wording/water.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
@@ -20,7 +20,7 @@ export const Glasses = observer(function Glasses({ view }: { readonly view: DayV
   const [faults, tell] = useState(0);
   const drink = (ml: number) => void view.store.note({ tracker: "water", at: view.moment, ml });
   const submit = () => {
-    const ml = typedNumber(typed);
+    const ml = typedAmount(typed);
     const isWrong = ml === null || !Number.isInteger(ml) || ml < WATER.from || ml > WATER.to;
     tell(isWrong ? faults + 1 : 0);
     if (isWrong) return;

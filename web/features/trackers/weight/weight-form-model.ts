@@ -4,7 +4,7 @@ import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
 import { GIRTHS, isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import { DoublePress } from "#web/platform/window/double-press.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
@@ -64,7 +64,7 @@ export class WeightFormModel {
 
   /** The field that is refused; null: none is, or the weight itself. */
   get wrongGirth(): Girth | null {
-    const unread = GIRTHS.find((girth) => this.girths[girth].trim() !== "" && typedNumber(this.girths[girth]) === null);
+    const unread = GIRTHS.find((girth) => this.girths[girth].trim() !== "" && typedAmount(this.girths[girth]) === null);
     if (unread !== undefined) return unread;
     const { value } = this;
     const refusal = value === null ? null : valueRefusal(value, this.#view.store.now());
@@ -112,7 +112,7 @@ export class WeightFormModel {
   }
 
   private get value(): Weight | null {
-    const amount = typedNumber(this.amount);
+    const amount = typedAmount(this.amount);
     const isNow = this.#entry === null && this.#view.isToday;
     const at = isNow ? this.#view.store.now() : momentOf(this.day, this.time);
     if (amount === null || at === null) return null;
@@ -124,7 +124,7 @@ export class WeightFormModel {
   /** Null: none was measured. */
   private get typedGirths(): TypedGirths | null {
     const typed = GIRTHS.flatMap((girth) => {
-      const amount = typedNumber(this.girths[girth]);
+      const amount = typedAmount(this.girths[girth]);
       return amount === null ? [] : [[girth, { amount, unit: this.girthUnit }] as const];
     });
     return typed.length === 0 ? null : Object.fromEntries(typed);

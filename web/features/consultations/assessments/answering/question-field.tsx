@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { typedNumber } from "#core/shared/typed-number.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
@@ -128,15 +129,13 @@ function ScaleField({ label, item, value, problem, onChange }: ScaleFieldProps) 
 const NumberField = observer(function NumberField({ model, item, label }: QuestionFieldProps & { readonly label: string }) {
   const [value] = model.valuesOf(item.linkId);
   const [text, type] = useState(value === undefined ? "" : String(value));
-  const number = Number(text.replace(",", "."));
-  const isNumber = text.trim() !== "" && Number.isFinite(number);
   const hint = words.hint(item);
   const change = (given: string) => {
     type(given);
-    const read = Number(given.replace(",", "."));
-    model.type(item.linkId, given.trim() === "" || !Number.isFinite(read) ? [] : [read]);
+    const read = typedNumber(given);
+    model.type(item.linkId, read === null ? [] : [read]);
   };
-  const problem = model.isChecked && text.trim() !== "" && !isNumber ? words.unfit : problemOf(model, item);
+  const problem = model.isChecked && text.trim() !== "" && typedNumber(text) === null ? words.unfit : problemOf(model, item);
   return (
     <TextField
       label={label}

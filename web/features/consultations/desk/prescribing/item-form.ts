@@ -1,6 +1,8 @@
 import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
 import { isItemTime, MOST_DAYS } from "#core/consultations/prescriptions/write-refusal.ts";
+import { asciiDigits } from "#core/shared/ascii-digits.ts";
 import { dayIn } from "#core/shared/day.ts";
+import { typedWhole } from "#core/shared/typed-number.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -13,6 +15,9 @@ export type ItemForm = Pick<PrescriptionItem, "key" | "is" | "name" | "details">
   readonly days: string;
   readonly nevertheless: string;
 };
+
+/** Beyond what a draft keeps nothing can be meant. */
+const MOST_DRAFTED_DAYS = 9_999;
 
 export const itemFormOf = ({ key, is, name, details, ingredients, times, start, days, nevertheless }: PrescriptionItem): ItemForm => ({
   ...{ key, is, name, details, start, nevertheless: nevertheless ?? "" },
@@ -46,14 +51,14 @@ export function itemIn({ key, is, name, details, ...form }: ItemForm, today: Day
     ingredients: is === "task" ? [] : ingredients.length > 0 || named === "" ? ingredients : [named],
     times: [...DAY_PARTS.filter((part) => form.parts.includes(part)), ...new Set(listed(form.hours).map(timeIn))],
     start: dayIn(form.start) ?? today,
-    days: /^\d{1,4}$/.test(form.days.trim()) ? Number(form.days) : 0,
+    days: typedWhole(form.days, MOST_DRAFTED_DAYS) ?? 0,
     nevertheless: nevertheless === "" ? null : nevertheless,
   };
 }
 
 /** A time as somebody types it, such as 7.30, 5 pm or 17:00: 07:30, 17:00. */
 function timeIn(text: string): string {
-  const [, hours = "", minutes = "00", half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i.exec(text) ?? [];
+  const [, hours = "", minutes = "00", half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i.exec(asciiDigits(text)) ?? [];
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
   const isKnown = half === undefined ? hours !== "" : Number(hours) >= 1 && Number(hours) <= 12;
   const time = `${String(hour).padStart(2, "0")}:${minutes}`;

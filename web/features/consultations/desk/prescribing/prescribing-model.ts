@@ -5,6 +5,7 @@ import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescrib
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { typedWhole } from "#core/shared/typed-number.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -32,6 +33,8 @@ type Form = Readonly<Record<PrescriptionText, string>> & {
 };
 
 const NO_FAULTS: ReadonlySet<ItemFault> = new Set();
+/** Beyond what a draft keeps nothing can be meant. */
+const MOST_DRAFTED_AGE = 999;
 const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
 
 /** What a practitioner writes for an appointment, kept as a draft, looked at, and signed. */
@@ -87,7 +90,7 @@ export class PrescribingModel {
       ...texts,
       items: items.map((item) => itemIn(item, today)),
       reason: reason.trim() === "" ? null : reason.trim(),
-      age: /^\d{1,3}$/.test(age.trim()) ? Number(age) : null,
+      age: typedWhole(age, MOST_DRAFTED_AGE),
       gender,
     };
   }

@@ -78,7 +78,7 @@ export const quizPhrases: typeof english = {
   chooseOne: "एक चुनें",
   chooseSome: "जो भी सही हों, सब चुनें",
   giveNumber: "आपका जवाब, एक संख्या",
-  noNumber: "यह संख्या नहीं है।",
+  noNumber: "संख्या इस तरह लिखें: 12.5 या 1,000।",
   putInOrder: "क्रम में लगाएँ, पहला सबसे ऊपर",
   orderNotSaved: "अभी कोई क्रम सहेजा नहीं गया।",
   saveOrder: "यह क्रम सहेजें",

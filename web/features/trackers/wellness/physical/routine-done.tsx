@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { typedNumber } from "#web/features/trackers/store/typed-number.ts";
+import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import { lastWeight, noteRoutine } from "./note-routine.ts";
 import { routineWords as words } from "./routine-words.ts";
 import type { Routine } from "#core/trackers/routines/routines.ts";
@@ -55,7 +55,7 @@ function AskWeight({ hint, onKnown }: { readonly hint: string; readonly onKnown:
   const [typed, enter] = useState("");
   const [faults, tell] = useState(0);
   const submit = () => {
-    const kg = typedNumber(typed);
+    const kg = typedAmount(typed);
     if (kg === null || kg < LIGHTEST || kg > HEAVIEST) return tell(faults + 1);
     onKnown(kg);
   };
