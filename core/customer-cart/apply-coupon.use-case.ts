@@ -1,4 +1,4 @@
-import { typedCode } from "../coupons/typed-code.ts";
+import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
@@ -42,7 +42,7 @@ type Needs = {
 
 export function makeApplyCoupon({ coupons, carts, limits, now }: Needs): ApplyCoupon {
   return async (customer, typed) => {
-    const read = typedCode(typed);
+    const read = typedCode(writtenCode(typed));
     const at = now();
     if (read.kind === "nothing") return carts.change(customer, clearing(at));
     if (read.kind === "too-long") return refused({ kind: "invalid-coupon" });

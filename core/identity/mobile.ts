@@ -8,12 +8,13 @@ export type Mobile = string & { readonly [mobileBrand]: true };
 export const MOBILE_LENGTH = 10;
 
 /**
- * The number in a written text, with spaces, dashes, brackets, copied direction marks, +91, 91, 0091 or a 0 before it, in digits of any
- * Indian script; null: the text is no mobile number. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
+ * The number in a written text, as people, address books and autofill write it: with spaces, dashes, dots, brackets or copied direction
+ * marks, with `tel:`, +91, 91, 0091 or 091 before it, with a 0 before its ten digits, in digits of any Indian script; null: the text is no
+ * mobile number. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
  */
 export function mobileIn(written: string): Mobile | null {
-  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s()\p{Pd}\p{Cf}]/gu, "");
-  const number = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(digits)?.[1];
+  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
+  const number = /^(?:tel:)?(?:(?:\+|00?)?91)?0?(\d{10})$/i.exec(digits)?.[1];
   return number === undefined ? null : (number as Mobile);
 }
 

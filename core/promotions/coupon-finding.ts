@@ -1,6 +1,6 @@
 import { hasEnded } from "../coupons/has-ended.ts";
 import { shareOf } from "../coupons/discount.ts";
-import { typedCode } from "../coupons/typed-code.ts";
+import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { isBelow, roundDown } from "../shared/exact.ts";
 import { instantAt } from "../shared/instant.ts";
 import { isOutdoneBy } from "./is-outdone-by.ts";
@@ -56,7 +56,7 @@ export function findingsOn({ coupon, addedAt }: RegisteredCoupon, { reach, other
 const isWorthNothing = (promise: CouponPromise): boolean => (promise.kind === "rupee" ? promise.amount : promise.percent) === 0;
 
 function canBeTyped(code: string): boolean {
-  const typed = typedCode(code);
+  const typed = typedCode(writtenCode(code));
   return typed.kind === "code" && typed.code === code.toUpperCase();
 }
 

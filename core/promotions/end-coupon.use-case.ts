@@ -1,4 +1,4 @@
-import { typedCode } from "../coupons/typed-code.ts";
+import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { couponEntry } from "./coupon-entry.ts";
@@ -17,7 +17,7 @@ export const EndCoupon = token<EndCoupon>("EndCoupon");
 export const makeEndCoupon =
   ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): EndCoupon =>
   async (who, typed) => {
-    const read = typedCode(typed);
+    const read = typedCode(writtenCode(typed));
     if (read.kind === "nothing") return refused({ kind: "unknown-code" });
     const at = now();
     return register.change<Awaited<ReturnType<EndCoupon>>>(read.code, (registered) => {

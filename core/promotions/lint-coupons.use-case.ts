@@ -1,5 +1,5 @@
 import { matchedProduct } from "../coupons/scope.ts";
-import { typedCode } from "../coupons/typed-code.ts";
+import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
@@ -41,7 +41,7 @@ type Needs = {
 export function makeLintCoupons({ register, goods, carts, shipping, now }: Needs): LintCoupons {
   return async (typed) => {
     const all = await register.all();
-    const code = typed === null ? null : typedCode(typed);
+    const code = typed === null ? null : typedCode(writtenCode(typed));
     const places = all.flatMap(({ coupon }, place) =>
       code === null || (code.kind !== "nothing" && coupon.code.toUpperCase() === code.code) ? [place] : [],
     );

@@ -6,11 +6,11 @@ declare const pincodeBrand: unique symbol;
 export type Pincode = string & { readonly [pincodeBrand]: true };
 
 /**
- * The pincode in a written text, with spaces or direction marks anywhere ("411 001"), in digits of any Indian script; null: the text is no
+ * The pincode in a written text, with spaces, dashes, dots or direction marks anywhere ("411 001", "411-001"), in digits of any Indian script; null: the text is no
  * pincode.
  */
 export function pincodeIn(written: string): Pincode | null {
-  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s\p{Cf}]/gu, "");
+  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s.\p{Pd}\p{Cf}]/gu, "");
   return /^[1-9]\d{5}$/.test(digits) ? (digits as Pincode) : null;
 }
 

@@ -9,7 +9,7 @@ import { offeredOrder } from "#core/coupons/offered-order.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { matchedProduct, scopeOf, scopeTest } from "#core/coupons/scope.ts";
 import { piecesCounted, selectionOf } from "#core/coupons/selection.ts";
-import { hasCode, typedCode } from "#core/coupons/typed-code.ts";
+import { hasCode, typedCode, writtenCode } from "#core/coupons/typed-code.ts";
 import { excludingTax } from "#core/cart/excluding-tax.ts";
 import { exactly } from "#core/shared/exact.ts";
 import { paise } from "#core/shared/money.ts";
@@ -218,6 +218,14 @@ describe("the offered order", () => {
     expect(codePointOrder("A", "A\0")).toBeLessThan(0);
     expect(codePointOrder("A\0", "A")).toBeGreaterThan(0);
   });
+});
+
+describe("a code that somebody writes", () => {
+  it.each(["SAVE10", "ＳＡＶＥ１０", "\u200bSAVE\u200d10\u2060", "\u202aSAVE10\u202c", "SAVE१०"])("%j is read as SAVE10", (written) =>
+    expect(typedCode(writtenCode(written))).toEqual({ kind: "code", code: "SAVE10" }),
+  );
+  it("is compared as it stands where a file tells it", () =>
+    expect(typedCode("ＳＡＶＥ１０")).not.toEqual({ kind: "code", code: "SAVE10" }));
 });
 
 describe("a typed code", () => {

@@ -9,9 +9,24 @@ const anyNumber = () => fc.stringMatching(/^\d{10}$/);
 /** How people write numbers: a prefix, digits of a script, gaps. */
 const anyWriting = () =>
   fc.record({
-    prefix: fc.constantFrom("", "0", "91", "+91", "+91-", "0091 ", "(+91) ", "\u202a+91 "),
+    prefix: fc.constantFrom(
+      "",
+      "0",
+      "91",
+      "+91",
+      "+91-",
+      "0091 ",
+      "(+91) ",
+      "\u202a+91 ",
+      "+910",
+      "091 ",
+      "91 0",
+      "tel:+91",
+      "TEL:0",
+      "+91.(0)",
+    ),
     zero: fc.constantFrom(..."0०০੦૦୦௦౦೦൦۰０"),
-    gaps: fc.array(fc.constantFrom("", " ", "-", "—", "\u00a0", "\u200e"), { minLength: 10, maxLength: 10 }),
+    gaps: fc.array(fc.constantFrom("", " ", ".", "-", "—", "\u00a0", "\u200e"), { minLength: 10, maxLength: 10 }),
   });
 
 const written = (
@@ -36,13 +51,22 @@ describe("a mobile number", () => {
     );
   });
 
-  it.each(["987654321", "98765432101", "198765432101", "+1 9876543210", "98a76543210", "", "+91", "९८७६५४३२१"])(
-    "%j is none [ru-valid-header-mobile]",
-    (text) => {
-      expect(mobileIn(text)).toBeNull();
-      expect(() => mobile(text)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    "987654321",
+    "98765432101",
+    "198765432101",
+    "+1 9876543210",
+    "98a76543210",
+    "",
+    "+91",
+    "९८७६५४३२१",
+    "tel:",
+    "+91 00 9876543210",
+    "0098 9876543210",
+  ])("%j is none [ru-valid-header-mobile]", (text) => {
+    expect(mobileIn(text)).toBeNull();
+    expect(() => mobile(text)).toThrow(RangeError);
+  });
 });
 
 describe("an e-mail address", () => {

@@ -14,6 +14,12 @@ describe("a mobile that is typed", () => {
     ["९८७६५ ४३२१०", "9876543210"],
     ["9+8", "98"],
     ["", ""],
+    ["tel:+919876543210", "9876543210"],
+    ["+9109876543210", "09876543210"],
+    ["98765.43210", "9876543210"],
+    ["00919876543210", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["987654321012", "987654321012"],
   ])("%j is kept as %j [ru-valid-popup-mobile]", (text, kept) => expect(mobileTyped(text)).toBe(kept));
 
   it("can be sent a code with ten digits alone [ru-valid-header-mobile] [ru-valid-verify-mobile] [ru-valid-verify-disabled]", () => {

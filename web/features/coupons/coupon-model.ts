@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from "mobx";
+import { writtenCode } from "#core/coupons/typed-code.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { BillModel } from "#web/features/pricing/bill-model.ts";
 import type { CartStorage, CouponAnswer } from "#web/features/cart/store/cart-storage.ts";
@@ -60,7 +61,7 @@ export class CouponModel {
   }
 
   type(typed: string): void {
-    this.code = [...typed.trimStart().toUpperCase()].slice(0, LONGEST).join(""); // Blanks before a code are none of its ten.
+    this.code = [...writtenCode(typed).trimStart().toUpperCase()].slice(0, LONGEST).join(""); // Blanks before a code are none of its ten.
     if (this.entry.kind !== "checking") this.entry = { kind: "idle" };
   }
 
