@@ -13,6 +13,8 @@ import type { Paise } from "#core/shared/money.ts";
 type Kind = OrderNews["kind"];
 type NewsOf<K extends Kind> = OrderNews & { readonly kind: K };
 
+type ParcelKind = "shipped" | "delivered" | "coming-back" | "came-back" | "lost";
+
 /** News that a letter tells; what is left out is of a moment only. */
 export type InLetter = NewsOf<Exclude<Kind, "payment-failed" | "out-for-delivery">>;
 
@@ -55,15 +57,15 @@ export function orderWords(language: Language) {
       case "expired":
         return [about.expired, says.expired({ number })];
       case "shipped":
-        return [about.shipped, says.shipped({ parcel: parcel(order, news.parcel) }), ...expected(order, news.parcel)];
+        return [parcelAbout(order, news), says.shipped({ parcel: parcel(order, news.parcel) }), ...expected(order, news.parcel)];
       case "delivered":
-        return [about.delivered, says.delivered({ parcel: parcel(order, news.parcel) })];
+        return [parcelAbout(order, news), says.delivered({ parcel: parcel(order, news.parcel) })];
       case "coming-back":
-        return [about.comingBack, says.comingBack({ parcel: parcel(order, news.parcel) })];
+        return [parcelAbout(order, news), says.comingBack({ parcel: parcel(order, news.parcel) })];
       case "came-back":
-        return [about.cameBack, says.cameBack({ parcel: parcel(order, news.parcel) }), ...goesBack(news.back)];
+        return [parcelAbout(order, news), says.cameBack({ parcel: parcel(order, news.parcel) }), ...goesBack(news.back)];
       case "lost":
-        return [about.lost, says.lost({ parcel: parcel(order, news.parcel) }), ...goesBack(news.back)];
+        return [parcelAbout(order, news), says.lost({ parcel: parcel(order, news.parcel) }), ...goesBack(news.back)];
       case "cancelled":
         return [news.isWhole ? about.cancelled : about.cancelledInPart, cancelled(news)({ number }), ...goesBack(news.back)];
       case "return-asked":
@@ -96,8 +98,18 @@ export function orderWords(language: Language) {
     return [thanks, total === 0 ? says.nothingToPay : payment, says.afterPlaced];
   }
 
-  const parcel = ({ number, parcels }: OrderInWords, place: number): string =>
-    parcels === 1 ? says.onlyParcel({ number }) : says.oneParcel({ place: String(place + 1), parcels: String(parcels), number });
+  /** Of several parcels each letter's subject names its own. */
+  function parcelAbout(order: OrderInWords, { kind, parcel: place }: NewsOf<ParcelKind>): string {
+    return order.parcels === 1 ? about[kind] : says.aboutParcel[kind]({ place: String(place + 1), parcels: String(order.parcels) });
+  }
+
+  /** What comes, where a letter's or a text message's sentence begins. */
+  const parcel = (
+    { number, parcels }: OrderInWords,
+    place: number,
+    begins: Pick<typeof says, "onlyParcel" | "oneParcel"> = says,
+  ): string =>
+    parcels === 1 ? begins.onlyParcel({ number }) : begins.oneParcel({ place: String(place + 1), parcels: String(parcels), number });
 
   function expected(order: OrderInWords, place: number): readonly string[] {
     const day = order.expected(place);
@@ -111,13 +123,14 @@ export function orderWords(language: Language) {
 
   const goesBack = (back: Paise): readonly string[] => (back === 0 ? [] : [says.goesBack({ back: rupees(back) })]);
 
-  function text({ number, total }: OrderInWords, news: InText): string {
+  function text(order: OrderInWords, news: InText): string {
+    const { number, total } = order;
     switch (news.kind) {
       case "placed":
         return says.texts.placed({ number, total: rupees(total) });
       case "shipped":
       case "delivered":
-        return says.texts[news.kind]({ number });
+        return says.texts[news.kind]({ parcel: parcel(order, news.parcel, says.texts) });
       case "cancelled":
         return (news.isWhole ? says.texts.cancelled : says.texts.cancelledInPart)({ number });
       case "return-approved":

@@ -4,6 +4,7 @@ import { subtotalOf } from "../cart/subtotal.ts";
 import { ownOrder } from "../orders/order/own-order.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
+import { NOTHING } from "../shared/money.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
@@ -14,17 +15,22 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Orders } from "../orders/order/orders.port.ts";
 import type { UnknownOrder } from "../orders/order/own-order.ts";
 import type { Clock } from "../shared/clock.port.ts";
+import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { CartChange, Carts, SeenCart } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
 import type { MyCart } from "./checked-cart.ts";
 
-/** What became of a product that was ordered before. `pieces` is how many are in the cart now. "limited": fewer than were ordered. */
+/**
+ * What became of a product that was ordered before. `pieces` is how many are in the cart now. "limited": fewer than were ordered. `rise`:
+ * what a piece cost then and costs now, both in paise with tax; null: it costs no more than then.
+ */
 export type Reordered = { readonly productId: string; readonly title: string } & (
-  | { readonly kind: "added"; readonly pieces: number }
-  | { readonly kind: "limited"; readonly pieces: number }
+  | { readonly kind: "added" | "limited"; readonly pieces: number; readonly rise: PriceRise | null }
   | { readonly kind: "left-out"; readonly because: RemovalReason | "unknown" | "cart-full" | "beyond-limits" }
 );
+
+export type PriceRise = { readonly from: Paise; readonly to: Paise };
 
 /**
  * Puts the products of an order into the customer's cart, at today's prices. A line that is already there gets at least as many pieces as
@@ -38,7 +44,7 @@ export type Reorder = (
 export const Reorder = token<Reorder>("Reorder");
 
 type Answer = MyCart & { readonly reordered: readonly Reordered[] };
-type Wanted = { readonly productId: string; readonly title: string; readonly quantity: number };
+type Wanted = { readonly productId: string; readonly title: string; readonly quantity: number; readonly paid: Paise };
 
 export const makeReorder =
   ({ orders, carts, now }: { readonly orders: Orders; readonly carts: Carts; readonly now: Clock }): Reorder =>
@@ -46,7 +52,12 @@ export const makeReorder =
     const kept = ownOrder(customer, await orders.withId(id));
     if (kept.kind === "refused") return refused(kept.refusal);
     const { facts } = kept.value.order.snapshot;
-    const wanted = facts.cart.lines.map(({ product: { id, title }, quantity }) => ({ productId: id, title, quantity }));
+    const wanted = facts.cart.lines.map(({ product: { id, title, offer }, quantity }) => ({
+      productId: id,
+      title,
+      quantity,
+      paid: offer?.price ?? NOTHING,
+    }));
     return ok(await carts.change(customer, additionOf(wanted, now())));
   };
 
@@ -61,7 +72,8 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
       const added = withWanted(lines, one, products);
       if (typeof added === "string") return { productId: one.productId, title: one.title, kind: "left-out", because: added };
       lines = added.lines;
-      return { productId: one.productId, title: one.title, kind: added.pieces < one.quantity ? "limited" : "added", pieces: added.pieces };
+      const kind = added.pieces < one.quantity ? "limited" : "added";
+      return { productId: one.productId, title: one.title, kind, pieces: added.pieces, rise: riseOf(one.paid, added.price) };
     });
     const put = reordered.flatMap(({ kind, productId }) => (kind === "left-out" ? [] : [productId]));
     const notices = withoutNoticesOf(put, checked.contents.notices);
@@ -72,7 +84,11 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
 
 type LeftOut = Extract<Reordered, { readonly kind: "left-out" }>["because"];
 
-function withWanted(lines: KeptLines, wanted: Wanted, products: SeenCart["products"]): { lines: KeptLines; pieces: number } | LeftOut {
+type Added = { readonly lines: KeptLines; readonly pieces: number; readonly price: Paise };
+
+const riseOf = (from: Paise, to: Paise): PriceRise | null => (to > from ? { from, to } : null);
+
+function withWanted(lines: KeptLines, wanted: Wanted, products: SeenCart["products"]): Added | LeftOut {
   const product = products.get(wanted.productId);
   if (product === undefined) return "unknown";
   const reason = removalReasonOf(product);
@@ -82,5 +98,5 @@ function withWanted(lines: KeptLines, wanted: Wanted, products: SeenCart["produc
   const quantity = Math.min(Math.max(wanted.quantity, least, lines[place]?.quantity ?? 0), most);
   if (place === -1 && lines.length >= LARGEST_CART) return "cart-full";
   const next = place === -1 ? [...lines, { product, quantity }] : lines.with(place, { product, quantity });
-  return subtotalOf(next) === null ? "beyond-limits" : { lines: next, pieces: quantity };
+  return subtotalOf(next) === null ? "beyond-limits" : { lines: next, pieces: quantity, price: product.offer?.price ?? NOTHING };
 }

@@ -10,17 +10,17 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "expired":
       return `Order ${order} is cancelled: not paid in time`;
     case "shipped":
-      return `Parcel ${news.parcel + 1} of order ${order} is on its way`;
+      return `${parcelText(order, news)} is on its way`;
     case "out-for-delivery":
-      return `Parcel ${news.parcel + 1} of order ${order} is out for delivery`;
+      return `${parcelText(order, news)} is out for delivery`;
     case "delivered":
-      return `Parcel ${news.parcel + 1} of order ${order} is delivered`;
+      return `${parcelText(order, news)} is delivered`;
     case "coming-back":
-      return `Parcel ${news.parcel + 1} of order ${order} could not be delivered`;
+      return `${parcelText(order, news)} could not be delivered`;
     case "came-back":
-      return `Parcel ${news.parcel + 1} of order ${order} is back with the seller`;
+      return `${parcelText(order, news)} is back with the seller`;
     case "lost":
-      return `Parcel ${news.parcel + 1} of order ${order} was lost`;
+      return `${parcelText(order, news)} was lost`;
     case "cancelled":
       return news.isWhole ? `Order ${order} is cancelled` : `Part of order ${order} is cancelled`;
     case "return-asked":
@@ -38,4 +38,10 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "refund-by-hand":
       return `Our team is paying the refund for order ${order}`;
   }
+}
+
+/** An order of one parcel is that parcel. */
+function parcelText(order: string, { parcel, parcels }: Extract<OrderNews, { readonly parcel: number }>): string {
+  if (parcels === 1) return `Order ${order}`;
+  return parcels === null ? `Parcel ${parcel + 1} of order ${order}` : `Parcel ${parcel + 1} of ${parcels} of order ${order}`;
 }

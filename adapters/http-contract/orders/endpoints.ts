@@ -190,7 +190,13 @@ export const showDocument = endpoint(ShowDocument, {
 
 const leftOut = z.enum(["unknown", "cart-full", "beyond-limits"]);
 const reordered: Shape<Reordered> = z.union([
-  z.object({ kind: z.enum(["added", "limited"]), productId: z.string(), title: z.string(), pieces: z.int() }),
+  z.object({
+    kind: z.enum(["added", "limited"]),
+    productId: z.string(),
+    title: z.string(),
+    pieces: z.int(),
+    rise: z.nullable(z.object({ from: rupees, to: rupees })),
+  }),
   z.object({
     kind: z.literal("left-out"),
     productId: z.string(),

@@ -2,6 +2,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Selectable } from "kysely";
 import type { KeptAct, KeptNotification } from "#core/notifications/acts/kept-notification.ts";
 import type { NotificationNames } from "./notification-names.ts";
@@ -56,7 +57,7 @@ export function notificationIn(row: NotificationColumns, names: NotificationName
       return { ...told, kind: row.kind, challenge: challengeId(there(row.challenge)) };
     case "order": {
       const order = names.orders.get(there(row.shop_order));
-      return order === undefined ? null : { ...told, kind: row.kind, order, news: there(row.news) };
+      return order === undefined ? null : { ...told, kind: row.kind, order, news: withParcels(there(row.news)) };
     }
     case "announcement":
       return { ...told, kind: row.kind, topic: "alert", seat: null, ...there(row.announcement) };
@@ -75,3 +76,6 @@ function there<Value>(value: Value | null): Value {
   if (value === null) throw new TypeError("a notification lacks what its kind tells");
   return value;
 }
+
+/** What was kept before the number of parcels was: it is not known. */
+const withParcels = (news: OrderNews): OrderNews => ("parcel" in news ? { ...news, parcels: news.parcels ?? null } : news);

@@ -11,8 +11,8 @@ export const orderLetterPhrases = {
     expired: "Your order is cancelled: not paid in time",
     shipped: "Your parcel is on its way",
     delivered: "Your parcel has been delivered",
-    comingBack: "Your parcel could not be delivered",
-    cameBack: "Your parcel is back with the seller",
+    "coming-back": "Your parcel could not be delivered",
+    "came-back": "Your parcel is back with the seller",
     lost: "Your parcel was lost",
     cancelled: "Your order is cancelled",
     cancelledInPart: "Part of your order is cancelled",
@@ -26,6 +26,14 @@ export const orderLetterPhrases = {
     missingPassed: "What was missing is settled",
     refundDone: "Your refund is paid",
     refundByHand: "Our team is paying your refund",
+  },
+  /** The same of one of several parcels; `place` counts from 1. */
+  aboutParcel: {
+    shipped: ({ place, parcels }: Facts<"place" | "parcels">) => `Parcel ${place} of ${parcels} is on its way`,
+    delivered: ({ place, parcels }: Facts<"place" | "parcels">) => `Parcel ${place} of ${parcels} has been delivered`,
+    "coming-back": ({ place, parcels }: Facts<"place" | "parcels">) => `Parcel ${place} of ${parcels} could not be delivered`,
+    "came-back": ({ place, parcels }: Facts<"place" | "parcels">) => `Parcel ${place} of ${parcels} is back with the seller`,
+    lost: ({ place, parcels }: Facts<"place" | "parcels">) => `Parcel ${place} of ${parcels} was lost`,
   },
   pieces: { one: ({ count }: Facts<"count">) => `${count} piece`, other: ({ count }: Facts<"count">) => `${count} pieces` },
   placed: ({ number, pieces }: Facts<"number" | "pieces">) => `Thank you for your order ${number} (${pieces}).`,
@@ -72,8 +80,11 @@ export const orderLetterPhrases = {
   /** What a text message says, behind the name of the site. */
   texts: {
     placed: ({ number, total }: Facts<"number" | "total">) => `your order ${number} for ${total} is placed.`,
-    shipped: ({ number }: Facts<"number">) => `a parcel from your order ${number} is on its way.`,
-    delivered: ({ number }: Facts<"number">) => `a parcel from your order ${number} has been delivered.`,
+    onlyParcel: ({ number }: Facts<"number">) => `your order ${number}`,
+    oneParcel: ({ place, parcels, number }: Facts<"place" | "parcels" | "number">) =>
+      `parcel ${place} of ${parcels} from your order ${number}`,
+    shipped: ({ parcel }: Facts<"parcel">) => `${parcel} is on its way.`,
+    delivered: ({ parcel }: Facts<"parcel">) => `${parcel} has been delivered.`,
     cancelled: ({ number }: Facts<"number">) => `we had to cancel your order ${number}.`,
     cancelledInPart: ({ number }: Facts<"number">) => `we had to cancel part of your order ${number}.`,
     returnApproved: ({ number }: Facts<"number">) => `your return for order ${number} is accepted.`,

@@ -7,13 +7,18 @@ import type { RefundState } from "../returns/refund-state.ts";
 import type { ReturnState } from "../returns/return-state.ts";
 
 /**
- * What a step means to the order's customer. `parcel` is a place from 0, `number` a return's number from 1. `back` is the refund of money
+ * What a step means to the order's customer. `parcel` is a place from 0 among the order's `parcels`; null: told before their number was
+ * kept. `number` is a return's number from 1. `back` is the refund of money
  * that was already paid; nothing where none had been paid.
  */
 export type OrderNews =
   | { readonly kind: "placed" | "payment-failed" | "expired" }
-  | { readonly kind: "shipped" | "out-for-delivery" | "delivered" | "coming-back"; readonly parcel: number }
-  | { readonly kind: "came-back" | "lost"; readonly parcel: number; readonly back: Paise }
+  | {
+      readonly kind: "shipped" | "out-for-delivery" | "delivered" | "coming-back";
+      readonly parcel: number;
+      readonly parcels: number | null;
+    }
+  | { readonly kind: "came-back" | "lost"; readonly parcel: number; readonly parcels: number | null; readonly back: Paise }
   | { readonly kind: "cancelled"; readonly by: "customer" | "shop"; readonly isWhole: boolean; readonly back: Paise }
   | { readonly kind: "return-asked" | "return-approved" | "return-rejected" | "return-failed"; readonly number: number }
   | { readonly kind: "return-passed"; readonly number: number; readonly back: Paise }
@@ -27,7 +32,7 @@ export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderN
     case "stage":
       return stageNews(before, after);
     case "parcel":
-      return parcelNews(after.parcels[deed.parcel]?.state, { parcel: deed.parcel, back });
+      return parcelNews(after.parcels[deed.parcel]?.state, { parcel: deed.parcel, parcels: after.parcels.length, back });
     case "cancel":
       return {
         kind: "cancelled",
@@ -57,18 +62,20 @@ function stageNews(before: Order, after: Order): OrderNews | null {
   }
 }
 
-function parcelNews(state: ParcelState | undefined, { parcel, back }: { readonly parcel: number; readonly back: Paise }): OrderNews | null {
+type OfParcel = { readonly parcel: number; readonly parcels: number; readonly back: Paise };
+
+function parcelNews(state: ParcelState | undefined, { parcel, parcels, back }: OfParcel): OrderNews | null {
   switch (state) {
     case "shipped":
     case "out-for-delivery":
     case "delivered":
-      return { kind: state, parcel };
+      return { kind: state, parcel, parcels };
     case "rto-initiated":
-      return { kind: "coming-back", parcel };
+      return { kind: "coming-back", parcel, parcels };
     case "rto-received":
-      return { kind: "came-back", parcel, back };
+      return { kind: "came-back", parcel, parcels, back };
     case "lost":
-      return { kind: state, parcel, back };
+      return { kind: state, parcel, parcels, back };
     case "placed":
     case "confirmed":
     case "packed":

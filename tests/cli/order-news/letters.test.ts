@@ -7,6 +7,7 @@ import { orderText } from "#cli/orders/wording/orders.ts";
 import { ticketLetter } from "#cli/tickets/ticket-letter.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
+import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
@@ -17,12 +18,12 @@ const every: { readonly [K in OrderNews["kind"]]: OrderNews & { readonly kind: K
   placed: { kind: "placed" },
   "payment-failed": { kind: "payment-failed" },
   expired: { kind: "expired" },
-  shipped: { kind: "shipped", parcel: 0 },
-  "out-for-delivery": { kind: "out-for-delivery", parcel: 0 },
-  delivered: { kind: "delivered", parcel: 0 },
-  "coming-back": { kind: "coming-back", parcel: 0 },
-  "came-back": { kind: "came-back", parcel: 0, back },
-  lost: { kind: "lost", parcel: 0, back },
+  shipped: { kind: "shipped", parcel: 0, parcels: 1 },
+  "out-for-delivery": { kind: "out-for-delivery", parcel: 0, parcels: 1 },
+  delivered: { kind: "delivered", parcel: 0, parcels: 1 },
+  "coming-back": { kind: "coming-back", parcel: 0, parcels: 1 },
+  "came-back": { kind: "came-back", parcel: 0, parcels: 1, back },
+  lost: { kind: "lost", parcel: 0, parcels: 1, back },
   cancelled: { kind: "cancelled", by: "shop", isWhole: true, back },
   "return-asked": { kind: "return-asked", number: 1 },
   "return-approved": { kind: "return-approved", number: 1 },
@@ -58,6 +59,31 @@ describe.each([
     for (const text of texts(one, "hi")) expect(wordsIn(text)).not.toMatch(/[a-z]/i);
     for (const text of texts(one, "en")) expect(text).not.toMatch(/[\u0900-\u097f]/);
     expect(told(one, null)).toEqual(english);
+  });
+});
+
+describe("what is written about an order in two parcels", () => {
+  const inTwo = aPlacedOrder({
+    cart: aCheckoutCart({ lines: [anOrderedLine({ id: "oil" }), anOrderedLine({ id: "tea", seller: inMysuru })] }),
+  });
+  const steps = ["shipped", "delivered", "coming-back", "came-back", "lost"] as const;
+  const told = (language: Language) =>
+    steps.flatMap((kind) =>
+      [0, 1].map((parcel) =>
+        orderMessages(onlySite("https://shop.test"))({
+          customer,
+          kept: kept(inTwo, { language }),
+          news: { ...every[kind], parcel, parcels: inTwo.parcels.length },
+        }),
+      ),
+    );
+
+  it.each(["en", "hi"] as const)("names in each subject and text message which parcel of how many it is, none twice: %s", (language) => {
+    expect(inTwo.parcels).toHaveLength(2);
+    const jobs = told(language).flat();
+    const said = jobs.map((job) => (job.kind === "send-email" ? job.subject : job.text));
+    expect(new Set(said).size).toBe(said.length);
+    for (const one of said) expect(one).toMatch(language === "en" ? /[Pp]arcel [12] of 2/ : /पार्सल [12] \(कुल 2\)|2 में से पार्सल [12]/);
   });
 });
 

@@ -25,6 +25,16 @@ describe("ordering again", () => {
     }
   });
 
+  it("says of each product whose price rose what it was and what it is", async () => {
+    const desk = aDesk();
+    const order = await desk.ordered();
+    const [oil, tea] = valueOf(await desk.reorder(asha, order)).lines.map(({ product }) => product.offer?.price ?? paise(0));
+    desk.now("oil", { offer: { price: paise(35_000), stock: 10 } });
+    desk.now("tea", { offer: { price: paise((tea ?? 0) - 50), stock: 10 } });
+    const { reordered } = valueOf(await desk.reorder(asha, order));
+    expect(reordered.map((one) => "rise" in one && one.rise)).toEqual([{ from: oil, to: 35_000 }, null]);
+  });
+
   it("keeps what is in the cart, and the larger number of pieces of what is in both", async () => {
     const desk = aDesk();
     const order = await desk.ordered();
@@ -41,7 +51,7 @@ describe("ordering again", () => {
     expect(quantitiesIn(cart)).toEqual({ tea: 1 });
     expect(reordered).toEqual([
       { productId: "oil", title: "Narayana Oil", kind: "left-out", because: "inactive" },
-      { productId: "tea", title: "Tulsi Tea", kind: "limited", pieces: 1 },
+      { productId: "tea", title: "Tulsi Tea", kind: "limited", pieces: 1, rise: null },
     ]);
     desk.memory.products = [];
     expect(valueOf(await desk.reorder(asha, order)).reordered.map((one) => "because" in one && one.because)).toEqual([

@@ -62,9 +62,9 @@ describe("following an order", () => {
     const told = await desk.told();
     expect(told.map(({ news }) => news)).toEqual([
       { kind: "placed" },
-      { kind: "shipped", parcel: 0 },
-      { kind: "out-for-delivery", parcel: 0 },
-      { kind: "delivered", parcel: 0 },
+      { kind: "shipped", parcel: 0, parcels: 2 },
+      { kind: "out-for-delivery", parcel: 0, parcels: 2 },
+      { kind: "delivered", parcel: 0, parcels: 2 },
       { kind: "cancelled", by: "customer", isWhole: false, back: 20_100 },
       { kind: "refund-done", back: 20_100 },
     ]);
@@ -80,10 +80,10 @@ describe("following an order", () => {
     expect(texts.map((job) => (job.kind === "send-email" ? job.subject : job.text))).toEqual([
       "Thank you for your order – order NM10000001",
       "Niramaya: your order NM10000001 for ₹501 is placed. https://shop.test/shop/orders/order-1",
-      "Your parcel is on its way – order NM10000001",
-      "Niramaya: a parcel from your order NM10000001 is on its way. https://shop.test/shop/orders/order-1",
-      "Your parcel has been delivered – order NM10000001",
-      "Niramaya: a parcel from your order NM10000001 has been delivered. https://shop.test/shop/orders/order-1",
+      "Parcel 1 of 2 is on its way – order NM10000001",
+      "Niramaya: parcel 1 of 2 from your order NM10000001 is on its way. https://shop.test/shop/orders/order-1",
+      "Parcel 1 of 2 has been delivered – order NM10000001",
+      "Niramaya: parcel 1 of 2 from your order NM10000001 has been delivered. https://shop.test/shop/orders/order-1",
     ]);
     for (const { text } of texts) expect(text).not.toMatch(/Oil|Tea/);
   });

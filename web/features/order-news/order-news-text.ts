@@ -18,10 +18,10 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "out-for-delivery":
     case "delivered":
     case "coming-back":
-      return says[news.kind]({ order, parcel: String(news.parcel + 1) });
+      return says[news.kind]({ parcel: parcelOf(order, news) });
     case "came-back":
     case "lost":
-      return withMoney(says[news.kind]({ order, parcel: String(news.parcel + 1) }), news.back);
+      return withMoney(says[news.kind]({ parcel: parcelOf(order, news) }), news.back);
     case "return-passed":
       return withMoney(says[news.kind]({ order }), news.back);
     case "cancelled":
@@ -30,6 +30,13 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "refund-by-hand":
       return says[news.kind]({ order, amount: rupees(news.back) });
   }
+}
+
+/** An order of one parcel is that parcel. */
+function parcelOf(order: string, { parcel, parcels }: Extract<OrderNews, { readonly parcel: number }>): string {
+  if (parcels === 1) return says.onlyParcel({ order });
+  const place = String(parcel + 1);
+  return parcels === null ? says.someParcel({ order, place }) : says.oneParcel({ order, place, parcels: String(parcels) });
 }
 
 function cancelled({ isWhole, by }: Extract<OrderNews, { readonly kind: "cancelled" }>) {

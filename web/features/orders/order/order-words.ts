@@ -16,7 +16,7 @@ export const orderWords = {
   paid,
   surplus: (amount: Paise) => says.surplus({ amount: rupees(amount) }),
   reordered,
-  reorderedLine,
+  reorderedLines,
   parcel: (place: number, all: number) => (all === 1 ? says.onlyParcel : says.parcelOf({ number: String(place + 1), all: String(all) })),
   expected: (earliest: Day, latest: Day) => says.expected({ earliest: weekdayOf(earliest), latest: weekdayOf(latest) }),
   dueAtDoor: (amount: Paise) => says.dueAtDoor({ amount: rupees(amount) }),
@@ -58,14 +58,12 @@ function reordered(lines: readonly Reordered[]): string {
   return added === lines.length ? says.reorderedAll : says.reorderedSome;
 }
 
-/** null: there is nothing to say of it. */
-function reorderedLine(one: Reordered): string | null {
-  switch (one.kind) {
-    case "added":
-      return null;
-    case "limited":
-      return says.onlySoMany({ title: one.title, pieces: pieces(one.pieces) });
-    case "left-out":
-      return says.leftOut[one.because](one);
-  }
+/** What there is to say of it; nothing of what is in the cart as it was ordered, at the same price or a lower one. */
+function reorderedLines(one: Reordered): readonly string[] {
+  if (one.kind === "left-out") return [says.leftOut[one.because](one)];
+  const { title, rise } = one;
+  return [
+    ...(one.kind === "limited" ? [says.onlySoMany({ title, pieces: pieces(one.pieces) })] : []),
+    ...(rise === null ? [] : [says.priceRose({ title, from: rupees(rise.from), to: rupees(rise.to) })]),
+  ];
 }

@@ -17,10 +17,9 @@ export const ReorderResult = observer(function ReorderNews({ model: { state } }:
               {orderWords.toCart}
             </a>
           </p>
-          {state.reordered.map((one) => {
-            const said = orderWords.reorderedLine(one);
-            return said === null ? null : <p key={one.productId}>{said}</p>;
-          })}
+          {state.reordered.flatMap(orderWords.reorderedLines).map((said) => (
+            <p key={said}>{said}</p>
+          ))}
         </Notice>
       ) : null}
     </div>

@@ -27,6 +27,7 @@ export const orderPhrases = {
   reorderedAll: "All of it is in your cart, at today's prices.",
   reorderedSome: "What can be bought is in your cart, at today's prices.",
   onlySoMany: ({ title, pieces }: Facts<"title" | "pieces">) => `${title}: only ${pieces} can be had.`,
+  priceRose: ({ title, from, to }: Facts<"title" | "from" | "to">) => `${title} now costs ${to} a piece; it was ${from}.`,
   leftOut: {
     inactive: ({ title }: Facts<"title">) => `${title} is not sold any more.`,
     "no-seller": ({ title }: Facts<"title">) => `${title} has no seller right now.`,

@@ -24,6 +24,7 @@ export const orderPhrases: typeof english = {
   reorderedAll: "सब कुछ आज के दाम पर आपके कार्ट में है।",
   reorderedSome: "जो मिल सकता है वह आज के दाम पर आपके कार्ट में है।",
   onlySoMany: ({ title, pieces }) => `${title}: केवल ${pieces} मिल सकते हैं।`,
+  priceRose: ({ title, from, to }) => `${title}: एक नग अब ${to} का है, पहले ${from} का था।`,
   leftOut: {
     inactive: ({ title }) => `${title} अब नहीं बिकता।`,
     "no-seller": ({ title }) => `${title} का अभी कोई विक्रेता नहीं।`,
