@@ -1,6 +1,9 @@
-import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Drawer } from "#web/design/drawer/drawer.tsx";
 import { Navigation } from "#web/platform/window/navigation.tsx";
 import type { ReactNode } from "react";
 
@@ -25,6 +28,105 @@ function aSite(children: ReactNode) {
   render(<RouterProvider router={router} />);
   return router;
 }
+
+describe("what was opened over a page", () => {
+  /** A site whose frame stands over both pages, with a drawer in it that opens by itself or when it is pressed, and one more on the second page. */
+  async function aFramedSite(on: ReactNode, opensItself = true) {
+    const Frame = () => {
+      const [isOpen, open] = useState(opensItself);
+      return (
+        <Navigation>
+          <main>
+            <Outlet />
+          </main>
+          <button type="button" onClick={() => open(true)}>
+            open
+          </button>
+          {isOpen ? (
+            <Drawer title="Your cart" closeLabel="Close" onClose={() => open(false)} foot={null}>
+              {on}
+            </Drawer>
+          ) : null}
+        </Navigation>
+      );
+    };
+    const arrival = Promise.withResolvers<null>();
+    const router = createMemoryRouter([
+      {
+        element: <Frame />,
+        HydrateFallback: () => null,
+        children: [
+          { path: "/", loader: () => null, element: <h1>First</h1> },
+          {
+            path: "/second",
+            loader: () => arrival.promise,
+            element: (
+              <Dialog title="Question" closeLabel="Close" onClose={() => {}}>
+                <h1>Second</h1>
+              </Dialog>
+            ),
+          },
+        ],
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    await screen.findByText("First");
+    return { router, arrive: () => act(async () => arrival.resolve(null)) };
+  }
+  const isDrawerOpen = () => screen.queryByRole("dialog", { name: "Your cart" }) !== null;
+
+  it("closes at once when a link leads to another page, which still has what it opens itself", async () => {
+    const { arrive } = await aFramedSite(<a href="/second">on</a>);
+    fireEvent.click(screen.getByText("on"));
+    await waitFor(() => expect(isDrawerOpen()).toBe(false));
+    expect(screen.getByText("First")).toBeDefined();
+    await arrive();
+    expect(await screen.findByRole("dialog", { name: "Question" })).toBeDefined();
+  });
+
+  it("closes when somebody is led to another page, by no link", async () => {
+    const { router, arrive } = await aFramedSite(null);
+    await act(async () => void router.navigate("/second"));
+    await arrive();
+    await waitFor(() => expect(isDrawerOpen()).toBe(false));
+  });
+
+  it("closes when it was opened while the other page was on its way", async () => {
+    const { router, arrive } = await aFramedSite(null, false);
+    await act(async () => void router.navigate("/second"));
+    fireEvent.click(screen.getByText("open"));
+    expect(isDrawerOpen()).toBe(true);
+    await arrive();
+    await waitFor(() => expect(isDrawerOpen()).toBe(false));
+  });
+
+  it("closes when one goes back, and when the page at hand is asked for anew", async () => {
+    const { router, arrive } = await aFramedSite(null, false);
+    await arrive();
+    await act(async () => router.navigate("/second"));
+    for (const way of [-1, "/"] as const) {
+      fireEvent.click(screen.getByText("open"));
+      expect(isDrawerOpen()).toBe(true);
+      await act(async () => (way === -1 ? router.navigate(way) : router.navigate(way)));
+      await waitFor(() => expect(isDrawerOpen()).toBe(false));
+    }
+  });
+
+  it("stays open when the page changes in place, and closes when the browser leaves the site", async () => {
+    await aFramedSite(
+      <a href="/?sort=price" data-stay>
+        on
+      </a>,
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByText("on"));
+    });
+    await new Promise((next) => setTimeout(next));
+    expect(isDrawerOpen()).toBe(true);
+    fireEvent(window, new Event("pagehide"));
+    await waitFor(() => expect(isDrawerOpen()).toBe(false));
+  });
+});
 
 describe("a plain link", () => {
   it("to a page of the site is followed in the window: title, heading and place follow", async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useCallback, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PageAtHand } from "#web/platform/window/page-left.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 
 afterEach(cleanup);
@@ -47,5 +48,25 @@ describe("a part that is opened", () => {
     expect(container.querySelector(".loading-bar.is-on")).not.toBeNull();
     reject(new TypeError("no line"));
     await waitFor(() => expect(container.innerHTML).toBe(""));
+  });
+
+  it("is opened no more where another page comes before its code does", async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Popup>();
+    const load = () => promise;
+    const onLeft = vi.fn<() => void>();
+    const at = (page: string) => (
+      <PageAtHand value={page}>
+        <Opened load={load} given={{ title: "The popup" }} onLeft={onLeft} />
+      </PageAtHand>
+    );
+    const { rerender } = render(at("first"));
+    rerender(at("first"));
+    expect(onLeft).not.toHaveBeenCalled();
+    rerender(at("second"));
+    expect(onLeft).toHaveBeenCalledOnce();
+    resolve(Popup);
+    await screen.findByText("The popup");
+    rerender(at("third")); // What is drawn closes as a dialog does.
+    expect(onLeft).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId } from "react";
 import { useModal } from "#web/design/dialog/use-modal.ts";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 type DrawerProps = {
   readonly title: string;
@@ -11,20 +11,17 @@ type DrawerProps = {
   readonly foot: ReactNode;
 };
 
-/** Comes in from the right and stands over the page while it is drawn; Escape, the cross, a press beside it and a link followed close it. */
+/** Comes in from the right and stands over the page while it is drawn; Escape, the cross and a press beside it close it. */
 export function Drawer({ title, closeLabel, onClose, children, foot }: DrawerProps) {
   const dialog = useModal();
   const titleId = useId();
-  const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]") !== null && onClose();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
     <dialog
       ref={dialog}
       className="drawer drawer-side"
       aria-labelledby={titleId}
       closedby="any"
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onClick={closeOnLink}
     >
       <header>
         <h2 className="heading-2" id={titleId}>

@@ -7,20 +7,18 @@ type MenuPopover = {
   readonly id: string;
   readonly title: string;
   readonly className?: string;
-  /** A page that is left closes it. */
-  readonly here: string;
   readonly onToggle?: (event: ToggleEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 };
 
 /** A button and what it opens below itself: the browser opens and closes it, without script too, and only one at a time. */
-export const MenuPopover = ({ id, title, className = "menu-popover", here, onToggle, children }: MenuPopover) => (
+export const MenuPopover = ({ id, title, className = "menu-popover", onToggle, children }: MenuPopover) => (
   <>
     <button type="button" className="menu-button" popoverTarget={id}>
       <span>{title}</span>
       <ChevronDown className="icon icon-small chevron" aria-hidden="true" />
     </button>
-    <div ref={latePopover} id={id} className={className} popover="auto" key={here} onToggle={onToggle}>
+    <div ref={latePopover} id={id} className={className} popover="auto" onToggle={onToggle}>
       {children}
     </div>
   </>

@@ -10,7 +10,6 @@ import type { Exhibit } from "#web/gallery/exhibit.tsx";
 const menu = (id: string, title: string, entries: readonly string[]): ComponentProps<typeof MenuPopover> => ({
   id,
   title,
-  here: "",
   children: (
     <ul>
       {entries.map((entry) => (
@@ -26,7 +25,6 @@ const side = (menu: Pick<ComponentProps<typeof SideMenu>, "id" | "name" | "side"
   ...menu,
   heading: <h2>{menu.name}</h2>,
   closing: say.close,
-  here: "",
   onOpen: ignore,
   children: (
     <ul className="menu-list">

@@ -1,9 +1,5 @@
-/** A link that is followed closes a popover, be it to the page at hand. What covers the page holds the keyboard; from all else it may go on. */
+/** What covers the page holds the keyboard; from all else it may go on. */
 export function addPopoverBehaviour(popover: HTMLElement, signal: AbortSignal): void {
-  const followed = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a") !== null) popover.hidePopover?.();
-  };
-  popover.addEventListener("click", followed, { signal });
   if (popover.matches(".drawer")) restBehind(popover, signal);
   else closeBehind(popover, signal);
 }

@@ -12,15 +12,13 @@ type SideMenuProps = {
   /** What stands beside the button that closes it, and what that is called. */
   readonly heading: ReactNode;
   readonly closing: string;
-  /** The page at hand: another one has it closed. */
-  readonly here: string;
   /** A function that stays the same. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
 /** A phone's menu, with the button that opens it: a popover, which the browser opens and closes, also before any script has come. */
-export function SideMenu({ id, name, side, icon, heading, closing, here, onOpen, children }: SideMenuProps) {
+export function SideMenu({ id, name, side, icon, heading, closing, onOpen, children }: SideMenuProps) {
   useEffect(() => {
     if (document.getElementById(id)?.matches(":popover-open") === true) onOpen();
   }, [id, onOpen]);
@@ -41,7 +39,6 @@ export function SideMenu({ id, name, side, icon, heading, closing, here, onOpen,
         popover="auto"
         tabIndex={-1}
         aria-label={name}
-        key={here}
         onToggle={({ newState }) => newState === "open" && onOpen()}
       >
         <header>

@@ -1,7 +1,6 @@
 import { Bell as BellMark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { NotificationStore } from "./notification-store.ts";
@@ -28,7 +27,6 @@ const NOT_YET: typeof AHEAD = [];
 
 const RingingBell = observer(function RingingBell({ store }: { readonly store: NotificationStore }) {
   const id = useId();
-  const { key } = useLocation(); // A page that is left closes it.
   const [fresh, note] = useState(NONE);
   const [isOpen, open] = useState(false);
   useEffect(() => store.begin(), [store]);
@@ -51,7 +49,6 @@ const RingingBell = observer(function RingingBell({ store }: { readonly store: N
         {store.unread === 0 || state !== "read" ? "" : notificationWords.news(store.unread)}
       </span>
       <div
-        key={key}
         id={id}
         className="bell-popover"
         popover="auto"

@@ -11,7 +11,6 @@ export type FrameSlots = {
   readonly account?: ComponentType<{
     readonly outside: OutsideAddresses | null;
     readonly menu: readonly MenuItem[];
-    readonly here: string;
   }>;
   readonly bell?: ComponentType;
   readonly cart?: ComponentType;

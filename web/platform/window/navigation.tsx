@@ -9,16 +9,18 @@ import {
 } from "react-router-dom";
 import { headOf } from "#web/platform/page/head.ts";
 import { addressOfForm, addressOfLink } from "#web/platform/page/address-of-press.ts";
+import { isStaying, PageAtHand, useClosingWithPage } from "./page-left.ts";
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
 
 /**
  * Navigation between pages. Plain links and GET forms inside it go through the router. So parts need not know the router, and all of it
- * works without script too. Title, scroll position and focus follow the new page. A link with `data-stay` keeps scroll position and focus.
+ * works without script too. Title, scroll position and focus follow the new page, and what was opened over the former one closes. A link with `data-stay` keeps scroll position and focus.
  */
 export function Navigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const isWaiting = useNavigation().state !== "idle";
   const leftAt = useRef<Element | null>(null);
+  const page = useClosingWithPage();
   useTitle();
   useArrival(leftAt);
 
@@ -34,7 +36,7 @@ export function Navigation({ children }: { readonly children: ReactNode }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
     <div onClick={(event) => go(event, addressOfLink(event))} onSubmit={(event) => go(event, addressOfForm(event))}>
       <div className={isWaiting ? "loading-bar is-on" : "loading-bar"} aria-hidden="true" />
-      {children}
+      <PageAtHand value={page}>{children}</PageAtHand>
     </div>
   );
 }
@@ -76,5 +78,3 @@ function isTypingElsewhere(leftAt: Element | null): boolean {
   const at = document.activeElement;
   return at !== leftAt && at !== null && at.matches("input, textarea, select");
 }
-
-const isStaying = (state: unknown): boolean => typeof state === "object" && state !== null && "stays" in state && state.stays === true;

@@ -4,6 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { LoadingBar } from "#web/design/loading-bar/loading-bar.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { useWhenLeft } from "#web/platform/window/page-left.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 
 const cartDrawer = lateCode(() => import("./cart-drawer.tsx"), "CartDrawer");
@@ -12,6 +13,7 @@ const cartDrawer = lateCode(() => import("./cart-drawer.tsx"), "CartDrawer");
 export const CartOverlay = observer(function CartAside() {
   const cart = useStore(CartStore);
   useEffect(() => cart.begin(), [cart]);
+  useWhenLeft(cart.closeDrawer); // Its lines or its code may still be on their way.
   if (cart.isDrawerOpen && cart.state === "unread" && cart.freshness === "asking") return <LoadingBar />;
   return cart.isDrawerOpen ? <Opened load={cartDrawer} given={NOTHING} onLost={cart.closeDrawer} /> : null;
 });

@@ -2,14 +2,12 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: specification/checkout.md, Who gets there. */
 export const CheckoutButton = observer(function CheckoutButton() {
   const { customer, user, askToSignIn, askForMobile } = useStore(SessionStore);
-  const { closeDrawer } = useStore(CartStore);
   if (customer === null)
     return (
       <Button look="main" size="big wide" onPress={() => askToSignIn("checkout", shopAddress.checkout)}>
@@ -23,7 +21,7 @@ export const CheckoutButton = observer(function CheckoutButton() {
       </Button>
     );
   return (
-    <a className="button main big wide" href={shopAddress.checkout} onClick={closeDrawer}>
+    <a className="button main big wide" href={shopAddress.checkout}>
       {cartWords.checkout}
     </a>
   );

@@ -16,8 +16,8 @@ export const PlaceOverlay = observer(function PlaceAside() {
     place.begin();
     delivery.begin();
   }, [place, delivery]);
-  if (delivery.isChoosing) return <Opened load={destinationDialog} given={NOTHING} onLost={delivery.leave} />;
-  return place.isChoosing ? <Opened load={placeDialog} given={NOTHING} onLost={place.leave} /> : null;
+  if (delivery.isChoosing) return <Opened load={destinationDialog} given={NOTHING} onLost={delivery.leave} onLeft={delivery.leave} />;
+  return place.isChoosing ? <Opened load={placeDialog} given={NOTHING} onLost={place.leave} onLeft={place.leave} /> : null;
 });
 
 const NOTHING = {};

@@ -11,12 +11,12 @@ import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
 const ownActions = lateCode(() => import("./own-actions.tsx"), "OwnActions");
 
-type Actions = { readonly outside: OutsideAddresses | null; readonly menu: readonly MenuItem[]; readonly here: string };
+type Actions = { readonly outside: OutsideAddresses | null; readonly menu: readonly MenuItem[] };
 
 /** Either the ways in or, once their code has come, what is somebody's own. Source: specification/site.md, Header. */
-export const AccountActions = observer(function AccountActions({ outside, menu, here }: Actions) {
+export const AccountActions = observer(function AccountActions({ outside, menu }: Actions) {
   const { isSignedIn } = useStore(SessionStore);
-  if (isSignedIn) return <Opened load={ownActions} given={{ menu, here }} waits={<a href="/profile">{siteWords.account}</a>} />;
+  if (isSignedIn) return <Opened load={ownActions} given={{ menu }} waits={<a href="/profile">{siteWords.account}</a>} />;
   return (
     <>
       {outside === null ? null : <OutsideLink address={outside.onboarding}>{siteWords.onboard}</OutsideLink>}

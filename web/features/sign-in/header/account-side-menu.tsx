@@ -59,7 +59,6 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
       icon={<UserRound className="icon icon-large" aria-hidden="true" />}
       heading={heading}
       closing={frameMenuWords.closeAccount}
-      here={here}
       onOpen={opened}
     >
       <ul className="menu-list">

@@ -9,10 +9,10 @@ import { AccountItems } from "./account-items.tsx";
 import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
-type Actions = { readonly menu: readonly MenuItem[]; readonly here: string };
+type Actions = { readonly menu: readonly MenuItem[] };
 
 /** Who is signed in: points, and My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
-export const OwnActions = observer(function OwnActions({ menu, here }: Actions) {
+export const OwnActions = observer(function OwnActions({ menu }: Actions) {
   const { user } = useStore(SessionStore);
   return (
     <>
@@ -22,7 +22,7 @@ export const OwnActions = observer(function OwnActions({ menu, here }: Actions) 
           {frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}
         </a>
       )}
-      <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end" here={here}>
+      <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end">
         <AccountItems items={menu} />
       </MenuPopover>
     </>

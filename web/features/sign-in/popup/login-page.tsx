@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
@@ -14,12 +14,15 @@ export const loginHead = (): Head => ({ title: siteWords.titled(loginWords.title
 export function LoginPage({ children: home }: { readonly children: ReactNode }) {
   const session = useStore(SessionStore);
   const navigate = useNavigate();
+  const isLeft = useNavigation().state !== "idle";
+  const latest = useRef(isLeft);
+  latest.current = isLeft;
   useEffect(() => {
     void session.open().then(session.askAtTheDoor);
     return reaction(
-      () => session.signInFor,
-      (now) => {
-        if (now === null && !session.isSignInLost && !session.isSignedIn && session.way === null) void navigate("/", { replace: true });
+      () => session.signInFor === null && session.recovery === null && !session.isSignInLost && !session.isSignedIn && session.way === null,
+      (isOver) => {
+        if (isOver && !latest.current) void navigate("/", { replace: true }); // Whoever goes elsewhere is led nowhere.
       },
     );
   }, [session, navigate]);

@@ -29,9 +29,13 @@ export const SignInOverlay = observer(function SignInHost() {
   useRedirect();
   return (
     <>
-      {session.signInFor === null ? null : <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lostSignIn} />}
+      {session.signInFor === null ? null : (
+        <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lostSignIn} onLeft={session.leaveSignIn} />
+      )}
       {session.recovery === null ? null : <Opened load={recoverDialog} given={NOTHING} />}
-      {session.mobileFor === "nothing" ? null : <Opened load={mobileDialog} given={NOTHING} onLost={lostMobile} />}
+      {session.mobileFor === "nothing" ? null : (
+        <Opened load={mobileDialog} given={NOTHING} onLost={lostMobile} onLeft={session.leaveMobile} />
+      )}
     </>
   );
 });

@@ -9,11 +9,11 @@ import { shownItems } from "#web/features/site/menus/shown-items.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
 /** Our Services, For Doctors, Free Health Tools, Fitbook. Source: specification/site.md, Header. */
-export const HeaderMenus = observer(function HeaderMenus({ menus, here }: { readonly menus: readonly MenuItem[]; readonly here: string }) {
+export const HeaderMenus = observer(function HeaderMenus({ menus }: { readonly menus: readonly MenuItem[] }) {
   const viewer = useDependency(Viewer);
   const isSignedIn = useAwake() && viewer.isSignedIn;
   return shownItems(menus, isSignedIn).map(({ title, items }, place) => (
-    <MenuPopover key={title} id={`head-menu-${place}`} title={menuTitle(title)} here={here}>
+    <MenuPopover key={title} id={`head-menu-${place}`} title={menuTitle(title)}>
       <ul>
         {shownItems(items, isSignedIn).map((item) => (
           <li key={item.title}>

@@ -25,15 +25,15 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
       <MarkupOnce as="top-row" of={[header, account, outside]}>
         <nav className="top-row only-wide" aria-label={siteWords.services}>
           <div className="page-width">
-            <HeaderMenus menus={header} here={here} />
-            <HeaderActions outside={outside} account={account} here={here} />
+            <HeaderMenus menus={header} />
+            <HeaderActions outside={outside} account={account} />
           </div>
         </nav>
       </MarkupOnce>
       <div className={isPast ? "header-bar is-past" : "header-bar"}>
         <div className="page-width header-row">
           <MarkupOnce as="side-menu" of={categories}>
-            <ShopSideMenu categories={categories} here={here} />
+            <ShopSideMenu categories={categories} />
           </MarkupOnce>
           <SiteLogo corporateApp={corporateApp} />
           <Slot of={frame.search} given={{ sought, categories, className: "only-wide search-wide" }} />
@@ -54,7 +54,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
       ) : null}
       {layout === "landing" ? null : (
         <MarkupOnce as="shop-bar" of={[shop, categories]}>
-          <ShopBar entries={shop} categories={categories} here={here} />
+          <ShopBar entries={shop} categories={categories} />
         </MarkupOnce>
       )}
       {layout === "main" ? <Slot of={frame.practitioners} given={NOTHING} /> : null}

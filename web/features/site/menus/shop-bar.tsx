@@ -10,10 +10,10 @@ import type { ShopEntry } from "#web/features/site/site-data.ts";
 
 const shopPanel = lateCode(() => import("./shop-panel.tsx"), "ShopPanel");
 
-type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[]; readonly here: string };
+type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[] };
 
 /** The shop's menus on a desktop. What one holds comes when it is first opened; until then, and without script, each leads to where all of it is. */
-export function ShopBar({ entries, categories, here }: Bar) {
+export function ShopBar({ entries, categories }: Bar) {
   const [opened, open] = useState<readonly string[]>([]);
   // The browser may have opened one before this code came.
   useEffect(() => {
@@ -40,7 +40,6 @@ export function ShopBar({ entries, categories, here }: Bar) {
               id={`shop-menu-${place}`}
               title={menuTitle(title)}
               className="shop-panel"
-              here={here}
               onToggle={({ newState }) => newState === "open" && open((before) => [...before, title])}
             >
               <div className="page-width">

@@ -10,7 +10,7 @@ import type { Category } from "#core/catalogue/category.ts";
 const menuTabs = lateCode(() => import("./menu-tabs.tsx"), "MenuTabs");
 
 /** A phone's way through the shop, the doctors and the tools. Its tabs come when it is first opened; without them it lists the categories. */
-export function ShopSideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {
+export function ShopSideMenu({ categories }: { readonly categories: readonly Category[] }) {
   const [isOpened, tell] = useState(false);
   const opened = useCallback(() => tell(true), []);
   const lost = useCallback(() => tell(false), []); // Opened anew it asks for them anew, where the browser does not remember that they did not come.
@@ -23,7 +23,6 @@ export function ShopSideMenu({ categories, here }: { readonly categories: readon
       icon={<Menu className="icon icon-large" aria-hidden="true" />}
       heading={<h2>{frameMenuWords.menu}</h2>}
       closing={frameMenuWords.closeMenu}
-      here={here}
       onOpen={opened}
     >
       {isOpened ? <Opened load={menuTabs} given={NOTHING} waits={plain} onLost={lost} /> : plain}

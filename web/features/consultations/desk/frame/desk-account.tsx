@@ -8,16 +8,16 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 
-type DeskAccountProps = { readonly shop: string; readonly address: string; readonly here: string };
+type DeskAccountProps = { readonly shop: string; readonly address: string };
 
 /** Who works here, the ways to what is theirs as a customer, the language and the way out. */
-export const DeskAccount = observer(function DeskAccount({ shop, address, here }: DeskAccountProps) {
+export const DeskAccount = observer(function DeskAccount({ shop, address }: DeskAccountProps) {
   const session = useStore(SessionStore);
   const isSignedIn = useAwake() && session.isSignedIn;
   const name = isSignedIn ? (session.user?.customer.name ?? siteWords.account) : siteWords.account;
   return (
     <div className="desk-account">
-      <MenuPopover id="desk-account" title={name} className="menu-popover at-end" here={here}>
+      <MenuPopover id="desk-account" title={name} className="menu-popover at-end">
         <ul>
           {isSignedIn ? (
             <li>

@@ -53,7 +53,7 @@ export function DeskFrame({ shop, here, address, children }: DeskFrameProps) {
             </a>
           ))}
         </nav>
-        <DeskAccount shop={shop} address={address} here={here} />
+        <DeskAccount shop={shop} address={address} />
       </header>
       <noscript>
         <p className="desk-page no-script">{deskPhrases.noScript}</p>
