@@ -1,13 +1,20 @@
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
+import type { KeptPincode, PincodeSource } from "#core/shipping/kept-pincode.port.ts";
 
 const KEY = "pincode";
+const SOURCE = "pincode-source";
+const SOURCES: readonly PincodeSource[] = ["visitor", "customer", "default-address"];
 
 /** In this browser. `storageOf` is asked each time and may throw. */
 export function keptPincodeIn(storageOf: () => Storage): KeptPincode {
+  const kept = (key: string) => nullIfThrown(() => storageOf().getItem(key));
   return {
-    read: () => pincodeIn(nullIfThrown(() => storageOf().getItem(KEY)) ?? ""),
-    put: (pincode) => void nullIfThrown(() => storageOf().setItem(KEY, pincode)),
+    read: () => pincodeIn(kept(KEY) ?? ""),
+    source: () => SOURCES.find((one) => one === kept(SOURCE)) ?? "visitor",
+    put(pincode, source) {
+      nullIfThrown(() => storageOf().setItem(KEY, pincode));
+      nullIfThrown(() => storageOf().setItem(SOURCE, source));
+    },
   };
 }

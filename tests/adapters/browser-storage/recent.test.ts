@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { keptCountsIn } from "#adapters/browser-storage/kept-counts.ts";
 import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
 import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
 import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
@@ -26,15 +28,32 @@ describe("the pincode that a browser keeps", () => {
     const storage = aStorage();
     const kept = keptPincodeIn(() => storage);
     expect(kept.read()).toBeNull();
-    kept.put(pincode("411038"));
-    expect(kept.read()).toBe("411038");
+    expect(kept.source()).toBe("visitor");
+    kept.put(pincode("411038"), "customer");
+    expect([kept.read(), kept.source()]).toEqual(["411038", "customer"]);
+    expect(keptPincodeIn(() => aStorage({ pincode: "411038", "pincode-source": "Pune" })).source()).toBe("visitor");
     expect(keptPincodeIn(() => aStorage({ pincode: "Pune" })).read()).toBeNull();
   });
 
   it("is none where storage is shut, which is no trouble", () => {
     const kept = keptPincodeIn(shut);
-    kept.put(pincode("411038"));
-    expect(kept.read()).toBeNull();
+    kept.put(pincode("411038"), "visitor");
+    expect([kept.read(), kept.source()]).toEqual([null, "visitor"]);
+  });
+});
+
+describe("how many products a customer's cart and wishlist held", () => {
+  const [asha, ravi] = [customerId("asha"), customerId("ravi")];
+
+  it("is had back of each, of nobody else, and is 0 where something else stands there or storage is shut", () => {
+    const storage = aStorage();
+    const kept = keptCountsIn(() => storage);
+    kept.put(asha, "cart", 3);
+    kept.put(asha, "wishlist", 12);
+    expect([kept.read(asha, "cart"), kept.read(asha, "wishlist"), kept.read(ravi, "cart")]).toEqual([3, 12, 0]);
+    expect(keptCountsIn(() => aStorage({ "cart-count": "many asha" })).read(asha, "cart")).toBe(0);
+    keptCountsIn(shut).put(asha, "cart", 3);
+    expect(keptCountsIn(shut).read(asha, "cart")).toBe(0);
   });
 });
 

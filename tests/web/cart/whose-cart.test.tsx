@@ -10,6 +10,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { KeptCounts } from "#core/me/kept-counts.port.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
@@ -112,7 +113,7 @@ function aShop(...guests: readonly ListedProduct[]) {
       coming.push({ customer, load });
       return load.promise;
     },
-    ...{ session, wishlist, toasts },
+    ...{ session, wishlist, toasts, counts: page.get(KeptCounts) },
     takeFormCart: async (into) => void taken.push(into),
   });
   return {

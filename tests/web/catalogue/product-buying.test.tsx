@@ -123,7 +123,7 @@ describe("delivery on a product's page", () => {
   it("follows the pincode that was asked last, whichever answer comes first", async () => {
     const answers = new Map<string, (found: DeliveryEstimate) => void>();
     const model = new DeliveryModel({
-      kept: { read: () => null, put: () => {} },
+      kept: { read: () => null, source: () => "visitor" as const, put: () => {} },
       estimate: (asked) => new Promise((answer) => void answers.set(asked, answer)),
     });
     const first = model.ask("411038");

@@ -9,10 +9,35 @@ import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
 import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { aStage } from "#tests/web/platform/model-laws/stage.ts";
+import type { Profile } from "#core/account/profile.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 
 const tooMany = refused({ kind: "too-many" } as const);
 const long = "x".repeat(2_001);
+
+describe("whoever is signed in and writes to the shop", () => {
+  const asha = { customer: { id: "asha", name: "Asha Kulkarni", mobile: "5555500001", email: null } } as unknown as Profile;
+
+  it("need not type who they are, and what they typed before that was known stays", () => {
+    const stage = aStage();
+    const model = new ContactModel(stage.session, stage.allDependencies);
+    model.form.fill("name", "Meera");
+    model.know(asha);
+    expect(model.form.values).toEqual({ name: "Meera", email: "", mobile: "5555500001", message: "" });
+    model.form.fill("mobile", "");
+    model.know(asha); // Their profile was read anew.
+    expect(model.form.values.mobile).toBe("");
+    model.know(null);
+    expect(model.form.values).toMatchObject({ name: "Meera", mobile: "" });
+  });
+
+  it("leaves nothing to be asked about when they leave the page without a word of their own", () => {
+    const stage = aStage();
+    const model = new ContactModel(stage.session, stage.allDependencies);
+    model.know(asha);
+    expect([model.form.values.name, model.form.isChanged]).toEqual(["Asha Kulkarni", false]);
+  });
+});
 
 describe("a message to the shop", () => {
   const fields = ["name", "email", "mobile", "message"] as const;

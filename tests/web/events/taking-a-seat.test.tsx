@@ -11,6 +11,7 @@ import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { Container } from "inversify";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
@@ -72,6 +73,22 @@ describe("an event's page", () => {
     await screen.findByRole("heading", { name: "Your seat" });
     expect(waiting.isConnected).toBe(false);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Take a seat" })));
+  });
+
+  it("gives a visitor the seat that they pressed for once they have signed in", async () => {
+    const { product, session } = await openAsAsha("/faq", { memory: keeping() });
+    await act(() => session.signOut());
+    cleanup();
+    const { bearer } = await product.get(Sessions).open(asha, now);
+    const user = await product.get(ShowUser)(asha);
+    const visitor = await openShop("/event/breathing-class", product);
+    await press("Take a seat");
+    await waitFor(() => expect(visitor.get(SessionStore).signInFor).toBe("sign-in"));
+    await act(async () => user.kind === "ok" && visitor.get(SessionStore).signIn({ user: user.value, bearer }));
+    expect(await screen.findByRole("button", { name: "Give my seat back" })).toBeDefined();
+    await waitFor(() =>
+      expect(visitor.get(ToastStore).toasts.map(({ news }) => news)).toContainEqual({ kind: "intent-done", told: "You have a seat." }),
+    );
   });
 
   it("gives a place in the line when it is full, and the seat that is kept, by one press", async () => {

@@ -56,7 +56,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const carts: string[] = [];
   const clock = { now: ordersDay };
   const model = new CheckoutModel(asha, {
-    kept: { read: () => null, put: () => undefined },
+    kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
     allDependencies: stage.allDependencies,
     cart: {
       refresh: async () => void carts.push("refreshed"),

@@ -1,14 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Container } from "inversify";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nextTask } from "#web/platform/window/next-task.ts";
 import { openSite } from "#web/platform/window/open-site.ts";
 import { unknownViewer } from "#web/platform/window/unknown-viewer.ts";
 import { useAwake } from "#web/platform/window/use-awake.ts";
-import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
+import { useFocusAfterPress, useFocusWhereDrawn } from "#web/platform/window/focus-after-press.ts";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
+import { PressedWindow } from "#tests/web/pressed-window.tsx";
 import type { Site } from "#web/platform/window/open-window.tsx";
 
 afterEach(() => {
@@ -46,7 +47,7 @@ describe("what tells how something stands", () => {
   function Order() {
     const [stand, turn] = useState("packed");
     const [drawings, draw] = useState(0);
-    const teller = useFocusOnChange(stand);
+    const teller = useFocusAfterPress<HTMLDivElement>(stand);
     const isPacked = stand === "packed";
     return (
       <>
@@ -76,7 +77,7 @@ describe("what tells how something stands", () => {
   const withFocus = () => document.activeElement?.textContent;
 
   it("takes the focus once it stands otherwise and what was pressed is gone", () => {
-    render(<Order />);
+    render(<Order />, { wrapper: PressedWindow });
     expect(document.activeElement).toBe(document.body); // Nothing was pressed.
     press("Cancel");
     expect(withFocus()).toBe("cancelled 0");
@@ -86,13 +87,56 @@ describe("what tells how something stands", () => {
     expect(withFocus()).toBe("cancelled 0");
   });
 
+  it("takes no focus where it is first read, however late, as nobody has pressed anything", async () => {
+    function Coupons() {
+      const [applied, apply] = useState<string | null>(null);
+      useEffect(() => void setTimeout(() => apply("SEASON20")), []);
+      const heading = useFocusAfterPress<HTMLHeadingElement>(applied);
+      return (
+        <h2 ref={heading} tabIndex={-1}>
+          {applied}
+        </h2>
+      );
+    }
+    render(<Coupons />, { wrapper: PressedWindow });
+    await screen.findByText("SEASON20");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("takes the focus when it is drawn where something pressed stood, and none elsewhere", () => {
+    function Account() {
+      const account = useFocusWhereDrawn<HTMLButtonElement>();
+      return (
+        <button type="button" ref={account}>
+          Asha
+        </button>
+      );
+    }
+    function Header() {
+      const [isSignedIn, sign] = useState(false);
+      return isSignedIn ? (
+        <Account />
+      ) : (
+        <button type="button" onClick={() => sign(true)}>
+          Sign in
+        </button>
+      );
+    }
+    render(<Account />, { wrapper: PressedWindow });
+    expect(document.activeElement).toBe(document.body);
+    cleanup();
+    render(<Header />, { wrapper: PressedWindow });
+    press("Sign in");
+    expect(withFocus()).toBe("Asha");
+  });
+
   it("leaves the focus where it is while it stands as before", () => {
-    render(<Order />);
+    render(<Order />, { wrapper: PressedWindow });
     screen.getByText("Draw").click();
     act(() => fireEvent.click(screen.getByText("Draw")));
     expect(document.activeElement).toBe(document.body);
     for (const _ of [1, 2]) act(() => fireEvent.click(screen.getByText("Draw")));
-    press("Cancel"); // What tells it is not drawn now.
+    press("Cancel"); // What tells it is not drawn now, nor has the page a heading.
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -6,23 +6,79 @@ import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts
 import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
 import { outage, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
+import type { PincodeSource } from "#core/shipping/kept-pincode.port.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 
 const comes: DeliveryEstimate = { kind: "serviceable", cashOnDelivery: true, earliest: day("2026-11-22"), latest: day("2026-11-24") };
 
 /** Delivery to a pincode, over a device that keeps one. */
-function delivering(answer: DeliveryEstimate | "outage" = comes, kept: Pincode | null = null) {
-  const put: Pincode[] = [];
+function delivering(answer: DeliveryEstimate | "outage" = comes, kept: Pincode | null = null, source: PincodeSource = "visitor") {
+  const sources: PincodeSource[] = [];
+  const puts: Pincode[] = [];
+  const put = (one: Pincode, by: PincodeSource) => {
+    puts.push(one);
+    sources.push(by);
+  };
   const asked: Pincode[] = [];
   const model = new DeliveryModel({
-    kept: { read: () => kept, put: (one) => void put.push(one) },
+    kept: { read: () => kept, source: () => sources.at(-1) ?? source, put },
     estimate: async (one) => {
       asked.push(one);
       return answer === "outage" ? outage() : answer;
     },
   });
-  return { model, put, asked };
+  return { model, put: puts, asked, sources };
 }
+
+describe("where a customer's parcels go", () => {
+  const home = { name: "Asha Kulkarni", pincode: pincode("411004") };
+  const office = { name: "Ravi Kulkarni", pincode: pincode("400001") };
+
+  it("is their default address, whatever a visitor typed here before, and who receives them there is known", async () => {
+    const { model, sources } = delivering(comes, pincode("560001"));
+    model.begin();
+    await turnOver();
+    expect([model.pincode, model.recipient]).toEqual(["560001", null]);
+    model.followOwn([home, office]);
+    await turnOver();
+    expect([model.pincode, model.recipient, sources.at(-1)]).toEqual(["411004", "Asha Kulkarni", "default-address"]);
+  });
+
+  it("is the other place that they chose, also the next time", async () => {
+    const { model, sources } = delivering();
+    model.followOwn([home, office]);
+    await turnOver();
+    await model.ask("400001");
+    model.followOwn([home, office]);
+    await turnOver();
+    expect([model.pincode, model.recipient, sources.at(-1)]).toEqual(["400001", "Ravi Kulkarni", "customer"]);
+    const nextTime = delivering(comes, pincode("400001"), "customer").model;
+    nextTime.followOwn([home]);
+    await turnOver();
+    expect([nextTime.pincode, nextTime.recipient]).toEqual(["400001", null]);
+  });
+
+  it("is forgotten with them when they sign out, and a visitor's is not", async () => {
+    const { model } = delivering();
+    model.followOwn([home]);
+    await turnOver();
+    model.forgetOwn();
+    expect([model.pincode, model.estimate, model.recipient, model.state]).toEqual([null, null, null, { kind: "unasked" }]);
+    await model.ask("560001");
+    model.forgetOwn();
+    expect(model.pincode).toBe("560001");
+  });
+
+  it("stays as it is where they have no address, and while they are choosing", async () => {
+    const { model, asked } = delivering(comes, pincode("560001"));
+    model.choose();
+    await turnOver();
+    model.followOwn([home]);
+    model.followOwn([]);
+    await turnOver();
+    expect([model.pincode, asked]).toEqual(["560001", ["560001"]]);
+  });
+});
 
 describe("when a parcel would come", () => {
   it.each([comes, { kind: "unserviceable" } as const])("is told for a pincode, which the device keeps: $kind", async (estimate) => {

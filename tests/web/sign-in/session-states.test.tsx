@@ -309,7 +309,7 @@ describe("who is asked to sign in", () => {
   it("is led where they wanted to go, once", () => {
     const { session } = aTab();
     session.loseSignIn();
-    session.askToSignIn("coupon", "/cart", "the hint");
+    session.askToSignIn("coupon", { towards: "/cart", hint: "the hint" });
     expect([session.signInFor, session.signInHint, session.isSignInLost]).toEqual(["coupon", "the hint", false]);
     expect([session.takeSavedPath(), session.takeSavedPath()]).toEqual(["/cart", null]);
     session.savePath("/points");
@@ -319,9 +319,28 @@ describe("who is asked to sign in", () => {
     expect([session.signInHint, session.takeSavedPath()]).toEqual([null, null]);
   });
 
+  it("has what they pressed done once they are signed in, and once only", async () => {
+    const { session } = aTab();
+    const done: string[] = [];
+    const intent = (customer: CustomerId) => void done.push(customer);
+    session.askToSignIn("wishlist", { intent });
+    session.signIn(aSignedIn({ id: asha }));
+    await vi.waitFor(() => expect(done).toEqual([asha]));
+    await session.signOut();
+    session.signIn(aSignedIn({ id: asha }));
+    session.askToSignIn("wishlist", { intent });
+    session.askToSignIn("sign-in"); // Another press asks for nothing but to be signed in.
+    session.signIn(aSignedIn({ id: asha }));
+    session.askToSignIn("wishlist", { intent });
+    session.leaveSignIn();
+    session.signIn(aSignedIn({ id: asha }));
+    await new Promise((next) => setTimeout(next));
+    expect(done).toEqual([asha]);
+  });
+
   it("may leave it, or not have it for want of a line: then they keep where they wanted to go", () => {
     const { session } = aTab();
-    session.askToSignIn("checkout", "/checkout");
+    session.askToSignIn("checkout", { towards: "/checkout" });
     session.loseSignIn();
     expect([session.signInFor, session.isSignInLost]).toEqual([null, true]);
     session.askAtTheDoor();

@@ -63,7 +63,7 @@ describe("a menu", () => {
 });
 
 describe("toasts", () => {
-  const of = (kind: Exclude<ToastNews["kind"], "removed-from-cart" | "not-added">): ToastNews => ({ kind });
+  const of = (kind: Exclude<ToastNews["kind"], "removed-from-cart" | "not-added" | "intent-done">): ToastNews => ({ kind });
 
   it("stand the newest first until they are dismissed, each by a number of its own", () => {
     const toasts = new ToastStore();

@@ -93,6 +93,59 @@ describe("a visitor's wishlist", () => {
   });
 });
 
+describe("what a visitor wished", () => {
+  it("is put aside once they have signed in, with what stood there before, and they are told", async () => {
+    const { wishlist, session, kept, said } = aWindow();
+    await kept.add(meera, balm.id, 9);
+    const end = wishlist.begin();
+    await wishlist.toggle(oil);
+    expect(await kept.of(meera)).toEqual([balm]);
+    session.signIn(aSignedIn({ id: meera }));
+    await vi.waitFor(() => expect(wishlist.products).toEqual([oil, balm]));
+    await vi.waitFor(() => expect(said()).toEqual(["intent-done"]));
+    expect(await kept.of(meera)).toEqual([oil, balm]);
+    end();
+  });
+
+  it("stays where it stood in their wishlist already: a heart that was pressed takes nothing off", async () => {
+    const { wishlist, session, kept } = aWindow();
+    await kept.add(meera, oil.id, 9);
+    const end = wishlist.begin();
+    await wishlist.toggle(oil);
+    session.signIn(aSignedIn({ id: meera }));
+    await vi.waitFor(() => expect(wishlist.state).toBe("read"));
+    expect(await kept.of(meera)).toEqual([oil]);
+    end();
+  });
+
+  it("is not put aside for whoever signs in later, where they closed sign-in", async () => {
+    const { wishlist, session, kept, said } = aWindow();
+    const end = wishlist.begin();
+    await wishlist.toggle(oil);
+    session.leaveSignIn();
+    session.signIn(aSignedIn({ id: meera }));
+    await vi.waitFor(() => expect(wishlist.state).toBe("read"));
+    expect([await kept.of(meera), said()]).toEqual([[], []]);
+    end();
+  });
+
+  it("counts as last seen while it can't be read", async () => {
+    const seen = aWindow();
+    await seen.kept.add(meera, balm.id, 9);
+    const end = seen.wishlist.begin();
+    seen.session.signIn(aSignedIn({ id: meera }));
+    await vi.waitFor(() => expect(seen.wishlist.knownCount).toBe(1));
+    end();
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const { wishlist, session } = aWindow((product) => product.rebind(ShowUser).toConstantValue(shut));
+    const stop = wishlist.begin();
+    session.signIn(aSignedIn({ id: meera }));
+    await vi.waitFor(() => expect(wishlist.state).toBe("unavailable"));
+    expect([wishlist.count, wishlist.knownCount]).toEqual([0, 1]);
+    stop();
+  });
+});
+
 describe("a customer's wishlist", () => {
   it("shows at once what is put aside, and says so once the shop has it", async () => {
     const { wishlist, kept, said } = await aCustomersWindow();

@@ -22,6 +22,7 @@ export const sitePhrases = {
 
   location: "Location",
   deliverTo: ({ pincode }: Facts<"pincode">) => `Deliver to ${pincode}`,
+  deliverToOwn: ({ name, pincode }: Facts<"name" | "pincode">) => `Deliver to ${name}, ${pincode}`,
   deliverWhere: "Enter your pincode",
   chooseCity: "Choose your city",
   cityChosen: ({ city }: Facts<"city">) => `Your city is ${city}. Change it`,

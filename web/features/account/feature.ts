@@ -1,5 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { LateAddressChoice } from "./addresses/late-address-choice.tsx";
+import { OwnDestinations } from "./addresses/own-destinations.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer says of themselves: profile, addresses, members. */
@@ -10,5 +11,5 @@ export const accountFeature: Feature<"account", "orders" | "shipping" | "sign-in
       load: lateCode(() => import("./account-routes.tsx"), "accountRoutes"),
     },
   ],
-  frame: { addresses: LateAddressChoice },
+  frame: { addresses: LateAddressChoice, destinations: OwnDestinations },
 };

@@ -1,4 +1,5 @@
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
+import { KeptCounts } from "#core/me/kept-counts.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -30,6 +31,7 @@ export const cartFeature: Feature<
         customerCartOf: CustomerCartOf,
         session: SessionStore,
         wishlist: WishlistStore,
+        counts: KeptCounts,
         toasts: ToastStore,
       },
     );

@@ -21,6 +21,8 @@ export const ContactForm = observer(function TouchForm() {
   const [model] = useState(() => new ContactModel(session, allDependencies));
   const { form, sent, isTooMuch } = model;
   const isChanged = useCallback(() => form.isChanged, [form]);
+  const { user } = session;
+  useEffect(() => model.know(user), [model, user]);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent !== null) answer.current?.focus();

@@ -5,6 +5,8 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { optional, readEmail, readMessage, readMobile, readName } from "./contact-fields.ts";
+import { knownOf } from "./known-sender.ts";
+import type { Profile } from "#core/account/profile.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -28,6 +30,11 @@ export class ContactModel {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
+  /** Whoever is signed in need not type who they are. What they typed before that was known stays. */
+  know(profile: Profile | null): void {
+    if (this.sent === null) this.form.renew(profile === null ? EMPTY : { ...EMPTY, ...knownOf(profile) });
+  }
+
   async send(): Promise<void> {
     const answer = await this.form.send(this.read(), (message) => this.tell(message));
     if (answer?.value.kind === "refused") this.refuse();
@@ -36,6 +43,7 @@ export class ContactModel {
 
   writeAnother(): void {
     this.sent = null;
+    this.know(this.#session.user);
   }
 
   private read() {

@@ -29,6 +29,8 @@ export const EnquiryForm = observer(function EnquiryForm({ send, asksFor, about 
   const [model] = useState(() => new EnquiryModel(send, asksFor, session, allDependencies));
   const { form, isSent, isTooMuch } = model;
   const isChanged = useCallback(() => form.isChanged, [form]);
+  const { user } = session;
+  useEffect(() => void model.know(user), [model, user]);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSent) answer.current?.focus();

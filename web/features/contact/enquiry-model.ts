@@ -1,10 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import { MOST_EMPLOYEES, MOST_SITES } from "#core/contact/company-size.ts";
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { optional, readCount, readEmail, readMessage, readMobile, readName } from "./contact-fields.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { knownOf } from "./known-sender.ts";
+import type { Profile } from "#core/account/profile.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
@@ -34,6 +38,15 @@ export class EnquiryModel {
     this.#allDependencies = allDependencies;
     this.#asksFor = asksFor;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** Whoever is signed in need not type who they are, and where. What they typed before that was known stays. */
+  async know(profile: Profile | null): Promise<void> {
+    if (profile === null) return this.form.renew(EMPTY);
+    this.form.renew({ ...EMPTY, ...knownOf(profile) });
+    const answer = await answerOrNull(lateUseCase(this.#allDependencies, ListAddresses)(profile.customer.id));
+    const city = answer?.value.find(({ isDefault }) => isDefault)?.city ?? "";
+    if (!this.isSent && this.#session.customer === profile.customer.id) this.form.renew({ ...EMPTY, ...knownOf(profile), city });
   }
 
   /** `about` null: of none in particular. */

@@ -23,6 +23,8 @@ export class CouponModel {
   code = "";
   entry: CouponEntry = { kind: "idle" };
   #selectedFor: CartStorage | null = null;
+  /** What a visitor chose before they signed in: it outranks the best. */
+  #intended: string | null = null;
   readonly #cart: Cart;
   readonly #bill: Bill;
   readonly #toasts: Toasts;
@@ -78,6 +80,12 @@ export class CouponModel {
     this.ask(code, this.enter);
   }
 
+  /** Applied once the customer's cart and the coupons on it are there. */
+  applyOnceReady(code: string): void {
+    this.#intended = code;
+    if (this.ready !== null) this.selectBest(this.ready);
+  }
+
   clear(): void {
     this.entry = { kind: "idle" };
     this.#cart.applyCoupon({ code: "", foreseen: null }, this.enter);
@@ -96,9 +104,12 @@ export class CouponModel {
 
   /** What somebody takes off, here or in another window, stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
   private selectBest(keeping: CartStorage): void {
-    if (this.#selectedFor === keeping) return;
+    const intended = this.#intended;
+    if (intended === null && this.#selectedFor === keeping) return;
+    this.#intended = null;
     this.leave(keeping);
-    if (keeping.applied === null && this.best !== null) this.apply(this.best);
+    const wanted = intended ?? (keeping.applied === null ? this.best : null);
+    if (wanted !== null) this.apply(wanted);
   }
 
   /** Selects none for this cart from now on. */

@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CouponCard } from "#web/design/coupon-card/coupon-card.tsx";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { couponWords } from "./coupon-words.ts";
 import { StepButton } from "#web/features/pricing/step-button.tsx";
-import { useFocusAfterStep } from "#web/features/pricing/use-focus-after-step.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponFacts } from "#core/pricing/explanation.ts";
 import type { Step } from "#core/pricing/what-if.ts";
@@ -25,8 +24,7 @@ type CouponOfferProps = {
 /** One coupon on this cart. A visitor's press asks to sign in; a customer's applies it, where it would take anything off. */
 export const CouponOffer = observer(function CouponOffer({ opened, priced, offered, isBest, step }: CouponOfferProps) {
   const session = useStore(SessionStore);
-  const card = useRef<HTMLLIElement>(null);
-  const toldTaken = useFocusAfterStep(card, step);
+  const card = useFocusAfterPress<HTMLLIElement>(step === null); // The button of a step goes when it is taken.
   const { bill, coupons } = opened;
   const facts = priced.bill.explanation.coupons[priced.bill.coupons.indexOf(offered)];
   if (facts === undefined) return null;
@@ -36,7 +34,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
   const asGuest = {
     label: couponWords.press(code, state),
     shown: state === "unlocked" ? couponWords.signIn : null,
-    onPress: () => session.askToSignIn("coupon"),
+    onPress: () => session.askToSignIn("coupon", { intent: () => coupons.applyOnceReady(code) }),
   };
   const asCustomer =
     state === "unlocked" && discount > 0
@@ -61,13 +59,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
         draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
       }}
       terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf({ code }), html: terms }}
-      step={
-        step === null ? null : (
-          <StepButton step={step} onTaken={toldTaken}>
-            {couponWords.step(step)}
-          </StepButton>
-        )
-      }
+      step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useId, useRef } from "react";
+import { useDeferredValue, useId } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -8,19 +8,18 @@ import { couponWords } from "./coupon-words.ts";
 import { CouponEntry } from "./coupon-entry.tsx";
 import { CouponList } from "./coupon-list.tsx";
 import { DearerNotice } from "./dearer-notice.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 
 /** The coupons and what each would save on this cart. A visitor applies none; of a customer's, the one chosen stands alone. A press is answered before they are drawn anew. */
 export const CouponPanel = observer(function CouponPanel() {
   const { opened } = useStore(BillLoader);
   const { customer } = useStore(SessionStore);
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const state = useDeferredValue(opened?.bill.state);
   const steps = useDeferredValue(opened?.bill.steps ?? null);
   const offered = state?.kind === "priced" ? state.bill.coupons : [];
   const applied = offered.find((coupon) => coupon.state === "applied") ?? null;
-  useFocusKept(heading, applied?.coupon.code ?? null);
+  const heading = useFocusAfterPress<HTMLHeadingElement>(applied?.coupon.code ?? null);
   if (opened === null || state?.kind !== "priced") return null;
   const said = couponWords.intro({ isGuest: customer === null, isAny: offered.length > 0 });
   return (

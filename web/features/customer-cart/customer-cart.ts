@@ -9,6 +9,7 @@ import type { CustomerCartNeeds } from "./customer-cart-needs.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { PendingLine } from "#core/customer-cart/pending-line.ts";
+import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
@@ -255,7 +256,7 @@ export class CustomerCart implements CartStorage {
         return;
       case "merge":
         this.handedOver([]);
-        if (answer.kind === "cart" && answer.receipt !== null) this.tellMerged(answer.receipt);
+        if (answer.kind === "cart" && answer.receipt !== null && isNews(answer.receipt, answer.cart)) this.tellMerged(answer.receipt);
         return;
       case "undo":
         this.ownNotices = [...this.ownNotices.filter(({ kind }) => kind !== "merged"), { kind: "merge-undone" }];
@@ -294,6 +295,12 @@ export class CustomerCart implements CartStorage {
       this.#needs.toasts.show({ kind: "not-added", because });
     void this.refresh();
   }
+}
+
+/** Whether the cart held something before, or did not take all of it. Whoever comes with their cart to an empty one finds it as it was. */
+function isNews({ entries }: SyncReceipt, { lines }: MyCart): boolean {
+  const isOfOthers = lines.some(({ product }) => entries.every(({ productId }) => productId !== product.id));
+  return isOfOthers || entries.some(({ before, outcome }) => before > 0 || outcome.kind !== "added");
 }
 
 /** What the server will make of a line handed over: the pieces add up within stock. */

@@ -1,30 +1,24 @@
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "./bill-loader.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
 import { StepButton } from "./step-button.tsx";
-import { useFocusAfterStep } from "./use-focus-after-step.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all. */
 export const FreeDelivery = observer(function FreeDelivery() {
   const bill = useStore(BillLoader).bill;
-  const place = useRef<HTMLDivElement>(null);
   const step = bill?.steps?.freeShipping?.step ?? null;
-  const toldTaken = useFocusAfterStep(place, step);
+  const place = useFocusAfterPress<HTMLDivElement>(step === null); // The button of a step goes when it is taken.
   const tip = bill === null || bill.terms === null ? null : billWords.shippingTip(bill.terms.shipping);
   if (bill === null || bill.state.kind !== "priced" || tip === null) return null;
   const isSetByCoupon = bill.state.bill.shipping.priority > 0;
   return (
     <div ref={place} tabIndex={-1} className="free-delivery no-print">
       <Remaining bill={bill.state.bill} />
-      {step === null || isSetByCoupon ? null : (
-        <StepButton step={step} onTaken={toldTaken}>
-          {billWords.step(step)}
-        </StepButton>
-      )}
+      {step === null || isSetByCoupon ? null : <StepButton step={step}>{billWords.step(step)}</StepButton>}
       <p className="faint">{tip}</p>
     </div>
   );

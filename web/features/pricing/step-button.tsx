@@ -8,19 +8,10 @@ import type { ReactNode } from "react";
 import type { Step } from "#core/pricing/what-if.ts";
 
 /** Takes the one step that gets there: more pieces of a line, or a product that is new in the cart. */
-export const StepButton = observer(function StepButton({
-  step,
-  onTaken,
-  children,
-}: {
-  readonly step: Step;
-  readonly onTaken: () => void;
-  readonly children: ReactNode;
-}) {
+export const StepButton = observer(function StepButton({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
   const cart = useStore(CartStore);
   const desk = useStore(BillLoader);
   const take = () => {
-    onTaken();
     const product = [...cart.lines.map((line) => line.product), ...(desk.bill?.candidates ?? [])].find(({ id }) => id === step.product.id);
     if (product !== undefined && desk.bill?.takeStep(step)) cart.addPieces(product, step.pieces);
   };

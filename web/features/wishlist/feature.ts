@@ -1,5 +1,8 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { KeptCounts } from "#core/me/kept-counts.port.ts";
+import { keptCountsIn } from "#adapters/browser-storage/kept-counts.ts";
 import { keep } from "#adapters/composition/keep.ts";
+import { make } from "#adapters/composition/make.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -10,12 +13,15 @@ import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer puts aside. */
 export const wishlistFeature: Feature<"wishlist", "catalogue" | "customer-cart" | "sign-in" | "site"> = {
-  stores: (container) =>
+  stores(container) {
+    make(container, KeptCounts, () => keptCountsIn(() => globalThis.localStorage), {});
     keep(container, WishlistStore, {
       session: SessionStore,
       allDependencies: AllDependencies,
       toasts: ToastStore,
-    }),
+      counts: KeptCounts,
+    });
+  },
   lateRoutes: [{ at: /^\/shop\/wishlist(?:\/|$)/i, load: lateCode(() => import("./wishlist-routes.tsx"), "wishlistRoutes") }],
   frame: { wishlist: WishlistLink, overlay: WishlistReader },
 };

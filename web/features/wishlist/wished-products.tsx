@@ -25,7 +25,7 @@ export const WishedProducts = observer(function WishedProducts() {
   if (isAwake && session.state === "read" && !session.isSignedIn)
     return (
       <EmptyState drawing="empty-wishlist" heading={<h2>{wishlistPageWords.signInFirst}</h2>} text={wishlistPageWords.signInText}>
-        <Button look="main" onPress={() => session.askToSignIn("wishlist", shopAddress.wishlist)}>
+        <Button look="main" onPress={() => session.askToSignIn("wishlist", { towards: shopAddress.wishlist })}>
           {wishlistPageWords.signIn}
         </Button>
       </EmptyState>

@@ -9,12 +9,12 @@ import type { MouseEvent } from "react";
 
 /** The way to the wishlist, with the number of its products. A visitor is asked to sign in first. */
 export const WishlistLink = observer(function WishlistLink() {
-  const { count } = useStore(WishlistStore);
+  const { knownCount: count } = useStore(WishlistStore);
   const session = useStore(SessionStore);
   const ask = (event: MouseEvent) => {
     if (session.isSignedIn || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    session.askToSignIn("wishlist", shopAddress.wishlist);
+    session.askToSignIn("wishlist", { towards: shopAddress.wishlist });
   };
   return (
     <a className="icon-button" href={shopAddress.wishlist} aria-label={siteWords.wishlistWith(count)} onClick={ask}>

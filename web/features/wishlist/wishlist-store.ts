@@ -3,7 +3,9 @@ import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
+import { wishlistWords } from "./wording/wishlist.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { KeptCounts } from "#core/me/kept-counts.port.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -13,6 +15,7 @@ type Needs = {
   readonly session: SessionStore;
   readonly allDependencies: AllDependencies;
   readonly toasts: ToastStore;
+  readonly counts: KeptCounts;
 };
 
 /** What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it. */
@@ -28,8 +31,10 @@ export class WishlistStore {
   readonly #session: SessionStore;
   readonly #allDependencies: AllDependencies;
   readonly #toasts: ToastStore;
+  readonly #counts: KeptCounts;
 
-  constructor({ session, allDependencies, toasts }: Needs) {
+  constructor({ session, allDependencies, toasts, counts }: Needs) {
+    this.#counts = counts;
     this.#session = session;
     this.#allDependencies = allDependencies;
     this.#toasts = toasts;
@@ -40,13 +45,28 @@ export class WishlistStore {
     return this.products.length;
   }
 
+  /** How many, as last known: a wishlist that can't be read is not empty. */
+  get knownCount(): number {
+    const { customer } = this.#session;
+    return customer === null || this.state === "read" || this.count > 0 ? this.count : this.#counts.read(customer, "wishlist");
+  }
+
   has(productId: string): boolean {
     return this.products.some(({ id }) => id === productId);
   }
 
   /** Follows who is signed in; answers what ends that. */
   begin(): () => void {
-    return reaction(() => this.#session.customer, this.follow, { fireImmediately: true });
+    const stops = [
+      reaction(() => this.#session.customer, this.follow, { fireImmediately: true }),
+      reaction(
+        () => (this.state === "read" ? this.count : null),
+        (count) => count !== null && this.#session.customer !== null && this.#counts.put(this.#session.customer, "wishlist", count),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** The wishlist as the shop keeps it; nobody's is empty. Asked again before it answers, only the later answer counts; failing, what is known stays. */
@@ -83,7 +103,7 @@ export class WishlistStore {
   private async put(product: ListedProduct, where: "aside" | "away"): Promise<boolean> {
     const customer = this.#session.customer;
     if (customer === null) {
-      this.#session.askToSignIn("wishlist");
+      this.#session.askToSignIn("wishlist", { intent: (who) => this.putAsIntended(who, product, where) });
       return false;
     }
     const changes = this.#changes.get(product.id) ?? new LatestTurn();
@@ -113,7 +133,20 @@ export class WishlistStore {
   private settle(product: ListedProduct, where: "aside" | "away", outcome: "ok" | "refused" | "unavailable" | "signed-out"): void {
     if (outcome === "ok") this.#toasts.show({ kind: where === "aside" ? "wishlisted" : "unwishlisted" });
     else this.show(product, this.#known.get(product.id) === true ? "aside" : "away");
-    if (outcome === "signed-out") this.#session.askToSignIn("wishlist");
+    if (outcome === "signed-out")
+      this.#session.askToSignIn("wishlist", { intent: (customer) => this.putAsIntended(customer, product, where) });
+  }
+
+  /** What is put aside already stays so, whatever was pressed. What the wishlist held before is read anew afterwards. */
+  private async putAsIntended(customer: CustomerId, product: ListedProduct, where: "aside" | "away"): Promise<void> {
+    this.#turn.begin(); // An answer that is on its way does not know it yet.
+    this.show(product, where);
+    const sent = this.#sent.then(() => this.send(customer, product.id, where));
+    this.#sent = sent.catch(() => null);
+    const { kind } = await sent;
+    if (this.#session.customer !== customer) return;
+    if (kind === "ok") this.#toasts.show({ kind: "intent-done", told: wishlistWords.intended[where]({ title: product.title }) });
+    await this.ask();
   }
 
   private wait(): () => boolean {

@@ -5,6 +5,9 @@ import type { MenuItem } from "#core/content/menus.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
+/** One of a customer's addresses, as far as a parcel goes there: who receives it, and where. */
+export type OwnDestination = { readonly name: string; readonly pincode: Pincode };
+
 /** What a feature adds to the frame of every page. */
 export type FrameSlots = {
   /** Who is signed in, or the ways in: at the end of the header's first row. */
@@ -21,6 +24,8 @@ export type FrameSlots = {
   readonly delivery?: ComponentType<{ readonly className: string }>;
   /** The addresses of whoever is signed in, of which one is chosen; `pincode` is the one that is chosen now. */
   readonly addresses?: ComponentType<{ readonly pincode: Pincode | null; readonly onChoose: (pincode: Pincode) => void }>;
+  /** Tells the addresses of whoever is signed in, the default one first, and that they have left. It draws nothing. */
+  readonly destinations?: ComponentType<{ readonly onRead: (own: readonly OwnDestination[]) => void; readonly onLeft: () => void }>;
   /** Practitioners near somebody, under the header. */
   readonly practitioners?: ComponentType;
   readonly search?: ComponentType<{

@@ -9,6 +9,7 @@ import {
 } from "react-router-dom";
 import { headOf } from "#web/platform/page/head.ts";
 import { addressOfForm, addressOfLink } from "#web/platform/page/address-of-press.ts";
+import { LastPressed, pageHeading, useLastPressed } from "./focus-after-press.ts";
 import { isStaying, PageAtHand, useClosingWithPage } from "./page-left.ts";
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
 
@@ -19,15 +20,17 @@ import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
 export function Navigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const isWaiting = useNavigation().state !== "idle";
-  const leftAt = useRef<Element | null>(null);
+  const leftAt = useRef<LeftAt | null>(null);
   const page = useClosingWithPage();
+  const lastPressed = useLastPressed();
   useTitle();
   useArrival(leftAt);
 
   const go = (event: MouseEvent | FormEvent, address: ReturnType<typeof addressOfLink>) => {
     if (address === null) return;
     event.preventDefault();
-    leftAt.current = document.activeElement;
+    const pressed = document.activeElement;
+    leftAt.current = { pressed, sheet: pressed?.closest<HTMLElement>("dialog, [popover]") ?? null };
     void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
   };
 
@@ -36,9 +39,22 @@ export function Navigation({ children }: { readonly children: ReactNode }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
     <div onClick={(event) => go(event, addressOfLink(event))} onSubmit={(event) => go(event, addressOfForm(event))}>
       <div className={isWaiting ? "loading-bar is-on" : "loading-bar"} aria-hidden="true" />
-      <PageAtHand value={page}>{children}</PageAtHand>
+      <LastPressed value={lastPressed}>
+        <PageAtHand value={page}>{children}</PageAtHand>
+      </LastPressed>
     </div>
   );
+}
+
+/** What was pressed that leads on, and the sheet or dialog that it stood in. */
+type LeftAt = { readonly pressed: Element | null; readonly sheet: HTMLElement | null };
+
+/** The heading of the sheet that was pressed in, as long as it lies over the page; null: there is none. */
+function openSheet(leftAt: LeftAt | null): HTMLElement | null {
+  if (leftAt?.sheet?.isConnected !== true || !leftAt.sheet.matches(":popover-open, [open]")) return null;
+  const heading = leftAt.sheet.querySelector<HTMLElement>("h2");
+  if (heading !== null) heading.tabIndex = -1;
+  return heading;
 }
 
 /** The server fills the head of the first page. Later pages set their head here. */
@@ -50,7 +66,7 @@ function useTitle(): void {
 }
 
 /** A new page scrolls to its top and moves the focus to its heading; one that changes in place, to what its address names, and to its heading where what was pressed is gone. Going back restores the former scroll position. */
-function useArrival(leftAt: RefObject<Element | null>): void {
+function useArrival(leftAt: RefObject<LeftAt | null>): void {
   const { key, state, hash } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
@@ -64,17 +80,19 @@ function useArrival(leftAt: RefObject<Element | null>): void {
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
-    const isGone = leftAt.current?.isConnected === false && document.activeElement === document.body;
+    const isGone = leftAt.current?.pressed?.isConnected === false && document.activeElement === document.body;
     const named = stays ? document.getElementById(hash.slice(1)) : null;
-    const heading = named ?? (stays && !isGone ? null : document.querySelector<HTMLElement>("main h1"));
-    if (heading === null || isTypingElsewhere(leftAt.current)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (isTypingElsewhere(leftAt.current?.pressed)) return;
+    if (named !== null) {
+      named.tabIndex = -1;
+      named.focus(); // It comes into sight.
+    } else if (!stays) pageHeading()?.focus({ preventScroll: true });
+    else if (isGone) (openSheet(leftAt.current) ?? pageHeading())?.focus();
   }, [key, stays, hash, leftAt]);
 }
 
 /** If somebody has focused a field while the page was loading, the focus stays there. */
-function isTypingElsewhere(leftAt: Element | null): boolean {
+function isTypingElsewhere(leftAt: Element | null | undefined): boolean {
   const at = document.activeElement;
   return at !== leftAt && at !== null && at.matches("input, textarea, select");
 }

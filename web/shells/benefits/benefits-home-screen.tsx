@@ -1,9 +1,13 @@
+import { observer } from "mobx-react-lite";
 import { brand } from "#brand";
 import { CategoryList } from "#web/design/category/category-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { HeroScene } from "#web/features/content/home/hero-scene.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useAwake } from "#web/platform/window/use-awake.ts";
+import { Viewer } from "#web/platform/window/viewer.ts";
 import { benefitsWords } from "./wording/benefits.ts";
 import "#web/features/content/home/home-styles.css";
 import type { Head } from "#web/platform/page/head.ts";
@@ -15,13 +19,25 @@ export const head = (): Head => ({
   canonical: shopAddress.home,
 });
 
+/** Whoever is signed in is not told how to be. */
+const Lead = observer(function Lead() {
+  const { isSignedIn } = useDependency(Viewer);
+  const isAwake = useAwake();
+  return (
+    <p className="lead">
+      {isAwake && isSignedIn ? null : `${benefitsWords.lead} `}
+      {benefitsWords.leadAll}
+    </p>
+  );
+});
+
 export function Screen({ data: { categories, popular, scene } }: { readonly data: FrontPage }) {
   return (
     <>
       <section className="page-width hero">
         <div className="hero-text">
           <h1>{benefitsWords.heading}</h1>
-          <p className="lead">{benefitsWords.lead}</p>
+          <Lead />
           <div className="hero-actions">
             <a className="button main" href={shopAddress.products}>
               {benefitsWords.shopAll}

@@ -61,7 +61,7 @@ const aThanks = ({ allDependencies, tell }: Stage) =>
 
 const aCheckoutModel = ({ allDependencies, tell }: Stage) =>
   new CheckoutModel(asha, {
-    kept: { read: () => null, put: () => undefined },
+    kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
     allDependencies,
     cart: { refresh: async () => {}, applyCoupon: (_, answered) => answered({ kind: "cleared" }) },
     drafts: { of: () => checkoutDraftIn({}), put: (_, { waits }) => void (waits !== null && tell("draft")) },

@@ -149,7 +149,7 @@ export const otherReaders = [
     EstimateDelivery,
     [{ kind: "unserviceable" }, { kind: "serviceable", cashOnDelivery: true, earliest: day("2026-11-22"), latest: day("2026-11-24") }],
     (estimate, { tell, told }) => {
-      const model = new DeliveryModel({ kept: { read: () => null, put: tell }, estimate });
+      const model = new DeliveryModel({ kept: { read: () => null, source: () => "visitor" as const, put: tell }, estimate });
       return { ask: () => model.ask("411004"), shown: () => [model.state, told()] };
     },
   ),

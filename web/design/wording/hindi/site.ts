@@ -21,6 +21,7 @@ export const sitePhrases: typeof english = {
 
   location: "शहर",
   deliverTo: ({ pincode }) => `डिलीवरी ${pincode} पर`,
+  deliverToOwn: ({ name, pincode }) => `${name} को डिलीवरी, ${pincode}`,
   deliverWhere: "अपना पिनकोड डालें",
   chooseCity: "अपना शहर चुनें",
   cityChosen: ({ city }) => `आपका शहर ${city} है। बदलें`,

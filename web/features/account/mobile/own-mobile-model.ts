@@ -145,7 +145,7 @@ export class OwnMobileModel {
       const proved = await keeper.get(VerifyMobileCode)(caller, { mobile, code, challenge: this.#challenge });
       if (proved.kind === "refused")
         return proved.refusal.kind === "wrong-code" && this.lastCode.mistyped() === "over" ? "code-over" : proved.refusal.kind;
-      this.lastCode.forget();
+      this.lastCode.hasServed(this.#needs.toasts);
       const added = await keeper.get(AddMobile)(asked, mobile);
       return added.kind === "refused" ? added.refusal.kind : null;
     } catch (error) {

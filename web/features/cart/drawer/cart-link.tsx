@@ -8,7 +8,7 @@ import { siteWords } from "#web/design/site-words.ts";
 
 /** The way to the cart, with the number of its lines; and the form by which a product comes into it without script. */
 export const CartLink = observer(function CartLink() {
-  const { count } = useStore(CartStore);
+  const { knownCount: count } = useStore(CartStore);
   return (
     <>
       <form id={TO_CART} method="post" action="/api/forms/cart/add" hidden />

@@ -1,16 +1,14 @@
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CartLineItem } from "./cart-line-item.tsx";
 import { RemovedLine } from "./removed-line.tsx";
-import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 
 export const CartLines = observer(function CartLines({ place }: { readonly place: "page" | "drawer" }) {
   const { lines, removed } = useStore(CartStore);
-  const list = useRef<HTMLUListElement>(null);
-  useFocusAfterRemoval(list, removed);
+  const list = useFocusAfterPress<HTMLUListElement>(removed);
   return (
     <>
       <RemovedLine />

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
@@ -10,7 +10,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedLine } from "#web/features/cart/lines/removed-line.tsx";
 import { UnreachableCart } from "./unreachable-cart.tsx";
-import { useFocusAfterRemoval } from "#web/features/cart/lines/use-focus-after-removal.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -26,8 +26,7 @@ export const head = (): Head => ({ title: siteWords.titled(cartWords.title), des
 export const Screen = observer(function Screen() {
   const cart = useStore(CartStore);
   useEffect(() => cart.showPage(), [cart]);
-  const title = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(title, cart.removed);
+  const title = useFocusAfterPress<HTMLHeadingElement>(cart.removed);
   const isEmpty = cart.count === 0 || cart.state === "unread";
   const isLost = cart.freshness === "unsure" || cart.freshness === "signed-out";
   useOpenBill(!isEmpty);

@@ -10,7 +10,7 @@ export const CheckoutButton = observer(function CheckoutButton() {
   const { customer, user, askToSignIn, askForMobile } = useStore(SessionStore);
   if (customer === null)
     return (
-      <Button look="main" size="big wide" onPress={() => askToSignIn("checkout", shopAddress.checkout)}>
+      <Button look="main" size="big wide" onPress={() => askToSignIn("checkout", { towards: shopAddress.checkout })}>
         {cartWords.loginAndCheckout}
       </Button>
     );

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
@@ -10,6 +11,7 @@ import { toastPhrases } from "#web/features/site/wording/toasts.ts";
 /** A cart that could not be read: its code, or the answer of the shop, did not come, or its customer's session ended before. */
 export const UnreachableCart = observer(function UnreachableCart() {
   const { freshness, tryAgain } = useStore(CartStore);
+  const { isOnline } = useStore(ConnectionStore);
   const { askToSignIn } = useStore(SessionStore);
   if (freshness === "signed-out")
     return (
@@ -19,8 +21,11 @@ export const UnreachableCart = observer(function UnreachableCart() {
         </Button>
       </EmptyState>
     );
+  const says = isOnline
+    ? { title: cartWords.unreachable, text: cartWords.unreachableHint }
+    : { title: cartWords.offline, text: cartWords.offlineHint };
   return (
-    <EmptyState drawing="empty-cart" heading={<h2 className="heading-3">{cartWords.unreachable}</h2>} text={cartWords.unreachableHint}>
+    <EmptyState drawing="empty-cart" heading={<h2 className="heading-3">{says.title}</h2>} text={says.text}>
       <Button look="main" onPress={() => void tryAgain()}>
         {cartWords.tryAgain}
       </Button>

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from "mobx";
 import { token } from "#core/shared/token.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { KeptCounts } from "#core/me/kept-counts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CartFreshness, CartStorage, CouponAnswer, GuestCartStorage, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
@@ -24,6 +25,7 @@ type Needs = {
   readonly session: SessionStore;
   readonly wishlist: WishlistStore;
   readonly toasts: ToastStore;
+  readonly counts: KeptCounts;
   readonly takeFormCart: (cart: CartStore) => Promise<void>;
 };
 
@@ -47,9 +49,11 @@ export class CartStore {
   readonly #session: SessionStore;
   readonly #wishlist: WishlistStore;
   readonly #toasts: ToastStore;
+  readonly #counts: KeptCounts;
   readonly #takeFormCart: (cart: CartStore) => Promise<void>;
 
-  constructor({ guest, customerCartOf, session, wishlist, toasts, takeFormCart }: Needs) {
+  constructor({ guest, customerCartOf, session, wishlist, toasts, counts, takeFormCart }: Needs) {
+    this.#counts = counts;
     this.#takeFormCart = takeFormCart;
     this.keeping = guest;
     this.#guest = guest;
@@ -84,6 +88,12 @@ export class CartStore {
     return this.lines.length;
   }
 
+  /** How many, as last known: a customer's cart that can't be read is not empty. */
+  get knownCount(): number {
+    const { customer } = this.#session;
+    return customer === null || this.state === "read" ? this.count : this.#counts.read(customer, "cart");
+  }
+
   get isDrawerOpen(): boolean {
     return this.showing === "drawer";
   }
@@ -103,6 +113,10 @@ export class CartStore {
       reaction(
         () => this.count === 0,
         (isEmpty) => isEmpty && this.closeDrawer(),
+      ),
+      reaction(
+        () => (this.customer !== null && this.freshness === "today" ? this.count : null),
+        (count) => count !== null && this.customer !== null && this.#counts.put(this.customer, "cart", count),
       ),
     ];
     if (this.#session.customer === null) this.keepAt(this.#guest, null);
@@ -145,9 +159,18 @@ export class CartStore {
     });
   }
 
-  /** The line goes once the wishlist has its product; that of a guest stays, and sign-in is asked for. */
+  /** The line goes once the wishlist has its product; that of a guest stays until they have signed in. */
   async moveToWishlist(productId: string): Promise<void> {
     const moved = this.lineOf(productId);
+    if (moved !== null && this.#session.customer === null) {
+      this.#session.askToSignIn("wishlist", {
+        intent: async () => {
+          await this.refresh(); // It comes along to the customer's own cart first.
+          await this.moveToWishlist(productId);
+        },
+      });
+      return;
+    }
     if (moved === null || !(await this.#wishlist.add(moved.line.product))) return;
     this.keeping.remove(productId, () => this.tellRemoved({ ...moved, to: "wishlist" }));
   }

@@ -18,6 +18,8 @@ export const cartPhrases = {
   empty: "Your cart is empty",
   emptyHint: "What you add waits here, on this device until you sign in.",
   emptyHintSignedIn: "What you add waits here, on every device that you sign in on.",
+  offline: "Your cart can't be read without internet",
+  offlineHint: "It is kept in your account, and stands here again as soon as you are online.",
   unreachable: "Your cart could not be loaded",
   unreachableHint: "Please try again in a moment. Your cart is safe.",
   shopAll: "Shop all products",
@@ -53,10 +55,10 @@ export const cartPhrases = {
   } satisfies Record<RemovedFromCart["reason"], unknown>,
   isDown: ({ title, pieces }: Facts<"title" | "pieces">) => `${title}: now ${pieces}, all that is left in stock.`,
   isUp: ({ title, pieces }: Facts<"title" | "pieces">) => `${title}: now ${pieces}, the least you can buy.`,
-  mergedNone: "Nothing from this device could be added.",
+  mergedNone: "Nothing from this device could be added to your cart.",
   merged: {
-    one: () => "1 product from this device was added.",
-    other: ({ products }: Facts<"products">) => `${products} products from this device were added.`,
+    one: () => "1 product from this device was added to your cart.",
+    other: ({ products }: Facts<"products">) => `${products} products from this device were added to your cart.`,
   },
   mergedLess: ({ title, pieces }: Facts<"title" | "pieces">) => `${title}: you now have ${pieces}, all that is left in stock.`,
   notMerged: {
@@ -67,7 +69,7 @@ export const cartPhrases = {
     "cart-full": ({ title }: Facts<"title">) => `${title} was not added: your cart is full.`,
     "beyond-limits": ({ title }: Facts<"title">) => `${title} was not added: the cart would be too large for one bill.`,
   } satisfies Record<Extract<SyncReceipt["entries"][number]["outcome"], { readonly kind: "dropped" }>["reason"], unknown>,
-  mergeUndone: "The products from this device were taken out again.",
+  mergeUndone: "The products from this device were taken out of your cart again.",
   unreadable: {
     one: () => "A part of your stored cart could not be read and was dropped.",
     other: ({ parts }: Facts<"parts">) => `${parts} parts of your stored cart could not be read and were dropped.`,

@@ -26,7 +26,7 @@ import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
 import { AppointmentLoader } from "./appointment-loader.tsx";
 import { toneOf } from "./appointment-tone.ts";
-import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -53,7 +53,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, mo
   const [reading, readAgain] = useState(0);
   const now = usePresent(...timesOf(booking));
   const { complaint, start } = booking;
-  const told = useFocusOnChange(`${booking.state}/${booking.rebookableUntil}`);
+  const told = useFocusAfterPress<HTMLDivElement>(`${booking.state}/${booking.rebookableUntil}`);
   const money = bookingWords.money(booking);
   const isAhead = isAheadAt(booking, now);
   const missed = missedUntil(booking, now);

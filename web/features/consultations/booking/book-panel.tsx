@@ -41,7 +41,10 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   const ask = async () => {
     await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
     if (session.isSignedIn || at === null) return;
-    session.askToSignIn("therapist", `${pathname}${search}#book`, bookingWords.signInToBook({ moment: momentAt(at), name }));
+    session.askToSignIn("therapist", {
+      towards: `${pathname}${search}#book`,
+      hint: bookingWords.signInToBook({ moment: momentAt(at), name }),
+    });
   };
   return (
     <section className="stack gap-4" id="book">

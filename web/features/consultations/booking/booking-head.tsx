@@ -1,6 +1,6 @@
 import { Check, Clock3, X } from "lucide-react";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 
 const MARKS = {
   good: { className: "round-icon", Icon: Check },
@@ -20,7 +20,7 @@ type BookingHeadProps = {
 /** The state of a booking, at the top of its page. */
 export function BookingHead({ tone, heading, text, failed, clock }: BookingHeadProps) {
   const { className, Icon } = MARKS[tone];
-  const told = useFocusOnChange(heading);
+  const told = useFocusAfterPress<HTMLDivElement>(heading);
   return (
     <div className="booking-head">
       <span className={className}>

@@ -13,7 +13,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { HoldModel } from "./hold-model.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -62,7 +62,7 @@ const NoHold = ({ heading }: { readonly heading: string }) => (
 
 const ShownHold = observer(function ShownHold({ model, read }: { readonly model: HoldModel; readonly read: ReadHold }) {
   const { state, purchase } = model;
-  const told = useFocusOnChange(state?.kind ?? "waits");
+  const told = useFocusAfterPress<HTMLDivElement>(state?.kind ?? "waits");
   if (state === null) return null; // It is known with what was read.
   const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];

@@ -14,7 +14,7 @@ import { UnknownAppointment } from "#web/features/consultations/booking/unknown-
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { useFocusOnChange } from "#web/platform/window/use-focus-on-change.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { RescheduleModel } from "./reschedule-model.ts";
 import { rescheduleWords as says } from "./reschedule-words.ts";
 import "#web/features/consultations/booking/bookings.css";
@@ -42,7 +42,7 @@ const NamedReschedule = observer(function NamedReschedule({ customer, id, waitin
   const [model] = useState(() => new RescheduleModel(customer, id, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state, moved } = model;
-  const told = useFocusOnChange(moved === null ? "ahead" : "moved");
+  const told = useFocusAfterPress<HTMLDivElement>(moved === null ? "ahead" : "moved");
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <UnknownAppointment />;

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
@@ -24,14 +25,10 @@ const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, abou
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new AttendanceModel(allDependencies, customer, eventId(told.event)));
   useEffect(() => void model.own.ask(), [model]);
-  const said = useRef<HTMLParagraphElement>(null);
   const [hasPressed, notePress] = useState(false);
   const { own, state, refusal } = model;
   const seat = own.state.kind === "read" ? (own.state.value?.seat?.state ?? null) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with how the seat stands the button that was pressed goes, and focus with it.
-  useEffect(() => {
-    if (hasPressed && document.activeElement === document.body) said.current?.focus();
-  }, [seat]);
+  const said = useFocusAfterPress<HTMLParagraphElement>(seat);
   const press = (deed: OwnDeed) => {
     notePress(true);
     void model.take(deed);

@@ -5,6 +5,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -32,6 +33,7 @@ export const Entered = observer(function Entered({ customer, waiting, children }
   const [pictures] = useState(() => new PersonPictures(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
+  useFocusAfterPress(state.kind === "read" && state.value.profile !== null); // Who enters comes to the page's heading.
   // What hears of changes elsewhere is among the late code: no part is drawn before that has come. A place that was read has brought it, also at another try.
   const isReady = useLateDependency(NotificationStore).kind === "here" || state.kind === "read";
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;

@@ -21,6 +21,9 @@ export const head = ({ compared }: CompareData): Head => ({
   canonical: compared.length === 0 ? labAddress.compare : null,
 });
 
+/** Whoever compares comes to the table. */
+const COMPARISON = "comparison";
+
 /** Every package to choose from, and up to four side by side. */
 export function Screen({ data: { compared, leftOut, all } }: { readonly data: CompareData }) {
   const chosen = new Set(compared.map(({ package: { slug } }) => slug));
@@ -35,11 +38,11 @@ export function Screen({ data: { compared, leftOut, all } }: { readonly data: Co
       <div role="status">{leftOut === 0 ? null : <Notice kind="note">{labWords.leftOut(leftOut)}</Notice>}</div>
       {compared.length === 0 ? null : (
         <section>
-          <h2>{says.comparison}</h2>
+          <h2 id={COMPARISON}>{says.comparison}</h2>
           <ComparisonTable packages={compared} />
         </section>
       )}
-      <form className="stack" action={labAddress.compare} key={[...chosen].join()} data-stay>
+      <form className="stack" action={`${labAddress.compare}#${COMPARISON}`} key={[...chosen].join()} data-stay>
         <h2>{says.choosePackages}</h2>
         <ul className="laboratory-choices">
           {all.map(({ package: { id, slug, title, price }, tests }) => (

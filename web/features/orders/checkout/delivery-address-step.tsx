@@ -1,12 +1,13 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { MOST_ADDRESSES } from "#core/account/address.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
@@ -20,14 +21,8 @@ type DeliverStepProps = { readonly model: CheckoutModel; readonly customer: Cust
 /** Where the order goes: one of the customer's addresses, or a new one. */
 export const DeliveryAddressStep = observer(function DeliverStep({ model, customer }: DeliverStepProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { book, chosen, editing, state } = model;
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    const isClosed = wasEditing.current && editing === null; // The form went with the button that was pressed in it.
-    wasEditing.current = editing !== null;
-    if (isClosed && document.activeElement === document.body) heading.current?.focus();
-  }, [editing]);
+  const heading = useFocusAfterPress<HTMLHeadingElement>(editing === null); // The form goes with the button that was pressed in it.
   const addresses = book.kind === "read" ? book.value : [];
   const isUndeliverable = state.kind === "refused" && state.refusal.kind === "undeliverable";
   return (

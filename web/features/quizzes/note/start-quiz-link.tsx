@@ -32,7 +32,7 @@ export const StartQuizLink = observer(function StartQuizLink({ id }: { readonly 
     const who = session.customer;
     setUnknown(who === null && session.isSignedIn);
     if (who !== null) await begin(who);
-    else if (!session.isSignedIn) session.askToSignIn("sign-in", quizAddress.note(id));
+    else if (!session.isSignedIn) session.askToSignIn("sign-in", { towards: quizAddress.note(id) });
   };
   return (
     <div className="stack justify-items-start gap-3">

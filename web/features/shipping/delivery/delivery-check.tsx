@@ -5,6 +5,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { deliveryCheckPhrases as says } from "#web/features/shipping/wording/delivery-check.ts";
+import { deliveryWords } from "./delivery-words.ts";
 import { DeliveryModel } from "./delivery-model.ts";
 import { PincodeForm } from "./pincode-form.tsx";
 
@@ -28,7 +29,13 @@ export const DeliveryCheck = observer(function DeliveryCheck({
     <section className="panel delivery" aria-label={says.title}>
       <div className="row">
         <Truck className="icon" aria-hidden="true" />
-        <b>{pincode === null ? says.title : says.titleTo({ pincode })}</b>
+        <b>
+          {pincode === null
+            ? says.title
+            : pincode === delivery.pincode && delivery.recipient !== null
+              ? deliveryWords.to(pincode, delivery.recipient)
+              : says.titleTo({ pincode })}
+        </b>
         {pincode === null || isAsking ? null : (
           <button type="button" className="link push-right" aria-label={says.changePincode({ pincode })} onClick={delivery.change}>
             {says.change}

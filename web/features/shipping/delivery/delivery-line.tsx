@@ -1,18 +1,17 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { siteWords } from "#web/design/site-words.ts";
 import { deliveryLinePhrases as says } from "#web/features/shipping/wording/delivery-line.ts";
 import { DeliveryModel } from "./delivery-model.ts";
 import { deliveryWords } from "./delivery-words.ts";
 
 /** In a cart: when it would come to where the visitor has parcels sent, and the way to another pincode. */
 export const DeliveryLine = observer(function DeliveryLine() {
-  const { pincode, estimate, choose } = useStore(DeliveryModel);
+  const { pincode, recipient, estimate, choose } = useStore(DeliveryModel);
   return (
     <p className="row flex-wrap small">
       <Truck className="icon" aria-hidden="true" />
-      {pincode === null ? null : <b>{siteWords.deliverTo({ pincode })}</b>}
+      {pincode === null ? null : <b>{deliveryWords.to(pincode, recipient)}</b>}
       <span role="status">
         {pincode === null || estimate === null
           ? null

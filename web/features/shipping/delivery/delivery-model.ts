@@ -4,7 +4,8 @@ import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
 import type { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
-import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
+import type { KeptPincode, PincodeSource } from "#core/shipping/kept-pincode.port.ts";
+import type { OwnDestination } from "#web/platform/slots/frame-slots.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 
 export type DeliveryState =
@@ -14,7 +15,7 @@ export type DeliveryState =
   | { readonly kind: "answered"; readonly pincode: Pincode; readonly estimate: DeliveryEstimate };
 
 /**
- * Where a visitor has parcels sent, when one would come there, and whether it may be paid at the door. A window has one of it: the header,
+ * Where somebody has parcels sent (a customer at their default address, unless they chose another place), when one would come there, and whether it may be paid at the door. A window has one of it: the header,
  * cards, a product and the cart tell the same. The pincode stays on this device. Unread until `begin`: the server, and the window's first
  * drawing, know no browser's storage.
  */
@@ -24,6 +25,8 @@ export class DeliveryModel {
   pincode: Pincode | null = null;
   /** What was last told of that pincode. */
   estimate: DeliveryEstimate | null = null;
+  /** The customer's addresses, the default one first; none of a visitor's. */
+  own: readonly OwnDestination[] = [];
   /** Whether the dialog stands in which it is chosen. */
   isChoosing = false;
   readonly #turn = new LatestTurn();
@@ -40,7 +43,31 @@ export class DeliveryModel {
   begin(): void {
     if (this.state.kind !== "unasked") return;
     this.pincode = this.#kept.read();
-    if (this.pincode !== null) void this.ask(this.pincode);
+    if (this.pincode !== null) void this.tell(this.pincode, this.#kept.source());
+  }
+
+  /** Who receives a parcel there; null: that is not known. */
+  get recipient(): string | null {
+    return this.own.find(({ pincode }) => pincode === this.pincode)?.name ?? null;
+  }
+
+  /** The addresses of whoever has signed in. */
+  followOwn(own: readonly OwnDestination[]): void {
+    this.own = own;
+    this.begin();
+    const [usual] = own;
+    if (usual === undefined || this.isChoosing || this.#kept.source() === "customer" || usual.pincode === this.pincode) return;
+    void this.tell(usual.pincode, "default-address");
+  }
+
+  /** They have signed out, and leave nothing on the device. */
+  forgetOwn(): void {
+    if (this.own.length === 0) return;
+    this.#turn.begin();
+    this.own = [];
+    this.pincode = null;
+    this.estimate = null;
+    this.enter({ kind: "unasked" });
   }
 
   choose(): void {
@@ -56,13 +83,18 @@ export class DeliveryModel {
 
   /** Asked again before it answers, only the later answer counts. */
   async ask(text: string): Promise<void> {
-    const isLatest = this.#turn.begin();
     const pincode = pincodeIn(text);
-    if (pincode === null) return this.enter({ kind: "not-a-pincode" });
+    if (pincode !== null) return this.tell(pincode, this.own.length === 0 ? "visitor" : "customer");
+    this.#turn.begin();
+    this.enter({ kind: "not-a-pincode" });
+  }
+
+  private async tell(pincode: Pincode, source: PincodeSource): Promise<void> {
+    const isLatest = this.#turn.begin();
     this.enter({ kind: "asking", pincode });
     const answer = await this.#estimate(pincode).catch(failureOrDefect);
     if (!isLatest()) return;
-    if (answer.kind === "serviceable" || answer.kind === "unserviceable") this.keep(pincode, answer);
+    if (answer.kind === "serviceable" || answer.kind === "unserviceable") this.keep(pincode, source, answer);
     else this.enter({ kind: "unavailable", pincode });
   }
 
@@ -72,8 +104,8 @@ export class DeliveryModel {
     this.enter({ kind: "unasked" });
   }
 
-  private keep(pincode: Pincode, estimate: DeliveryEstimate): void {
-    this.#kept.put(pincode);
+  private keep(pincode: Pincode, source: PincodeSource, estimate: DeliveryEstimate): void {
+    this.#kept.put(pincode, source);
     this.pincode = pincode;
     this.estimate = estimate;
     this.enter({ kind: "answered", pincode, estimate });

@@ -1,4 +1,5 @@
 import { CODE_TRIES } from "#core/sign-in/codes/one-time-code.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 
 const SECOND = 1000;
@@ -30,7 +31,10 @@ export class LastCode {
     return this.#sent !== null && (this.#tries >= CODE_TRIES || Date.now() >= this.#sent.until) ? "over" : "again";
   }
 
-  forget(): void {
+  /** It was accepted: that it was sent is no news any more. */
+  hasServed(toasts: ToastStore): void {
     this.#sent = null;
+    toasts.withdraw("code-sent");
+    toasts.withdraw("code-resent");
   }
 }

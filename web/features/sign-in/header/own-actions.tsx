@@ -4,6 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { useFocusWhereDrawn } from "#web/platform/window/focus-after-press.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { AccountItems } from "./account-items.tsx";
 import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
@@ -14,6 +15,7 @@ type Actions = { readonly menu: readonly MenuItem[] };
 /** Who is signed in: points, and My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
 export const OwnActions = observer(function OwnActions({ menu }: Actions) {
   const { user } = useStore(SessionStore);
+  const account = useFocusWhereDrawn<HTMLButtonElement>(); // Where the way in stood, somebody has just signed in.
   return (
     <>
       {user === null ? null : (
@@ -22,7 +24,7 @@ export const OwnActions = observer(function OwnActions({ menu }: Actions) {
           {frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}
         </a>
       )}
-      <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end">
+      <MenuPopover id="account-menu" title={user?.customer.name ?? siteWords.account} className="menu-popover at-end" button={account}>
         <AccountItems items={menu} />
       </MenuPopover>
     </>

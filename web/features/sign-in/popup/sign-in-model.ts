@@ -167,7 +167,7 @@ export class SignInModel {
     this.#checked = typed;
     this.on({ kind: "submitted" });
     const answer = await this.verified(target, typed).catch(serverMessageOrDefect);
-    if (answer.kind === "ok") this.lastCode.forget(); // It has served.
+    if (answer.kind === "ok") this.lastCode.hasServed(this.#needs.toasts);
     if (answer.kind === "ok") return answer.value === null ? this.welcome() : this.finish(answer.value);
     if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: this.troubleOf(answer.refusal.kind) });
     if (answer.kind === "silent" || answer.sentence === "") return this.abandon();

@@ -15,7 +15,7 @@ export const CustomerLink = observer(function GatedLink({ link, children }: Gate
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
-    session.askToSignIn(purposeOf(link), link);
+    session.askToSignIn(purposeOf(link), { towards: link });
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a way to a page, of which a visitor is shown no address.

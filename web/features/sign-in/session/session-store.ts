@@ -14,6 +14,7 @@ import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { User } from "#core/me/user.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { LastCode } from "#web/features/sign-in/codes/last-code.ts";
+import type { Intent } from "./intent.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
 /** What somebody who is not signed in asked for. */
@@ -60,6 +61,8 @@ export class SessionStore {
   /** How often the profile was asked for, and which of these answers is known. */
   #asked = 0;
   #heard = 0;
+  /** What was pressed that sign-in was asked for; null: nothing but to be signed in. */
+  #intent: Intent | null = null;
   /** Who is just leaving: the last calls are still theirs. */
   #leaving: KeptSession | null = null;
   readonly #device: DeviceSession;
@@ -191,10 +194,11 @@ export class SessionStore {
     return (await this.#allDependencies()).get(ShowUser)(customer);
   }
 
-  /** `towards`: where to go once signed in, else where they are; `hint`: what they are asked for, in the place of the purpose's own words. Of somebody signed in, whose session the server no longer knows, it is ended here. */
-  askToSignIn(purpose: SignInPurpose, towards: string | null = null, hint: string | null = null): void {
+  /** Of somebody signed in, whose session the server no longer knows, it is ended here. */
+  askToSignIn(purpose: SignInPurpose, { towards = null, hint = null, intent = null }: Asked = {}): void {
     if (this.session !== null) this.ended(this.session.bearer);
     this.#device.savePath(towards);
+    this.#intent = intent;
     this.isSignInLost = false;
     this.signInHint = hint;
     this.signInFor = purpose;
@@ -209,6 +213,7 @@ export class SessionStore {
 
   leaveSignIn(): void {
     this.signInFor = null;
+    this.#intent = null;
     this.#device.savePath(null);
   }
 
@@ -240,6 +245,7 @@ export class SessionStore {
   }
 
   leaveRecovery(): void {
+    this.#intent = null;
     this.enterRecovery(null);
   }
 
@@ -273,6 +279,7 @@ export class SessionStore {
     this.wasEnded = false;
     this.mobileFor = "nothing";
     this.signInFor = null;
+    this.doIntended();
   }
 
   /** Keeps a session once the server has said whose it is, and answers who; null: it ended, or somebody else signed in meanwhile. A later question's answer outranks this one's. */
@@ -319,6 +326,16 @@ export class SessionStore {
     this.session = session;
     this.wasEnded = false;
     this.#device.keep(session);
+    this.doIntended();
+  }
+
+  /** Once it is known who is signed in; after all that follows them has been told. */
+  private doIntended(): void {
+    const intent = this.#intent;
+    const { customer } = this;
+    if (intent === null || customer === null) return;
+    this.#intent = null;
+    void Promise.resolve().then(() => intent(customer));
   }
 
   private enterRecovery(recovery: KeptRecovery | null): void {
@@ -328,11 +345,20 @@ export class SessionStore {
 
   private enterSignedOut(): void {
     this.session = null;
+    this.#intent = null;
     this.wasEnded = false;
     this.recovery = null;
     this.mobileFor = "nothing";
   }
 }
+
+type Asked = {
+  /** Where to go once signed in; null: where they are. */
+  readonly towards?: string | null;
+  /** What they are asked for, in the place of the purpose's own words. */
+  readonly hint?: string | null;
+  readonly intent?: Intent | null;
+};
 
 /** Whose a token is: of a known customer, or of somebody, whom a company's key may vouch for. */
 type Shown = { readonly bearer: string; readonly known: CustomerId | null; readonly apiKey?: string };

@@ -14,6 +14,8 @@ export type ToastNews =
   | { readonly kind: "account-leaves" }
   | { readonly kind: "group-joined" | "group-declined" | "challenge-joined" | "challenge-declined" }
   | { readonly kind: "copied-for-support" }
+  /** What was pressed before signing in was done after it, as its area tells it. */
+  | { readonly kind: "intent-done"; readonly told: string }
   /** The code of what was to be opened did not come. */
   | { readonly kind: "not-opened" };
 
@@ -34,6 +36,11 @@ export class ToastStore {
   show(news: ToastNews): void {
     this.#shown += 1;
     this.toasts = [{ id: this.#shown, news }, ...this.toasts].slice(0, MOST);
+  }
+
+  /** What it told is over. */
+  withdraw(kind: ToastNews["kind"]): void {
+    this.toasts = this.toasts.filter(({ news }) => news.kind !== kind);
   }
 
   dismiss(id: number): void {

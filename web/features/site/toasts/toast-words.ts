@@ -4,7 +4,10 @@ import type { ToastNews } from "./toast-store.ts";
 /** News in the corner, in any language. */
 export const toastWords = {
   ...says,
-  says: (news: ToastNews): string => (news.kind === "not-added" ? notAdded(news.because) : says.news[news.kind]),
+  says(news: ToastNews): string {
+    if (news.kind === "intent-done") return news.told;
+    return news.kind === "not-added" ? notAdded(news.because) : says.news[news.kind];
+  },
 };
 
 function notAdded(because: Extract<ToastNews, { kind: "not-added" }>["because"]): string {

@@ -26,7 +26,7 @@ export const toastPhrases = {
     "group-declined": "Decline group successfully",
     "challenge-joined": "Join challenge successfully",
     "challenge-declined": "Decline challenge successfully",
-  } satisfies Record<Exclude<ToastNews["kind"], "not-added">, string>,
+  } satisfies Record<Exclude<ToastNews["kind"], "not-added" | "intent-done">, string>,
   notAdded: {
     "unknown-product": "Not added: it is no longer in the shop.",
     "cart-full": "Not added: your cart is full.",

@@ -5,7 +5,8 @@ export const benefitsWords = {
   title: ({ shop }: Facts<"shop">) => `${shop} · Your company's health shop`,
   description: "The health shop of your company: remedies, honest food and personal care, with a bill that explains every figure.",
   heading: "Your company's health shop",
-  lead: "Open this site from your company's app and you are signed in. What you order comes to your home or your desk.",
+  lead: "Open this site from your company's app and you are signed in.",
+  leadAll: "What you order comes to your home or your desk.",
   shopAll: "Shop all products",
   byCategory: "Shop by category",
 };

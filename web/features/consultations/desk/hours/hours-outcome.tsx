@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
 import type { HoursModel } from "./hours-model.ts";
@@ -9,12 +9,7 @@ import type { HoursModel } from "./hours-model.ts";
 /** What came of a press; a live region that stands before its message. */
 export const HoursOutcome = observer(function HoursOutcome({ model }: { readonly model: HoursModel }) {
   const bad = sentenceOf(model);
-  const outcome = useRef<HTMLDivElement>(null);
-  const isNews = model.done !== null || model.changed !== null;
-  // What was pressed is often gone by now: then what came of it takes the focus.
-  useEffect(() => {
-    if (isNews && document.activeElement === document.body) outcome.current?.focus();
-  });
+  const outcome = useFocusAfterPress<HTMLDivElement>(model.done ?? model.changed);
   return (
     <div ref={outcome} role="status" tabIndex={-1} className="stack gap-3">
       {bad === null ? null : <Notice kind="bad">{bad}</Notice>}

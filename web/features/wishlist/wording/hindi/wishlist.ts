@@ -4,4 +4,8 @@ import type { wishlistWords as english } from "../wishlist.ts";
 export const wishlistWords: typeof english = {
   /** Of a button that is pressed or not. */
   heart: ({ title }) => `${title} को विशलिस्ट में रखें`,
+  intended: {
+    aside: ({ title }) => `${title} अब आपकी विशलिस्ट में है।`,
+    away: ({ title }) => `${title} अब आपकी विशलिस्ट में नहीं है।`,
+  },
 };

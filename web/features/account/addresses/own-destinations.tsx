@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import type { AddressBook } from "#core/account/address.ts";
+import type { OwnDestination } from "#web/platform/slots/frame-slots.ts";
+
+/** Where addresses are changed: whoever comes from there may have others. */
+const CHANGES_ADDRESSES = /^\/shop\/checkout|\/address/i;
+
+type OwnDestinationsProps = {
+  /** Each is a function that stays the same. */
+  readonly onRead: (own: readonly OwnDestination[]) => void;
+  readonly onLeft: () => void;
+};
+
+/** Tells where parcels of whoever is signed in go, the default address first, and that they have left; there is nothing to draw. */
+export const OwnDestinations = observer(function OwnDestinations({ onRead, onLeft }: OwnDestinationsProps) {
+  const allDependencies = useDependency(AllDependencies);
+  const { customer, isSignedIn, state } = useStore(SessionStore);
+  const isChanging = CHANGES_ADDRESSES.test(useLocation().pathname);
+  const hasLeft = state === "read" && !isSignedIn;
+  useEffect(() => {
+    if (hasLeft) onLeft();
+    if (customer === null || isChanging) return;
+    let isOver = false;
+    void answerOrNull(lateUseCase(allDependencies, ListAddresses)(customer)).then((answer) => {
+      if (answer !== null && !isOver) onRead(destinationsOf(answer.value));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [hasLeft, customer, isChanging, allDependencies, onRead, onLeft]);
+  return null;
+});
+
+const destinationsOf = (book: AddressBook): readonly OwnDestination[] =>
+  book.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)).map(({ name, pincode }) => ({ name, pincode }));
