@@ -7,7 +7,7 @@ import { nextTask } from "#web/platform/window/next-task.ts";
 import { openSite } from "#web/platform/window/open-site.ts";
 import { unknownViewer } from "#web/platform/window/unknown-viewer.ts";
 import { useAwake } from "#web/platform/window/use-awake.ts";
-import { useFocusAfterPress, useFocusWhereDrawn } from "#web/platform/window/focus-after-press.ts";
+import { useFocusAfterPress, useFocusInPlaceOf } from "#web/platform/window/focus-after-press.ts";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { PressedWindow } from "#tests/web/pressed-window.tsx";
 import type { Site } from "#web/platform/window/open-window.tsx";
@@ -105,19 +105,19 @@ describe("what tells how something stands", () => {
 
   it("takes the focus when it is drawn where something pressed stood, and none elsewhere", () => {
     function Account() {
-      const account = useFocusWhereDrawn<HTMLButtonElement>();
+      const account = useFocusInPlaceOf<HTMLButtonElement>(".way-in");
       return (
         <button type="button" ref={account}>
           Asha
         </button>
       );
     }
-    function Header() {
+    function Header({ isWayIn }: { readonly isWayIn: boolean }) {
       const [isSignedIn, sign] = useState(false);
       return isSignedIn ? (
         <Account />
       ) : (
-        <button type="button" onClick={() => sign(true)}>
+        <button type="button" className={isWayIn ? "way-in" : ""} onClick={() => sign(true)}>
           Sign in
         </button>
       );
@@ -125,9 +125,13 @@ describe("what tells how something stands", () => {
     render(<Account />, { wrapper: PressedWindow });
     expect(document.activeElement).toBe(document.body);
     cleanup();
-    render(<Header />, { wrapper: PressedWindow });
+    render(<Header isWayIn />, { wrapper: PressedWindow });
     press("Sign in");
     expect(withFocus()).toBe("Asha");
+    cleanup();
+    render(<Header isWayIn={false} />, { wrapper: PressedWindow });
+    press("Sign in"); // Something else was pressed, which makes something else.
+    expect(document.activeElement).toBe(document.body);
   });
 
   it("leaves the focus where it is while it stands as before", () => {

@@ -1,12 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { MOST_EMPLOYEES, MOST_SITES } from "#core/contact/company-size.ts";
-import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { optional, readCount, readEmail, readMessage, readMobile, readName } from "./contact-fields.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
 import { knownOf } from "./known-sender.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
@@ -44,9 +43,11 @@ export class EnquiryModel {
   async know(profile: Profile | null): Promise<void> {
     if (profile === null) return this.form.renew(EMPTY);
     this.form.renew({ ...EMPTY, ...knownOf(profile) });
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, ListAddresses)(profile.customer.id));
-    const city = answer?.value.find(({ isDefault }) => isDefault)?.city ?? "";
-    if (!this.isSent && this.#session.customer === profile.customer.id) this.form.renew({ ...EMPTY, ...knownOf(profile), city });
+    const addresses = new AddressesModel(profile.customer.id, this.#allDependencies);
+    await addresses.ask();
+    const usual = addresses.state.kind === "read" ? addresses.state.value.find(({ isDefault }) => isDefault) : undefined;
+    if (usual === undefined || this.isSent || this.#session.customer !== profile.customer.id) return;
+    this.form.renew({ ...EMPTY, ...knownOf(profile), city: usual.city });
   }
 
   /** `about` null: of none in particular. */

@@ -39,13 +39,14 @@ export function useFocusAfterPress<Place extends HTMLElement>(change: unknown): 
   return place;
 }
 
-/** The place that is answered takes the focus when it is first drawn, if it stands where something was pressed that is gone. */
-export function useFocusWhereDrawn<Place extends HTMLElement>(): RefObject<Place | null> {
+/** The place that is answered takes the focus when it is first drawn, if what was pressed is gone and was one of `former`, a selector: it comes in their place. */
+export function useFocusInPlaceOf<Place extends HTMLElement>(former: string): RefObject<Place | null> {
   const place = useRef<Place>(null);
+  const last = useContext(LastPressed);
   const isLost = useIsFocusLost();
   useLayoutEffect(() => {
-    if (isLost()) place.current?.focus({ preventScroll: true });
-  }, [isLost]);
+    if (isLost() && last.current?.matches(former)) place.current?.focus({ preventScroll: true });
+  }, [isLost, last, former]);
   return place;
 }
 

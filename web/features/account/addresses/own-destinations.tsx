@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { lateCode } from "#web/platform/late/late-code.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import type { AddressBook } from "#core/account/address.ts";
 import type { OwnDestination } from "#web/platform/slots/frame-slots.ts";
+
+const addressesModel = lateCode(() => import("./addresses-model.ts"), "AddressesModel");
 
 /** Where addresses are changed: whoever comes from there may have others. */
 const CHANGES_ADDRESSES = /^\/shop\/checkout|\/address/i;
@@ -29,9 +29,14 @@ export const OwnDestinations = observer(function OwnDestinations({ onRead, onLef
     if (hasLeft) onLeft();
     if (customer === null || isChanging) return;
     let isOver = false;
-    void answerOrNull(lateUseCase(allDependencies, ListAddresses)(customer)).then((answer) => {
-      if (answer !== null && !isOver) onRead(destinationsOf(answer.value));
-    });
+    const read = async () => {
+      const Model = await addressesModel().catch(() => null); // Without its code parcels go where they went.
+      if (Model === null) return;
+      const model = new Model(customer, allDependencies);
+      await model.ask();
+      if (model.state.kind === "read" && !isOver) onRead(destinationsOf(model.state.value));
+    };
+    void read();
     return () => {
       isOver = true;
     };

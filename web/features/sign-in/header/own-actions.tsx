@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { useFocusWhereDrawn } from "#web/platform/window/focus-after-press.ts";
+import { useFocusInPlaceOf } from "#web/platform/window/focus-after-press.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { AccountItems } from "./account-items.tsx";
 import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
@@ -12,10 +12,13 @@ import type { MenuItem } from "#core/content/menus.ts";
 
 type Actions = { readonly menu: readonly MenuItem[] };
 
+/** The way in, and what stands there until this has come. */
+const WAYS_IN = 'a[href="/login"], a[href="/profile"]';
+
 /** Who is signed in: points, and My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
 export const OwnActions = observer(function OwnActions({ menu }: Actions) {
   const { user } = useStore(SessionStore);
-  const account = useFocusWhereDrawn<HTMLButtonElement>(); // Where the way in stood, somebody has just signed in.
+  const account = useFocusInPlaceOf<HTMLButtonElement>(WAYS_IN); // Where the way in stood, somebody has just signed in.
   return (
     <>
       {user === null ? null : (

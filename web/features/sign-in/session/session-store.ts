@@ -195,7 +195,7 @@ export class SessionStore {
   }
 
   /** Of somebody signed in, whose session the server no longer knows, it is ended here. */
-  askToSignIn(purpose: SignInPurpose, { towards = null, hint = null, intent = null }: Asked = {}): void {
+  askToSignIn(purpose: SignInPurpose, { towards = null, hint = null, intent = null }: SignInRequest = {}): void {
     if (this.session !== null) this.ended(this.session.bearer);
     this.#device.savePath(towards);
     this.#intent = intent;
@@ -352,7 +352,7 @@ export class SessionStore {
   }
 }
 
-type Asked = {
+type SignInRequest = {
   /** Where to go once signed in; null: where they are. */
   readonly towards?: string | null;
   /** What they are asked for, in the place of the purpose's own words. */
