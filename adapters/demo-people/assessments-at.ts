@@ -1,4 +1,5 @@
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
+import { currentQuestionnaire } from "#core/assessments/questions/questionnaires.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { idAt } from "./id-at.ts";
@@ -14,7 +15,8 @@ const HEALTH: Readonly<Record<string, NumberedAnswer["values"]>> = {
   "takes-medicines": [true],
   medicines: ["Thyroxine 50 micrograms, every morning"],
   "has-allergies": [true],
-  allergies: ["Peanuts: the lips swell"],
+  "allergy-substances": ["Peanuts"],
+  "allergy-reactions": ["The lips swell"],
   sex: ["female"],
   pregnancy: ["no"],
   habits: ["none"],
@@ -59,7 +61,7 @@ export function assessmentsAt(now: number, customer: CustomerId): readonly Asses
     const at = firstInstantOf(daysAfter(indianDay(now), -ago)) + 20 * HOUR;
     const answers = Object.entries(given).map(([linkId, values], index) => ({ linkId, values, n: at + 15_000 * index }));
     return {
-      ...{ id: assessmentId(idAt(at, ASSESSMENTS + nth)), customer, kind, member: null, booking: null, version: 1, answers },
+      ...{ id: assessmentId(idAt(at, ASSESSMENTS + nth)), customer, kind, member: null, booking: null, version: currentQuestionnaire(kind).version, answers },
       steps: [{ at, event: "begin" }],
     };
   };

@@ -42,6 +42,7 @@ function fhirItem(item: QuestionnaireItem, byId: ReadonlyMap<string, Questionnai
     ...(item.conditions.length === 0 ? {} : { enableWhen: item.conditions.map((condition) => fhirCondition(condition, byId)) }),
     ...(item.conditions.length > 1 ? { enableBehavior: item.behavior } : {}),
     ...(isQuestion ? { required: item.isRequired, repeats: item.isRepeated } : {}),
+    ...(item.isReadOnly ? { readOnly: true } : {}),
     ...(item.mostCharacters === null ? {} : { maxLength: item.mostCharacters }),
     ...(item.options.length === 0 ? {} : { answerOption: item.options.map((option) => fhirOption(option, item.linkId)) }),
     ...(item.items.length === 0 ? {} : { item: item.items.map((inner) => fhirItem(inner, byId)) }),

@@ -16,6 +16,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
     "payments",
     "plans",
     "reviews",
+    "search",
     "shipping",
     "staff",
     "trackers",

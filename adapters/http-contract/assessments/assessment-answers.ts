@@ -62,6 +62,7 @@ const itemFields = {
   type: z.enum(ITEM_TYPES),
   isRequired: ["required", z.boolean()],
   isRepeated: ["repeats", z.boolean()],
+  isReadOnly: ["read_only", z.boolean()],
   conditions: ["enable_when", z.array(condition)],
   behavior: ["enable_behavior", z.enum(["all", "any"])],
   options: z.array(option),

@@ -7,11 +7,14 @@ import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-c
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { MISSING_PARTS } from "#core/consultations/prescriptions/write-refusal.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { PREGNANCIES } from "#core/consultations/safety/person-health.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { instant, perhaps } from "#adapters/http-contract/scalars.ts";
 import { bookingId } from "./call-shapes.ts";
 import { LONGEST_LINE, prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
+import type { ToldHealth } from "#core/consultations/safety/person-health.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 
 const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
@@ -23,6 +26,15 @@ const notPrescribing = {
 
 const ofItem = fields({ item: z.string() });
 const warning = fields({ item: z.string(), kind: z.enum(["allergy", "repeated"]), with: z.string() });
+const toldHealth: Shape<ToldHealth> = fields({
+  hasAllergies: ["has_allergies", z.nullable(z.boolean())],
+  allergies: z.array(z.string()),
+  reactions: z.string(),
+  pregnancy: z.nullable(z.enum(PREGNANCIES)),
+  pregnancyWeek: ["pregnancy_week", z.nullable(z.int())],
+  takesMedicines: ["takes_medicines", z.nullable(z.boolean())],
+  medicines: z.string(),
+});
 const writing = fields({ booking: ["booking_id", bookingId], written: ["prescription", writtenPrescription] });
 
 const signs = (kind: PrescriptionKind, path: string) =>
@@ -100,6 +112,7 @@ export const showPrescribing = endpoint(ShowPrescribing, {
     practitioner: ["therapist", fields(writer)],
     patient: fields({ name: z.string(), age: z.nullable(z.int()), gender: z.nullable(z.enum(GENDERS)) }),
     isConsented: ["consented", z.boolean()],
+    health: z.nullable(toldHealth),
     draft: z.nullable(writtenPrescription),
     former: ["prescription", z.nullable(prescriptionShape)],
     until: z.nullable(instant),

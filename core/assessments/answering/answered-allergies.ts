@@ -1,11 +1,16 @@
 import type { KnownAllergies } from "../../consultations/prescriptions/known-allergies.port.ts";
+import type { ToldHealth } from "../../consultations/safety/person-health.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
 import type { NumberedAnswer } from "./assessment.ts";
 import type { Assessments } from "./assessments.port.ts";
 
-/** By which questionnaires and the health profile ask for allergies. */
-const ALLERGIES = "allergies";
-const HAS_ALLERGIES = "has-allergies";
+/** By which questionnaires and the health profile ask for allergies. `former`: in one text with what happens then, as they asked at first. */
+export const ALLERGY_QUESTIONS = {
+  any: "has-allergies",
+  substances: "allergy-substances",
+  reactions: "allergy-reactions",
+  former: "allergies",
+} as const;
 
 /**
  * What a patient has told of allergies: in their health profile, or else in any of their assessments, as it stands.
@@ -21,13 +26,30 @@ export const makeAnsweredAllergies =
   }): KnownAllergies =>
   async ({ customer, member }) => {
     const profile = await profiles.of(customer, member);
-    if (valuesOf(profile, HAS_ALLERGIES).length > 0) return allergiesIn(profile);
+    if (valuesOf(profile, ALLERGY_QUESTIONS.any).length > 0) return allergiesIn(profile);
     const theirs = (await assessments.of(customer)).filter((one) => one.member === member);
     return theirs.flatMap(({ answers }) => allergiesIn(answers));
   };
 
-/** Those of one profile or assessment. */
-export const allergiesIn = (answers: readonly NumberedAnswer[]): readonly string[] =>
-  valuesOf(answers, HAS_ALLERGIES)[0] === true ? valuesOf(answers, ALLERGIES).filter((value) => typeof value === "string") : [];
+/** The substances of one profile or assessment. A text that tells of what happens too counts with all its words, until its substances are told. */
+export function allergiesIn(answers: readonly NumberedAnswer[]): readonly string[] {
+  if (valuesOf(answers, ALLERGY_QUESTIONS.any)[0] !== true) return [];
+  const substances = textsOf(answers, ALLERGY_QUESTIONS.substances);
+  return substances.length > 0 ? substances : textsOf(answers, ALLERGY_QUESTIONS.former);
+}
+
+/** Whether somebody has allergies, and what happens then; null: it was not answered. */
+export function allergiesTold(answers: readonly NumberedAnswer[]): Pick<ToldHealth, "hasAllergies" | "allergies" | "reactions"> {
+  const [any] = valuesOf(answers, ALLERGY_QUESTIONS.any);
+  const hasAllergies = typeof any === "boolean" ? any : null;
+  return {
+    hasAllergies,
+    allergies: allergiesIn(answers),
+    reactions: hasAllergies === true ? (textsOf(answers, ALLERGY_QUESTIONS.reactions)[0] ?? "") : "",
+  };
+}
+
+const textsOf = (answers: readonly NumberedAnswer[], asked: string) =>
+  valuesOf(answers, asked).filter((value) => typeof value === "string");
 
 const valuesOf = (answers: readonly NumberedAnswer[], asked: string) => answers.find(({ linkId }) => linkId === asked)?.values ?? [];

@@ -15,6 +15,7 @@ const plain = (linkId: string, words: Words) => ({
   ...inBoth(words),
   isRequired: true,
   isRepeated: false,
+  isReadOnly: false,
   conditions: [],
   behavior: "all" as const,
   options: [],
@@ -60,6 +61,17 @@ export const ask = {
     ...asMore(more),
     ...{ type: "string", mostCharacters: LONGEST_LINE },
   }),
+  /** Any number of lines, none of them twice. */
+  lines: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({
+    ...plain(linkId, words),
+    ...asMore(more),
+    ...{ type: "string", isRepeated: true, mostCharacters: LONGEST_LINE },
+  }),
+  /** A text that an earlier version asked for. */
+  formerText: (linkId: string, words: Words, conditions: readonly Condition[]): QuestionnaireItem => ({
+    ...plain(linkId, words),
+    ...{ type: "text", isRequired: false, isReadOnly: true, conditions, mostCharacters: LONGEST_TEXT },
+  }),
   date: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({ ...plain(linkId, words), ...asMore(more), type: "date" }),
   whole: (linkId: string, words: Words, given: Numbers): QuestionnaireItem => ({ ...numbers(linkId, words, given), type: "integer" }),
   decimal: (linkId: string, words: Words, given: Numbers): QuestionnaireItem => ({ ...numbers(linkId, words, given), type: "decimal" }),
@@ -99,5 +111,6 @@ const KAPHA: Weights = { vata: 0, pitta: 0, kapha: 1 };
 export const when = {
   is: (question: string, value: string | number | boolean): Condition => ({ question, operator: "=", value }),
   isNot: (question: string, value: string | number | boolean): Condition => ({ question, operator: "!=", value }),
+  isUnanswered: (question: string): Condition => ({ question, operator: "exists", value: false }),
   atLeast: (question: string, value: number): Condition => ({ question, operator: ">=", value }),
 };

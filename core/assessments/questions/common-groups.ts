@@ -73,51 +73,76 @@ const CONDITIONS: readonly AnswerOption[] = [
 ];
 
 /** Illnesses, medicines, allergies and pregnancy: what the health profile keeps too, by the same linkIds. */
-export const history: QuestionnaireItem = ask.group(
-  "history",
-  ["Your health so far", "अब तक आपका स्वास्थ्य"],
-  [
-    ask.several("conditions", ["Which illnesses do you have, or did you have?", "आपको कौन-से रोग हैं या थे?"], CONDITIONS),
-    ask.line("conditions-other", ["Which else?", "और कौन-सा?"], { conditions: [when.is("conditions", "other")] }),
-    ask.text("operations", ["Operations and stays in hospital, with the year", "ऑपरेशन और अस्पताल में भर्ती, साल के साथ"], { required: false }),
-    ask.yesOrNo("takes-medicines", ["Do you take any medicine or supplement?", "क्या आप कोई दवा या पूरक आहार लेते हैं?"]),
-    ask.text("medicines", ["Which, how much and how often?", "कौन-सी, कितनी और कितनी बार?"], {
-      conditions: [when.is("takes-medicines", true)],
-    }),
-    ask.yesOrNo("has-allergies", ["Are you allergic to anything?", "क्या आपको किसी चीज़ से एलर्जी है?"]),
-    ask.text("allergies", ["To what, and what happens then?", "किससे, और तब क्या होता है?"], { conditions: [when.is("has-allergies", true)] }),
-    ask.one(
-      "sex",
-      ["Sex at birth", "जन्म के समय लिंग"],
-      [option.of("female", "Female", "स्त्री"), option.of("male", "Male", "पुरुष"), option.of("other", "Intersex", "अंतरलिंगी")],
-    ),
-    ask.one(
-      "pregnancy",
-      ["Are you pregnant or breastfeeding?", "क्या आप गर्भवती हैं या स्तनपान कराती हैं?"],
-      [
-        option.of("no", "Neither", "दोनों में से कोई नहीं"),
-        option.of("pregnant", "Pregnant", "गर्भवती"),
-        option.of("unsure", "Perhaps pregnant", "शायद गर्भवती"),
-        option.of("breastfeeding", "Breastfeeding", "स्तनपान कराती हूँ"),
-      ],
-      { conditions: [when.isNot("sex", "male")] },
-    ),
-    ask.whole("pregnancy-weeks", ["In which week?", "कौन-सा हफ़्ता?"], {
-      ...{ range: { least: 1, most: 42 }, unit: "wk", required: false },
-      conditions: [when.is("pregnancy", "pregnant")],
-    }),
-    ask.several(
-      "habits",
-      ["Which of these do you use?", "आप इनमें से क्या लेते हैं?"],
-      [
-        option.of("smoking", "Cigarettes or bidis", "सिगरेट या बीड़ी"),
-        option.of("tobacco", "Chewed tobacco, gutkha or pan masala", "तंबाकू, गुटखा या पान मसाला"),
-        option.of("alcohol", "Alcohol", "शराब"),
-        NONE_OF_THESE,
-      ],
-    ),
-  ],
-);
+const historyWith = (allergies: readonly QuestionnaireItem[]): QuestionnaireItem =>
+  ask.group(
+    "history",
+    ["Your health so far", "अब तक आपका स्वास्थ्य"],
+    [
+      ask.several("conditions", ["Which illnesses do you have, or did you have?", "आपको कौन-से रोग हैं या थे?"], CONDITIONS),
+      ask.line("conditions-other", ["Which else?", "और कौन-सा?"], { conditions: [when.is("conditions", "other")] }),
+      ask.text("operations", ["Operations and stays in hospital, with the year", "ऑपरेशन और अस्पताल में भर्ती, साल के साथ"], { required: false }),
+      ask.yesOrNo("takes-medicines", ["Do you take any medicine or supplement?", "क्या आप कोई दवा या पूरक आहार लेते हैं?"]),
+      ask.text("medicines", ["Which, how much and how often?", "कौन-सी, कितनी और कितनी बार?"], {
+        conditions: [when.is("takes-medicines", true)],
+      }),
+      ask.yesOrNo("has-allergies", ["Are you allergic to anything?", "क्या आपको किसी चीज़ से एलर्जी है?"]),
+      ...allergies,
+      ask.one(
+        "sex",
+        ["Sex at birth", "जन्म के समय लिंग"],
+        [option.of("female", "Female", "स्त्री"), option.of("male", "Male", "पुरुष"), option.of("other", "Intersex", "अंतरलिंगी")],
+      ),
+      ask.one(
+        "pregnancy",
+        ["Are you pregnant or breastfeeding?", "क्या आप गर्भवती हैं या स्तनपान कराती हैं?"],
+        [
+          option.of("no", "Neither", "दोनों में से कोई नहीं"),
+          option.of("pregnant", "Pregnant", "गर्भवती"),
+          option.of("unsure", "Perhaps pregnant", "शायद गर्भवती"),
+          option.of("breastfeeding", "Breastfeeding", "स्तनपान कराती हूँ"),
+        ],
+        { conditions: [when.isNot("sex", "male")] },
+      ),
+      ask.whole("pregnancy-weeks", ["In which week?", "कौन-सा हफ़्ता?"], {
+        ...{ range: { least: 1, most: 42 }, unit: "wk", required: false },
+        conditions: [when.is("pregnancy", "pregnant")],
+      }),
+      ask.several(
+        "habits",
+        ["Which of these do you use?", "आप इनमें से क्या लेते हैं?"],
+        [
+          option.of("smoking", "Cigarettes or bidis", "सिगरेट या बीड़ी"),
+          option.of("tobacco", "Chewed tobacco, gutkha or pan masala", "तंबाकू, गुटखा या पान मसाला"),
+          option.of("alcohol", "Alcohol", "शराब"),
+          NONE_OF_THESE,
+        ],
+      ),
+    ],
+  );
+
+/**
+ * Substances and what happens then are two questions. What was written of both in one text stands there until its substances are told.
+ * Source: specification/assessments.md, Health profile.
+ */
+export const history = historyWith([
+  ask.formerText(
+    "allergies",
+    ["What you wrote of your allergies before", "अपनी एलर्जी के बारे में आपने पहले जो लिखा था"],
+    [when.is("has-allergies", true), when.isUnanswered("allergy-substances")],
+  ),
+  ask.lines("allergy-substances", ["What are you allergic to? One substance in each field", "आपको किन चीज़ों से एलर्जी है? हर खाने में एक चीज़"], {
+    conditions: [when.is("has-allergies", true)],
+  }),
+  ask.text("allergy-reactions", ["What happens then?", "तब क्या होता है?"], {
+    required: false,
+    conditions: [when.is("has-allergies", true)],
+  }),
+]);
+
+/** As the first versions asked it. */
+export const firstHistory = historyWith([
+  ask.text("allergies", ["To what, and what happens then?", "किससे, और तब क्या होता है?"], { conditions: [when.is("has-allergies", true)] }),
+]);
 
 export const reports: QuestionnaireItem = ask.group(
   "reports",

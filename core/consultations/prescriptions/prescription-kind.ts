@@ -12,6 +12,9 @@ export function prescriptionKindOf(therapy: Therapy): PrescriptionKind {
 /** "drugs": its items are drugs. "care-plan": a drug is refused. "free": either. */
 type Rules = { readonly holds: "drugs" | "care-plan" | "free"; readonly details: readonly string[] };
 
+/** With what a drug is taken: something that a patient may be allergic to, too. */
+export const VEHICLES = ["anupana", "badraqa", "anupanam"] as const;
+
 /** What an item of each kind may tell beside its name and times. Source: specification/prescriptions.md, Items by therapy. */
 export const PRESCRIPTION_RULES: Readonly<Record<PrescriptionKind, Rules>> = {
   ayurveda: { holds: "drugs", details: ["form", "dose", "anupana", "pathya"] },

@@ -15,6 +15,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AccessLog } from "../access/access-log.port.ts";
 import type { Mode } from "../practitioner/practitioner.ts";
+import type { ToldHealth } from "../safety/person-health.ts";
 import type { PatientOf } from "./prescribed-to.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
 import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
@@ -22,6 +23,7 @@ import type { PrescriptionKind } from "./prescription-kind.ts";
 import type { PrescriptionVersion } from "./prescription.ts";
 import type { PrescriptionView } from "./prescription-view.ts";
 import type { Prescriptions } from "./prescriptions.port.ts";
+import type { ToldHealthFor } from "./told-health.port.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
 /**
@@ -36,6 +38,8 @@ export type Prescribing = {
   readonly practitioner: Omit<PrescriptionVersion["practitioner"], "id">;
   readonly patient: { readonly name: string; readonly age: number | null; readonly gender: Gender | null };
   readonly isConsented: boolean;
+  /** null: the practitioner may read nothing of the patient's health data. */
+  readonly health: ToldHealth | null;
   readonly draft: WrittenPrescription | null;
   readonly former: PrescriptionView | null;
   readonly until: number | null;
@@ -43,8 +47,8 @@ export type Prescribing = {
 };
 
 /**
- * What a practitioner sees when they begin to write a prescription: the booking, the patient, their draft and the version signed before.
- * If a version was signed before, the patient's access log notes that they read it. Source: specification/prescriptions.md, Calls.
+ * What a practitioner sees when they begin to write a prescription: the booking, the patient, what they told of allergies, pregnancy and
+ * medicines, the draft and the version signed before. The patient's access log has what of it was read before it is answered. Source: specification/prescriptions.md, Calls.
  */
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
 export const ShowPrescribing = token<ShowPrescribing>("ShowPrescribing");
@@ -53,20 +57,30 @@ type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;
   readonly drafts: Pick<PrescriptionDrafts, "of">;
   readonly patientOf: PatientOf;
+  readonly toldHealth: ToldHealthFor;
   readonly accessLog: Pick<AccessLog, "add">;
   readonly now: Clock;
 };
 
 export const makeShowPrescribing =
-  ({ prescriptions, drafts, patientOf, accessLog, now, ...needs }: Needs): ShowPrescribing =>
+  ({ prescriptions, drafts, patientOf, toldHealth, accessLog, now, ...needs }: Needs): ShowPrescribing =>
   async (account, id) => {
     const found = await prescribingBooking(needs, account, id);
     if (found.kind === "refused") return found;
     const { writer, kept } = found.value;
     const { booking, consulted } = kept;
-    const [former, draft, patient] = await Promise.all([prescriptions.ofBooking(id), drafts.of(booking), patientOf(booking)]);
     const at = now();
-    if (former !== null) await accessLog.add(readForBooking(kept, { seen: ["prescriptions"], at }));
+    const [former, draft, patient, health] = await Promise.all([
+      prescriptions.ofBooking(id),
+      drafts.of(booking),
+      patientOf(booking),
+      toldHealth(kept, at),
+    ]);
+    const [seen, ...more] = [
+      ...(health === null ? [] : (["health-profile"] as const)),
+      ...(former === null ? [] : (["prescriptions"] as const)),
+    ];
+    if (seen !== undefined) await accessLog.add(readForBooking(kept, { seen: [seen, ...more], at }));
     const { name, qualifications, council, registration } = consulted;
     return ok({
       booking: id,
@@ -80,6 +94,7 @@ export const makeShowPrescribing =
         gender: patient.gender,
       },
       isConsented: patient.consent !== null,
+      health,
       draft,
       former: former === null ? null : prescriptionView(former),
       until: signableUntil(booking, former),

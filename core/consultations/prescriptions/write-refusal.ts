@@ -1,6 +1,6 @@
 import { searchedText } from "../../shared/searched-text.ts";
 import { completedAt } from "../visit/completed-at.ts";
-import { PRESCRIPTION_RULES, prescriptionKindOf } from "./prescription-kind.ts";
+import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription-kind.ts";
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
 import { DAY_PARTS, inForce } from "./prescription.ts";
 import type { Gender } from "../../identity/customer.ts";
@@ -120,16 +120,24 @@ function itemRefusal({ is, name, details, times, days, ingredients }: Prescripti
 /** A part of the day, or a time such as 07:30. */
 export const isItemTime = (time: string): boolean => DAY_PARTS.some((part) => part === time) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** What speaks against the drugs among these items, without regard to what their writer says. Source: specification/prescriptions.md, Items by therapy. */
+/** What somebody takes with an item: what it is called, what is in it, and with what it is taken. */
+const allergensOf = ({ name, ingredients, details }: PrescriptionItem): readonly string[] => [
+  name,
+  ...ingredients,
+  ...VEHICLES.flatMap((field) => details[field] ?? []),
+];
+
+/** What speaks against these items, without regard to what their writer says. Source: specification/prescriptions.md, Allergies. */
 export function warningsOf(
   items: readonly PrescriptionItem[],
   { allergies, others }: Pick<WriteFacts, "allergies" | "others">,
 ): readonly Warning[] {
-  const drugs = items.filter(({ is }) => is === "drug");
-  const elsewhere = others.flatMap((one) => inForce(one)?.items ?? []).filter(({ is }) => is === "drug");
-  return drugs.flatMap((item, place) => {
-    const allergic = matchingAllergies([item.name, ...item.ingredients], allergies);
-    const beside = [...drugs.slice(0, place), ...elsewhere];
+  const isDrug = ({ is }: PrescriptionItem) => is === "drug";
+  const drugs = items.filter(isDrug);
+  const elsewhere = others.flatMap((one) => inForce(one)?.items ?? []).filter(isDrug);
+  return items.flatMap((item) => {
+    const allergic = matchingAllergies(allergensOf(item), allergies);
+    const beside = isDrug(item) ? [...drugs.slice(0, drugs.indexOf(item)), ...elsewhere] : [];
     const repeated = repeatedIngredients(
       item.ingredients,
       beside.flatMap(({ ingredients }) => ingredients),

@@ -1,20 +1,28 @@
 import { searchedText } from "../../shared/searched-text.ts";
+import { heldIn, speaksOf, spokenIn } from "./substances.ts";
 
 /**
- * Which of these allergies, each in a patient's own words, one of these names speaks of: a drug or a product, and what is in it.
- * Source: specification/prescriptions.md, Items by therapy.
+ * Which of these recorded substances, each in a patient's own words, one of these names speaks of: a drug or a product, and what is in it.
+ * Source: specification/prescriptions.md, Allergies.
  */
-export const matchingAllergies = (names: readonly string[], allergies: readonly string[]): readonly string[] =>
-  allergies.filter((allergy) => names.some((name) => oneHoldsOther(name, allergy)));
-
-/** Which of these ingredients is among others. Source: specification/prescriptions.md, Items by therapy. */
-export function repeatedIngredients(ingredients: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others.map(wordsOf));
-  return ingredients.filter((one) => wordsOf(one).trim() !== "" && known.has(wordsOf(one)));
+export function matchingAllergies(names: readonly string[], allergies: readonly string[]): readonly string[] {
+  const items = allergies.length === 0 ? [] : names.map(heldIn);
+  return allergies.filter((allergy) => {
+    const recorded = spokenIn(allergy);
+    return items.some((item) => speaksOf(recorded, item));
+  });
 }
 
-/** Whether one text holds the other, whole words at a time: "ashwagandha root" and "ashwagandha", never "tin" in "gelatin". */
-export const oneHoldsOther = (one: string, other: string): boolean => holdsWords(one, other) || holdsWords(other, one);
+/** Which of these ingredients is among others, under whatever name. Source: specification/prescriptions.md, Items by therapy. */
+export function repeatedIngredients(ingredients: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others.map(ingredientKey));
+  return ingredients.filter((one) => ingredientKey(one) !== "" && known.has(ingredientKey(one)));
+}
+
+function ingredientKey(text: string): string {
+  const { keys, words } = heldIn(text);
+  return [...[...keys].map((key) => `:${key}`), ...words].toSorted().join(" ");
+}
 
 /** Whether a text holds these words, one after the other. */
 export function holdsWords(text: string, words: string): boolean {

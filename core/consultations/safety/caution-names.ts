@@ -1,5 +1,4 @@
 import type { Caution } from "../../catalogue/information/caution.ts";
-import type { Allergen } from "../../catalogue/information/product-information.ts";
 
 /** The cautions that follow from an illness of the health profile. `withMedicines` are added unless the customer has said that they take no medicines. */
 type OfCondition = { readonly always: readonly Caution[]; readonly withMedicines: readonly Caution[] };
@@ -87,19 +86,3 @@ export const CONDITION_NAMES = {
   surgery: ["surgery", "operation", "ऑपरेशन"],
   "thyroid-condition": ["thyroid", "hypothyroidism", "hyperthyroidism", "goitre", "थायरॉइड"],
 } as const satisfies Partial<Record<Caution, readonly string[]>>;
-
-/** What people call the allergens that labels name. As in the Food Safety and Standards (Labelling and Display) Regulations 2020, 5(14). */
-export const ALLERGEN_NAMES: Readonly<Record<Allergen, readonly string[]>> = {
-  gluten: ["gluten", "wheat", "barley", "rye", "oats", "semolina", "ग्लूटेन", "गेहूँ", "गेहूं", "जौ"],
-  milk: ["milk", "dairy", "lactose", "ghee", "curd", "whey", "casein", "दूध", "घी"],
-  egg: ["egg", "अंडा", "अंडे"],
-  fish: ["fish", "मछली"],
-  crustacean: ["crustacean", "shellfish", "shell fish", "prawn", "shrimp", "crab", "lobster", "झींगा", "केकड़ा"],
-  peanut: ["peanut", "groundnut", "ground nut", "मूँगफली", "मूंगफली"],
-  soya: ["soya", "soy", "soybean", "सोया", "सोयाबीन"],
-  "tree-nut": [
-    ...["tree nut", "almond", "cashew", "walnut", "pistachio", "hazelnut", "pecan", "macadamia", "brazil nut"],
-    ...["बादाम", "काजू", "अखरोट", "पिस्ता"],
-  ],
-  sulphite: ["sulphite", "sulfite", "sulphur dioxide", "सल्फ़ाइट", "सल्फाइट"],
-};

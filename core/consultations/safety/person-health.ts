@@ -19,6 +19,17 @@ export type AnsweredHealth = {
   readonly pregnancy: Pregnancy | null;
 };
 
+/**
+ * What whoever prescribes for somebody reads first, whatever they are about to write: substances that they are allergic to and what happens
+ * then, pregnancy with its week, and what they take. null: it was not answered; empty texts: nothing was told.
+ * Source: specification/prescriptions.md, Allergies.
+ */
+export type ToldHealth = Pick<AnsweredHealth, "takesMedicines" | "medicines" | "allergies" | "pregnancy"> & {
+  readonly hasAllergies: boolean | null;
+  readonly reactions: string;
+  readonly pregnancyWeek: number | null;
+};
+
 /** A drug of a prescription that is in force; `until`: the last day on which it is planned. */
 export type PrescribedDrug = { readonly name: string; readonly ingredients: readonly string[]; readonly until: Day };
 

@@ -1,5 +1,5 @@
 import { ageOn } from "../../shared/day.ts";
-import { ALLERGEN_NAMES, CAUTIONS_OF_CONDITION, CONDITION_NAMES, MEDICINE_NAMES } from "./caution-names.ts";
+import { CAUTIONS_OF_CONDITION, CONDITION_NAMES, MEDICINE_NAMES } from "./caution-names.ts";
 import { holdsWords, matchingAllergies, repeatedIngredients } from "./allergy-match.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
 import type { Allergen } from "../../catalogue/information/product-information.ts";
@@ -53,7 +53,7 @@ export const tellsTooLittle = ({ isConsumable, ingredients }: SafetyFacts): bool
 function allergiesIn(facts: SafetyFacts, allergies: readonly string[]): readonly SafetyReason[] {
   const places: readonly { readonly names: readonly string[]; readonly found: AllergyFound }[] = [
     ...facts.ingredients.map((one) => ({ names: namesOf(one), found: { kind: "ingredient", name: one.name } as const })),
-    ...(facts.allergens ?? []).map((allergen) => ({ names: ALLERGEN_NAMES[allergen], found: { kind: "allergen", allergen } as const })),
+    ...(facts.allergens ?? []).map((allergen) => ({ names: [allergen], found: { kind: "allergen", allergen } as const })),
     { names: [facts.title, ...namesOf({ name: facts.genericName, botanicalName: facts.botanicalName })], found: { kind: "name" } },
   ];
   return allergies.flatMap((allergy): readonly SafetyReason[] => {

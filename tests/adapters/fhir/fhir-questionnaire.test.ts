@@ -20,6 +20,14 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   "siddha 1": "4b1e50415787aeb0",
   "unani 1": "1a80eab2fe186354",
   "default 1": "62233fa6f25bf9b3",
+  "ayurveda 2": "b129c6624eaa100e",
+  "nutrition 2": "8e12e05fcc21f21e",
+  "homeopathy 2": "9f942da26bef2688",
+  "yoga 2": "0191c1ac0308c640",
+  "physio 2": "68ad317626ddbbbc",
+  "siddha 2": "32e0fc45aaddd8f6",
+  "unani 2": "ab7dc2cd4bcd6efd",
+  "default 2": "37164336765be88c",
 };
 
 describe("a questionnaire in FHIR R4 [care, Assessments]", () => {

@@ -68,6 +68,7 @@ const item: z.ZodMiniType<FhirItem> = z.lazy(() =>
       enableBehavior: z.optional(z.enum(["all", "any"])),
       required: z.optional(z.boolean()),
       repeats: z.optional(z.boolean()),
+      readOnly: z.optional(z.boolean()),
       maxLength: z.optional(z.int().check(z.positive())),
       answerOption: z.optional(
         z

@@ -21,7 +21,7 @@ describe("the health profile", () => {
     await sound(phone);
     await phone.getByRole("button", { name: "Allow and begin" }).click();
     await choose(phone, "Are you allergic to anything?", "Yes");
-    await phone.getByLabel("To what, and what happens then?").fill("SENTINEL peanuts");
+    await phone.getByLabel("No. 1").fill("SENTINEL peanuts");
     await choose(phone, "Do you take any medicine or supplement?", "No");
     await sound(phone);
     await phone.getByRole("button", { name: "Save" }).click();
@@ -48,10 +48,10 @@ describe("the health profile", () => {
     await choose(desktop, "How has it changed?", "Getting better");
     await desktop.getByRole("button", { name: "Next" }).click();
     await desktop.getByText("Some answers come from your health profile.").waitFor();
-    await expect.poll(() => desktop.getByLabel("To what, and what happens then?").inputValue()).toBe("SENTINEL peanuts");
+    await expect.poll(() => desktop.getByLabel("No. 1").inputValue()).toBe("SENTINEL peanuts");
     await sound(desktop);
     await desktop.goto("/medicalcondition");
-    await desktop.getByLabel("To what, and what happens then?").waitFor();
+    await desktop.getByLabel("No. 1").waitFor();
     await sound(desktop);
   });
 

@@ -76,7 +76,7 @@ describe("safety notices in the cart and on a product's page", () => {
     await phone.getByRole("button", { name: "Allow and begin" }).click();
     await phone.getByText("Off. Nothing is kept on this device.").waitFor();
     await phone.getByRole("group", { name: "Are you allergic to anything?" }).getByText("Yes", { exact: true }).click();
-    await phone.getByLabel("To what, and what happens then?").fill("SENTINEL peanuts, my lips swell");
+    await phone.getByLabel("No. 1").fill("SENTINEL peanuts, my lips swell");
     await phone.getByRole("button", { name: "Save" }).click();
     await phone.getByText("Saved. Assessments that are not sent yet").waitFor();
     await sound(phone);

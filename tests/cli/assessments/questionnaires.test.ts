@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { QUESTIONNAIRES } from "#core/assessments/questions/questionnaires.ts";
 import { ask } from "#core/assessments/questions/asking.ts";
 import { wordedQuestionnaire } from "#core/assessments/questions/worded-questionnaire.ts";
 import { lintedQuestionnaire } from "#cli/assessments/composition.ts";
@@ -10,9 +11,9 @@ describe("assessment lint [care, Files and staff commands]", () => {
   it("finds nothing wrong with the questionnaires", async () => {
     const { status, output } = await run("assessment lint");
     expect(status).toBe(0);
-    expect(output.split("\n").filter((line) => line.endsWith("nothing is wrong."))).toHaveLength(ASSESSMENT_KINDS.length);
+    expect(output.split("\n").filter((line) => line.endsWith("nothing is wrong."))).toHaveLength(QUESTIONNAIRES.length);
     const { questionnaires } = JSON.parse((await run("assessment lint --json")).output);
-    expect(questionnaires).toHaveLength(ASSESSMENT_KINDS.length);
+    expect(questionnaires).toHaveLength(QUESTIONNAIRES.length);
     expect(questionnaires[0]).toMatchObject({ kind: "ayurveda", version: 1, faults: [] });
     expect(await run("assessment lint yoga")).toMatchObject({ status: 2 });
   });
@@ -36,7 +37,7 @@ describe("assessment print [care, Assessments]", () => {
     const { status, output } = await run(`assessment print ${kind}`);
     expect(status).toBe(0);
     const questionnaire = JSON.parse(output);
-    expect(questionnaire).toMatchObject({ resourceType: "Questionnaire", id: `${kind}-1` });
+    expect(questionnaire).toMatchObject({ resourceType: "Questionnaire", id: `${kind}-2` });
     const checked = await run("assessment check - --json", { "-": { questionnaire, answers: { severity: 3, sex: "male" } } });
     expect(JSON.parse(checked.output)).toMatchObject({ answered: 2, dropped: [] });
     expect(JSON.parse(checked.output).enabled).not.toContain("pregnancy");

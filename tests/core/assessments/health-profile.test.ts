@@ -3,9 +3,19 @@ import { describe, expect, it } from "vitest";
 import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
 import { newestAnswers } from "#core/assessments/answering/newest-answers.ts";
 import { offeredAnswers, PROFILE_QUESTIONS, profileAfter } from "#core/assessments/profile/health-profile.ts";
-import { QUESTIONNAIRES } from "#core/assessments/questions/questionnaires.ts";
-import { allItems } from "#core/assessments/questions/worded-questionnaire.ts";
+import { splitAllergies } from "#core/assessments/answering/split-allergies.ts";
+import { currentQuestionnaire, QUESTIONNAIRES } from "#core/assessments/questions/questionnaires.ts";
+import { allItems, ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { makeToldHealthFor } from "#core/assessments/sharing/told-health.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { assessmentId } from "#core/assessments/answering/assessment.ts";
+import { newBooking } from "#core/consultations/booking/booking.ts";
+import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { paise } from "#core/shared/money.ts";
+import { now } from "#tests/fixtures.ts";
+import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 
@@ -22,7 +32,9 @@ const anyAnswer = () =>
 describe("the health profile [care, Assessments]", () => {
   it("asks each question as every assessment does that asks it", () => {
     const own = new Map(allItems(PROFILE_QUESTIONS.items).map((item) => [item.linkId, item]));
-    const shared = QUESTIONNAIRES.flatMap(({ items }) => allItems(items)).filter(({ linkId, type }) => own.has(linkId) && type !== "group");
+    const shared = ASSESSMENT_KINDS.flatMap((kind) => allItems(currentQuestionnaire(kind).items)).filter(
+      ({ linkId, type }) => own.has(linkId) && type !== "group",
+    );
     for (const item of shared) expect(item).toEqual(own.get(item.linkId));
     expect(new Set(shared.map(({ linkId }) => linkId)).size).toBe([...own.values()].filter(({ type }) => type !== "group").length);
   });
@@ -89,5 +101,75 @@ describe("known allergies", () => {
     expect(await told([answer("weight", 60)], allergic("Dust"))).toEqual(["Dust"]);
     expect(await told([answer("has-allergies", false)], allergic("Dust"))).toEqual([]);
     expect(await told([], [answer("has-allergies", false), answer("allergies", "Dust")])).toEqual([]);
+  });
+
+  it("are each substance by itself, and the words of before until these are told", async () => {
+    const substances = { linkId: "allergy-substances", values: ["Peanuts", "Penicillin"], n: 2 };
+    expect(await told([...allergic("Peanuts: the lips swell"), substances], [])).toEqual(["Peanuts", "Penicillin"]);
+    expect(await told([...allergic("Peanuts: the lips swell"), { ...substances, values: [] }], [])).toEqual(["Peanuts: the lips swell"]);
+    const kept = newestAnswers(allergic("Peanuts: the lips swell"), PROFILE_QUESTIONS, [substances]);
+    expect(kept).toMatchObject({ value: { answers: [{ linkId: "has-allergies" }, { linkId: "allergy-substances" }] } });
+  });
+
+  it.each([
+    ["Peanuts: the lips swell", ["Peanuts"], ["the lips swell"]],
+    ["Peanuts, prawns and penicillin – hives", ["Peanuts", "prawns", "penicillin"], ["hives"]],
+    ["दूध और मूँगफली: दाने", ["दूध", "मूँगफली"], ["दाने"]],
+    ["Sulfa drugs", ["Sulfa drugs"], null],
+    ["Anti-inflammatory", ["Anti-inflammatory"], null],
+    [": rash", [": rash"], ["rash"]],
+  ])("are offered as two answers where they were one: %s", (text, substances, reactions) => {
+    expect(splitAllergies(text)).toEqual([
+      { linkId: "allergy-substances", values: substances },
+      ...(reactions === null ? [] : [{ linkId: "allergy-reactions", values: reactions }]),
+    ]);
+  });
+});
+
+describe("what a practitioner reads before they prescribe", () => {
+  const asha = customerId("asha");
+  const profile = [
+    answer("has-allergies", true),
+    { linkId: "allergy-substances", values: ["Peanuts", "Penicillin"], n: 1 },
+    answer("allergy-reactions", "Hives"),
+    answer("pregnancy", "pregnant"),
+    answer("pregnancy-weeks", 12),
+  ];
+  const held = newBooking(
+    {
+      ...{ id: payableId("b-1"), customer: asha, member: null, practitioner: practitionerId("sunanda"), start: now, buffer: 5 },
+      ...{ length: 30, mode: "video", fee: paise(0), plan: null },
+    },
+    now,
+  );
+  const asked = (state: BookingState, isConsented: boolean) =>
+    makeToldHealthFor({
+      profiles: { of: async () => profile },
+      assessments: {
+        of: async () =>
+          [null, memberId("isha")].map((member) => ({
+            ...{ id: assessmentId("a"), customer: asha, kind: "yoga" as const, member, booking: null, version: 2, steps: [] },
+            answers: [answer("takes-medicines", true), answer("medicines", member === null ? "Thyroxine" : "SENTINEL")],
+          })),
+      },
+      copies: {
+        of: async () => ({
+          at: 1,
+          data: { complaint: null, assessments: [], profile: [answer("has-allergies", false)], reports: [], spans: [] },
+        }),
+      },
+      consents: async () => (isConsented ? [null] : []),
+    })({ booking: { ...held, state } }, now);
+
+  it("is allergies, pregnancy and medicines, each from the profile or else an assessment of that patient", async () => {
+    expect(await asked("in_progress", true)).toEqual({
+      ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "Hives" },
+      ...{ pregnancy: "pregnant", pregnancyWeek: 12, takesMedicines: true, medicines: "Thyroxine" },
+    });
+  });
+
+  it("is what was frozen where consent was withdrawn, and nothing of a booking that came to nothing", async () => {
+    expect(await asked("in_progress", false)).toMatchObject({ hasAllergies: false, allergies: [], pregnancy: null, takesMedicines: null });
+    expect(await asked("expired", true)).toBeNull();
   });
 });

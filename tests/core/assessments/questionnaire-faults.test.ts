@@ -13,9 +13,11 @@ const faultsOf = (...items: readonly QuestionnaireItem[]) =>
 describe("the questionnaires [care, Assessments]", () => {
   it("are without fault, one kind and version each", () => {
     expect(QUESTIONNAIRES.flatMap((one) => questionnaireFaults(one))).toEqual([]);
-    expect(QUESTIONNAIRES.map(({ kind }) => kind).toSorted()).toEqual([...ASSESSMENT_KINDS].toSorted());
-    expect(questionnaireIn("ayurveda", 1)).toBe(currentQuestionnaire("ayurveda"));
-    expect(questionnaireIn("ayurveda", 2)).toBeNull();
+    const versions = ASSESSMENT_KINDS.flatMap((kind) => [`${kind} 1`, `${kind} 2`]);
+    expect(QUESTIONNAIRES.map(({ kind, version }) => `${kind} ${version}`)).toEqual(expect.arrayContaining(versions));
+    expect(QUESTIONNAIRES).toHaveLength(versions.length);
+    expect(questionnaireIn("ayurveda", 2)).toBe(currentQuestionnaire("ayurveda"));
+    expect(questionnaireIn("ayurveda", 3)).toBeNull();
   });
 
   it.each([

@@ -165,6 +165,10 @@ describe("what is prescribed", () => {
       warnings: [{ item: "b", kind: "allergy", with: "MILK" }],
     });
     expect(refusalOf({ items: [anItem({ name: "Gelatin caps", ingredients: ["Gelatin"] })] }, { allergies: ["tin"] })).toBeNull();
+    const peanut = anItem({ name: "Anu taila", ingredients: ["Arachis hypogaea"], details: {} });
+    expect(refusalOf({ items: [peanut] }, { allergies: ["Peanuts: the lips swell"] })).toMatchObject({ kind: "warned" });
+    expect(refusalOf({ items: [anItem()] }, { allergies: ["दूध"] })).toMatchObject({ kind: "warned" }); // Taken with warm milk.
+    expect(refusalOf({ items: [anItem({ details: { pathya: "No milk" } })] }, { allergies: ["milk"] })).toBeNull();
     const others = [kept([anItem({ key: "old", ingredients: ["ASHWAGANDHA "] })])];
     expect(refusalOf({}, { others })).toEqual({ kind: "warned", warnings: [{ item: "a", kind: "repeated", with: "Ashwagandha" }] });
     expect(refusalOf({}, { others: [kept([anItem()], { withdrawn: { at: now, reason: "Over" } })] })).toBeNull();

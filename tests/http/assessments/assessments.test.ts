@@ -49,7 +49,7 @@ async function aHousehold() {
   return { container, asha, ravi, mine, theirs: clientOf(url, ravi.bearer), url };
 }
 
-const SELF = { member: null, booking: null, version: 1, complete: false } as const;
+const SELF = { member: null, booking: null, version: 2, complete: false } as const;
 const answer = (linkId: string, ...values: readonly AnswerValue[]): NumberedAnswer => ({ linkId, values, n: 1 });
 
 /** An answer to each question that fits it: the first option, the least number. */
@@ -82,7 +82,7 @@ describe("assessments over HTTP", () => {
       const done = await save(asha.id, { ...SELF, answers: everyAnswer(kind), complete: true });
       expect(done).toMatchObject(ok({ id: first.value.id, state: "completed", completeness: { percent: 100, missing: [] } }));
       const shown = await mine.get(ShowAssessment)(asha.id, { by: "id", id: first.value.id });
-      expect(shown).toMatchObject(ok({ kind, state: "completed", version: 1, items: currentQuestionnaire(kind).items }));
+      expect(shown).toMatchObject(ok({ kind, state: "completed", version: 2, items: currentQuestionnaire(kind).items }));
       expect(await mine.get(ListAssessments)(asha.id)).toMatchObject([
         { id: first.value.id, kind, percent: 100, completedAt: expect.any(Number) },
       ]);
@@ -191,10 +191,10 @@ describe("assessments over HTTP", () => {
       });
       return { status: response.status, text: await response.text() };
     };
-    const of = (linkId: string, value: unknown, n: unknown = 1) => ({ version: 1, answers: [{ linkId, value, n }] });
-    const many = { version: 1, answers: Array.from({ length: 10_000 }, (_, n) => ({ linkId: "severity", value: 1, n: n + 1 })) };
+    const of = (linkId: string, value: unknown, n: unknown = 1) => ({ version: 2, answers: [{ linkId, value, n }] });
+    const many = { version: 2, answers: Array.from({ length: 10_000 }, (_, n) => ({ linkId: "severity", value: 1, n: n + 1 })) };
     const wrong: readonly (readonly [object, number])[] = [
-      [{ ...of("severity", 3), version: 2 }, 409],
+      [{ ...of("severity", 3), version: 1 }, 409],
       [many, 400],
       [of("severity", 11), 400],
       [of("severity", "SENTINEL"), 400],

@@ -39,7 +39,7 @@ async function aHousehold() {
 }
 
 const answer = (linkId: string, value: AnswerValue, n = 1): NumberedAnswer => ({ linkId, values: [value], n });
-const SELF = { member: null, booking: null, version: 1, complete: false } as const;
+const SELF = { member: null, booking: null, version: 2, complete: false } as const;
 const yoga = { by: "place", kind: "yoga", member: null, booking: null } as const;
 
 describe("the health profile over HTTP", () => {
@@ -51,7 +51,7 @@ describe("the health profile over HTTP", () => {
     expect(before.value).toMatchObject({ member: null, answers: [], consent: true });
     const { conditions, measures } = before.value.groups;
     const asked = allItems([conditions, measures]).map(({ linkId }) => linkId);
-    expect(asked).toEqual(expect.arrayContaining(["conditions", "medicines", "allergies", "pregnancy", "height", "weight", "systolic"]));
+    expect(asked).toEqual(expect.arrayContaining(["conditions", "medicines", "allergy-substances", "pregnancy", "height", "weight", "systolic"]));
     expect(await save(asha.id, { member: null, answers: [answer("weight", 61.5, 5), answer("height", 158)] })).toMatchObject({
       kind: "ok",
     });

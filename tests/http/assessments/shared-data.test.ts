@@ -40,7 +40,7 @@ async function told() {
     ...{ ...clinic, consent, profile, seen, log },
     assess: (booking = id) =>
       mine.get(SaveAssessment.ayurveda)(asha.id, {
-        ...{ member: null, booking, version: 1, complete: false },
+        ...{ member: null, booking, version: 2, complete: false },
         answers: [answer("has-allergies", true), MILK],
       }),
     arrive: () => mine.get(CheckIn)(asha.id, checkIn),

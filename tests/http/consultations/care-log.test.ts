@@ -76,7 +76,7 @@ it("a consultation, from what is told before to what is ticked after, leaves not
     { linkId: "allergies", values: [SAID.allergy], n: 1 },
   ];
   expect(await mine.get(SaveHealthProfile)(asha.id, { member: null, answers: told })).toMatchObject({ kind: "ok" });
-  const forBooking = { member: null, booking: id, version: 1, complete: false, answers: told };
+  const forBooking = { member: null, booking: id, version: 2, complete: false, answers: told };
   expect(await mine.get(SaveAssessment.ayurveda)(asha.id, forBooking)).toMatchObject({ kind: "ok" });
   const file = await mine.get(SendReport)(asha.id, inOnePiece(aPaperByHand("", `4 0 obj(${SAID.report})endobj`)));
   if (file.kind === "refused") return expect.fail(file.refusal.kind);

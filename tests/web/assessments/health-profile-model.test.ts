@@ -57,10 +57,10 @@ describe("a page of the health profile", () => {
     const { container, page, kept } = await aServer();
     await container.get(AllowCareData)(asha, { member: null, consent: true });
     const model = await page("conditions");
-    expect(asked(model)).not.toContain("allergies");
+    expect(asked(model)).not.toContain("allergy-substances");
     await model.answer("has-allergies", [true]);
-    expect(asked(model)).toContain("allergies");
-    model.type("allergies", ["Peanuts"]);
+    expect(asked(model)).toContain("allergy-substances");
+    model.type("allergy-substances", ["Peanuts"]);
     await model.answer("has-allergies", [false]);
     await model.save();
     expect(await kept()).toEqual([["has-allergies", false]]);

@@ -35,6 +35,11 @@ function signed(
 }
 
 /** The page on which Sunanda writes; what she signed before is answered by these, one after the other. */
+const HEALTH = {
+  ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "The lips swell" },
+  ...{ pregnancy: null, pregnancyWeek: null, takesMedicines: true, medicines: "Thyroxine 50 micrograms" },
+};
+
 async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPrescriptions>>[]) {
   let asked = 0;
   await openAsAsha("/desk/b-1", {
@@ -42,7 +47,7 @@ async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPre
       product.rebind(ShowPrescribing).toConstantValue(async () =>
         ok({
           ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, until: null, now } as const),
-          ...({ practitioner, patient: { name: "Ravi", age: 34, gender: "male" }, draft: null, former: null } as const),
+          ...({ practitioner, patient: { name: "Ravi", age: 34, gender: "male" }, draft: null, former: null, health: HEALTH } as const),
         }),
       );
       product.rebind(ListFormerPrescriptions).toConstantValue(async () => {
@@ -59,6 +64,15 @@ async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPre
 const beside = () => screen.getByRole("region", { name: "What you prescribed before" });
 
 describe("what a practitioner signed for the patient before, beside what they write", () => {
+  it("is below what the patient told of allergies and medicines, in red, whatever is written", async () => {
+    await openWriting(ok([]));
+    const told = await screen.findByRole("region", { name: "Allergies, pregnancy and medicines" });
+    expect(told.textContent).toContain("Peanuts, Penicillin. What happens then: The lips swell");
+    expect(told.textContent).toContain("Thyroxine 50 micrograms");
+    expect(told.textContent).not.toContain("Pregnancy"); // Of a man who was not asked.
+    expect(told.querySelector(".notice.clay")).not.toBeNull();
+  });
+
   it("is read by a press alone, the newest opened, in its last version", async () => {
     const { asked } = await openWriting(ok([signed("RX000/2627/000002", ["Jvara", "Amlapitta"]), signed("RX000/2627/000001", ["Kasa"])]));
     await screen.findByRole("textbox", { name: "Advice" });

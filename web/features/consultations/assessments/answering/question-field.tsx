@@ -5,6 +5,8 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
+import { FormerAllergies } from "./former-allergies.tsx";
+import { LinesField } from "./lines-field.tsx";
 import { SeveralField } from "./several-field.tsx";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { AnsweredQuestions } from "./answered-questions.ts";
@@ -64,18 +66,22 @@ export const QuestionField = observer(function QuestionField({ model, item }: Qu
         <ScaleField label={label} item={item} value={value} problem={problem} onChange={(chosen) => void model.answer(linkId, [chosen])} />
       );
     case "text":
+      if (item.isReadOnly) return value === undefined ? null : <FormerAllergies model={model} text={String(value)} />;
       return <TextArea label={label} value={String(value ?? "")} problem={problem} onChange={(text) => model.type(linkId, typed(text))} />;
     case "string":
-    case "open-choice":
-      return (
-        <TextField
+      return item.isRepeated ? (
+        <LinesField
           label={label}
-          value={String(value ?? "")}
-          problem={problem}
+          values={values}
           most={item.mostCharacters ?? 200}
-          onChange={(text) => model.type(linkId, typed(text))}
+          problem={problem}
+          onChange={(lines) => model.type(linkId, lines)}
         />
+      ) : (
+        <LineField model={model} item={item} label={label} />
       );
+    case "open-choice":
+      return <LineField model={model} item={item} label={label} />;
     case "date":
       return (
         <TextField
@@ -89,6 +95,19 @@ export const QuestionField = observer(function QuestionField({ model, item }: Qu
     case "group":
       return <h3 className="heading-3">{words.told(item)}</h3>;
   }
+});
+
+const LineField = observer(function LineField({ model, item, label }: QuestionFieldProps & { readonly label: string }) {
+  const [value] = model.valuesOf(item.linkId);
+  return (
+    <TextField
+      label={label}
+      value={String(value ?? "")}
+      problem={problemOf(model, item)}
+      most={item.mostCharacters ?? 200}
+      onChange={(text) => model.type(item.linkId, typed(text))}
+    />
+  );
 });
 
 const typed = (text: string): readonly string[] => (text.trim() === "" ? [] : [text]);

@@ -26,6 +26,12 @@ export const assessmentPhrases = {
   no: "No",
   back: "Back",
   forward: "Next",
+  line: ({ number }: Facts<"number">) => `No. ${number}`,
+  addLine: "Add another",
+  removeLine: "Remove",
+  formerAllergies: ({ text }: Facts<"text">) =>
+    `You wrote of your allergies before: “${text}”. Each substance has a field of its own now, and what happens then another. Until you fill them in, every word of this counts as something that you are allergic to.`,
+  splitAllergies: "Put it into the fields",
   missing: "This answer is missing.",
   unfit: "This can't be an answer.",
   between: ({ least, most }: Facts<"least" | "most">) => `From ${least} to ${most}`,

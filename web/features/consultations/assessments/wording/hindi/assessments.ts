@@ -25,6 +25,12 @@ export const assessmentPhrases: typeof english = {
   no: "नहीं",
   back: "पीछे",
   forward: "आगे",
+  line: ({ number }: Facts<"number">) => `नं. ${number}`,
+  addLine: "एक और जोड़ें",
+  removeLine: "हटाएँ",
+  formerAllergies: ({ text }: Facts<"text">) =>
+    `अपनी एलर्जी के बारे में आपने पहले लिखा था: “${text}”। अब हर चीज़ का अपना खाना है, और तब क्या होता है, उसका अलग। जब तक आप इन्हें नहीं भरते, इसका हर शब्द ऐसी चीज़ माना जाता है जिससे आपको एलर्जी है।`,
+  splitAllergies: "इसे खानों में भरें",
   missing: "यह जवाब बाक़ी है।",
   unfit: "यह जवाब नहीं हो सकता।",
   between: ({ least, most }: Facts<"least" | "most">) => `${least} से ${most} तक`,

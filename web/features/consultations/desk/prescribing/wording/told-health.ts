@@ -1,0 +1,23 @@
+import type { Pregnancy } from "#core/consultations/safety/person-health.ts";
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What stands above a prescription that is being written, in English. */
+export const toldHealthPhrases = {
+  title: "Allergies, pregnancy and medicines",
+  unreadable: "You can't read this patient's health data. Ask about allergies, pregnancy and medicines before you prescribe.",
+  allergies: "Allergies",
+  pregnancy: "Pregnancy",
+  takes: "Takes",
+  unanswered: "Not answered. Please ask.",
+  noAllergies: "None, as the patient says",
+  noMedicines: "No medicines, as the patient says",
+  unnamed: "Yes, but not which. Please ask.",
+  reacting: ({ substances, reactions }: Facts<"substances" | "reactions">) => `${substances}. What happens then: ${reactions}`,
+  pregnancies: {
+    pregnant: "Pregnant",
+    unsure: "Perhaps pregnant",
+    breastfeeding: "Breastfeeding",
+    no: "No",
+  } satisfies Record<Pregnancy, string>,
+  pregnantInWeek: ({ week }: Facts<"week">) => `Pregnant, week ${week}`,
+};
