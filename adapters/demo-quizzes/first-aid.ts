@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import { about, oneOf, someOf } from "./asking.ts";
 import type { DemoQuiz } from "./asking.ts";
 
@@ -76,7 +77,7 @@ export const firstAid: DemoQuiz = {
     },
     {
       id: "talk",
-      text: ["What is Tele-MANAS, at 14416?", "14416 पर टेली-मानस क्या है?"],
+      text: [`What is Tele-MANAS, at ${TELE_MANAS}?`, `${TELE_MANAS} पर टेली-मानस क्या है?`],
       options: {
         blood: ["A register of people who give blood", "रक्तदाताओं की सूची"],
         mind: ["Free help for the mind", "मन के लिए मुफ़्त मदद"],

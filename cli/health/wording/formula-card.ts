@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import { formulaFacts } from "#core/health/formula-facts.ts";
 import type { NotFor, Rounding } from "#core/health/formula-facts.ts";
 import type { Figure, HealthAnswer } from "#core/health/health-answer.ts";
@@ -32,7 +33,7 @@ export function formulaCard({ asked, answer }: AnsweredHealthFile): readonly Par
 /** Of a sum in which some parts are not known, that it is at least so much. */
 const figureText = (value: Figure, isAtLeast: boolean): string => (value === null ? "none" : isAtLeast ? `at least ${value}` : value);
 
-const HELPLINE = "Talk to somebody: Tele-MANAS 14416, free, day and night. In danger: 112.";
+const HELPLINE = `Talk to somebody: Tele-MANAS ${TELE_MANAS}, free, day and night. In danger: 112.`;
 
 /** What the formula's card tells on a page too. */
 function cardOf(formula: string): readonly Paragraph[] {

@@ -1,6 +1,9 @@
 import { ask, option, when } from "./asking.ts";
 import type { QuestionnaireItem, AnswerOption } from "./questionnaire-item.ts";
 
+/** The sign of which a line for the mind has to be told, too. */
+export const SELF_HARM = "self-harm";
+
 /** Signs of an emergency that any questionnaire asks first. */
 const EMERGENCIES: readonly AnswerOption[] = [
   option.redFlag("chest-pain", "Pain or pressure in the chest", "सीने में दर्द या दबाव"),
@@ -9,7 +12,7 @@ const EMERGENCIES: readonly AnswerOption[] = [
   option.redFlag("fainted", "Fainted, or a fit", "बेहोशी या दौरा"),
   option.redFlag("bleeding", "Heavy bleeding, or blood in vomit or stool", "बहुत ख़ून बहना, या उल्टी या मल में ख़ून"),
   option.redFlag("high-fever", "Fever above 39 °C with a stiff neck or confusion", "39 °C से ऊपर बुख़ार, साथ में गर्दन में अकड़न या भ्रम"),
-  option.redFlag("self-harm", "Thoughts of ending my life", "अपना जीवन ख़त्म करने के विचार"),
+  option.redFlag(SELF_HARM, "Thoughts of ending my life", "अपना जीवन ख़त्म करने के विचार"),
 ];
 
 const NONE_OF_THESE = option.none("none", "None of these", "इनमें से कोई नहीं");

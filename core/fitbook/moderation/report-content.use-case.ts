@@ -1,3 +1,4 @@
+import { EMERGENCY_NUMBER, TELE_MANAS } from "../../shared/helplines.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { withinLimit } from "../posts/post-limits.ts";
@@ -17,7 +18,7 @@ import type { Reports } from "./reports.port.ts";
 export const REPORT_LIMIT: Limit = { name: "fitbook-reports", most: 50, within: 24 * 60 * 60 * 1000 };
 
 /** Who listens, by telephone, to whoever thinks of harming themselves. Source: specification/moderation.md, Special reasons. */
-export const HELPLINES = ["14416", "112"] as const;
+export const HELPLINES = [TELE_MANAS, EMERGENCY_NUMBER] as const;
 
 /** `decidedBy`: until when staff decide, in milliseconds since 1970. `helplines` to be shown to the reporter. */
 export type Acknowledged = { readonly id: string; readonly decidedBy: number; readonly helplines: readonly string[] };

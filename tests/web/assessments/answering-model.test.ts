@@ -47,7 +47,7 @@ describe("an assessment that is answered", () => {
   it("is saved at each answer, and found again where it was left", async () => {
     const { device, kept, line } = await aServer();
     const model = await device();
-    expect([model.page, model.completeness.answered, model.isEmergency]).toEqual([0, 0, false]);
+    expect([model.page, model.completeness.answered, model.redFlags]).toEqual([0, 0, []]);
     model.forward();
     expect([model.page, model.isChecked]).toEqual([0, true]);
     await model.answer("red-flag", ["none"]);
@@ -63,7 +63,7 @@ describe("an assessment that is answered", () => {
     const { device } = await aServer();
     const model = await device();
     await model.answer("red-flag", ["chest-pain"]);
-    expect(model.isEmergency).toBe(true);
+    expect(model.redFlags).toEqual(["chest-pain"]);
     model.forward();
     expect(model.page).toBe(1);
   });
@@ -176,7 +176,7 @@ describe("a page of an assessment", () => {
   it("is none before the questions are read, and nothing is sent", async () => {
     const { container, line } = await aServer();
     const model = new AnsweringModel(asha, PLACE, { allDependencies: async () => container, now: () => now });
-    expect([model.groups, model.valuesOf("severity"), model.isEmergency, model.isChecked, model.consent]).toEqual([
+    expect([model.groups, model.valuesOf("severity"), model.redFlags, model.isChecked, model.consent]).toEqual([
       [],
       [],
       false,

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#cli/letters/phrase.ts";
 import type { ModerationNews } from "#core/fitbook/moderation/moderation-news.ts";
 
@@ -71,5 +72,5 @@ export const moderationNewsPhrases = {
   appeal: "You can object once within 30 days.",
   /** To somebody who is signed out. */
   appealByLetter: "You can object once within 30 days: write to us.",
-  helplines: "If life feels too heavy, you are not alone: Tele-MANAS listens at 14416, free and at any hour. In danger, call 112.",
+  helplines: `If life feels too heavy, you are not alone: Tele-MANAS listens at ${TELE_MANAS}, free and at any hour. In danger, call 112.`,
 };

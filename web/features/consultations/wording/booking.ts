@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { HoldRefusal } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
@@ -15,7 +16,7 @@ export const bookingPhrases = {
   chosenTime: ({ moment, name }: Facts<"moment" | "name">) => `${moment} with ${name}`,
   signInToBook: ({ moment, name }: Facts<"moment" | "name">) => `Sign in to book ${moment} with ${name}. It stays chosen.`,
   bookThis: "Book this time",
-  unwell: "If this is an emergency, call 112.",
+  unwell: `If this is an emergency, call 112. If life feels too heavy, Tele-MANAS listens at ${TELE_MANAS}, free, day and night.`,
   callsHere: "The consultation takes place on this site: its room opens 10 minutes before the start.",
   scriptNeeded: "Booking needs JavaScript. You can see the times above without it.",
   whom: "For whom",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What the desk says of what a patient shared for an appointment. */
@@ -11,4 +12,5 @@ export const sharedPhrases = {
   labReport: ({ lab }: Facts<"lab">) => `Lab report from ${lab}`,
   correctedSince: "The laboratory corrected this after it was shared. You see the newest version.",
   redFlag: "One of these answers can be a sign of an emergency.",
+  selfHarm: `The patient has thoughts of ending their life. Ask about it first, and name Tele-MANAS ${TELE_MANAS} and 112.`,
 };

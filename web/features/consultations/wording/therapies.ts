@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
@@ -22,7 +23,7 @@ export const therapyPhrases = {
   others: "Other therapies",
   unknown: "We can't find this therapy",
   unknownText: "These are the ones practised here.",
-  emergency: "No therapy here is for emergencies: call 112.",
+  emergency: `No therapy here is for emergencies: call 112. If life feels too heavy, Tele-MANAS listens at ${TELE_MANAS}, free, day and night.`,
   therapies: {
     ayurveda: {
       what: "India's classical system of medicine. It looks at digestion, sleep, season and habit, and uses diet, routine, herbs and preparations from its own pharmacopoeia.",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { OwnDecision, OwnReport } from "#core/fitbook/moderation/own-reports.ts";
 import type { ReportedThing, ReportReason, Sanction } from "#core/fitbook/moderation/report.ts";
 import type { Facts } from "#web/design/phrase.ts";
@@ -29,8 +30,7 @@ export const reportPhrases = {
   } satisfies Record<ReportReason, string>,
   received: ({ by }: Facts<"by">) => `We have your report. We decide by ${by}.`,
   lookedAt: ({ by }: Facts<"by">) => `Somebody is looking at it. We decide by ${by}.`,
-  helplines:
-    "If life feels too heavy, nobody has to bear it alone: Tele-MANAS listens at 14416, free and at any hour. In danger, call 112.",
+  helplines: `If life feels too heavy, nobody has to bear it alone: Tele-MANAS listens at ${TELE_MANAS}, free and at any hour. In danger, call 112.`,
   withdraw: "Take back",
   withdrawn: "Your report is taken back.",
   toOwn: "Reports and decisions",

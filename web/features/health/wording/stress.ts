@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** The stress test. */
@@ -35,7 +36,7 @@ export const stressPhrases = {
     high: { headline: "A lot of stress", text: "That was a hard month. You need not carry it alone: please talk to somebody." },
   },
   helpline: "Talk to somebody",
-  manas: "Tele-MANAS 14416, free, day and night",
+  manas: `Tele-MANAS ${TELE_MANAS}, free, day and night`,
   danger: "In danger: 112",
   again: "Answer again",
 };

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 import type { TicketSubjectKind, TicketTopic } from "#core/tickets/ticket-subject.ts";
 import type { TicketMessage } from "#core/tickets/ticket.ts";
@@ -65,7 +66,7 @@ export const ticketPhrases = {
   aboutOrder: ({ number }: Facts<"number">) => `Order ${number}`,
   aboutAppointment: ({ name, moment }: Facts<"name" | "moment">) => `Appointment with ${name}, ${moment}`,
   aboutLabBooking: ({ name, moment }: Facts<"name" | "moment">) => `Lab tests by ${name}, ${moment}`,
-  noMedicalAdvice: "Our staff answer here, not your practitioner. Please write nothing about your health. In an emergency, call 112.",
+  noMedicalAdvice: `Our staff answer here, not your practitioner. Please write nothing about your health. In an emergency, call 112. If life feels too heavy, Tele-MANAS listens at ${TELE_MANAS}, free, day and night.`,
   opened: ({ number }: Facts<"number">) =>
     `Sent. Its number is ${number}. You'll find our answer here, and by e-mail if we have your address.`,
   said: "Sent. You'll find our answer here, and by e-mail if we have your address.",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What the meal tracker alone says. */
@@ -21,8 +22,7 @@ export const mealPhrases = {
   note: "Note it",
   fasted: "I ate nothing that day",
   notYet: "Nothing noted yet.",
-  littleEaten:
-    "Little was noted on each of the last three days. If eating is hard just now, Tele-MANAS listens at 14416, free, day and night.",
+  littleEaten: `Little was noted on each of the last three days. If eating is hard just now, Tele-MANAS listens at ${TELE_MANAS}, free, day and night.`,
   asOn: ({ day }: Facts<"day">) => `Same as: ${day}`,
   asOnNamed: ({ meal, day }: Facts<"meal" | "day">) => `${meal}, same as: ${day}`,
   copy: "Copy",

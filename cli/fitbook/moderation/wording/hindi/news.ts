@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { moderationNewsPhrases as english } from "../news.ts";
 
 export const moderationNewsPhrases: typeof english = {
@@ -58,5 +59,5 @@ export const moderationNewsPhrases: typeof english = {
   },
   appeal: "आप 30 दिनों के भीतर एक बार आपत्ति कर सकते हैं।",
   appealByLetter: "आप 30 दिनों के भीतर एक बार आपत्ति कर सकते हैं: हमें लिखें।",
-  helplines: "मन भारी हो तो आप अकेले नहीं हैं: टेली-मानस 14416 पर, मुफ़्त और हर समय। ख़तरे में 112 पर फ़ोन करें।",
+  helplines: `मन भारी हो तो आप अकेले नहीं हैं: टेली-मानस ${TELE_MANAS} पर, मुफ़्त और हर समय। ख़तरे में 112 पर फ़ोन करें।`,
 };

@@ -119,9 +119,10 @@ export class AnsweringModel implements AnsweredQuestions {
     return answerFits(item, this.valuesOf(item.linkId));
   }
 
-  get isEmergency(): boolean {
+  /** Signs of an emergency that were chosen. */
+  get redFlags(): readonly string[] {
     const { shown } = this;
-    return shown !== null && redFlagsIn(shown.items, [...this.answers.values()]).length > 0;
+    return shown === null ? [] : redFlagsIn(shown.items, [...this.answers.values()]);
   }
 
   /** What is typed is drawn at once, and saved once nothing was typed for a moment. */

@@ -57,7 +57,7 @@ export const Answering = observer(function Answering({ customer, data, waiting }
   };
   return (
     <div className="assessment">
-      {model.isEmergency ? <Emergency /> : null}
+      {model.redFlags.length > 0 ? <Emergency signs={model.redFlags} /> : null}
       {shown.booking === null ? <PatientChoice family={family} member={shown.member} onChoose={chooseFor} /> : null}
       {model.consent ? (
         <>

@@ -45,10 +45,11 @@ export const Summary = observer(function Summary({ customer, id, waiting }: Summ
 function Answered({ shown }: { readonly shown: ShownAssessment }) {
   const { items, answers, state, completeness } = shown;
   const enabled = new Set(assessedAs(questionnaireOfItems(items), answers).enabled);
+  const signs = redFlagsIn(items, answers);
   const newest = new Map(answers.map((answer) => [answer.linkId, answer]));
   return (
     <div className="assessment">
-      {redFlagsIn(items, answers).length > 0 ? <Emergency /> : null}
+      {signs.length > 0 ? <Emergency signs={signs} /> : null}
       <p className="lead">{state === null ? null : words.listed({ state: words.state[state], percent: String(completeness.percent) })}</p>
       <Leaning shown={shown} />
       {items.map((group) => (

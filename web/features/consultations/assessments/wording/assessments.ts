@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { AssessmentState } from "#core/assessments/answering/assessment-step.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
@@ -10,6 +11,9 @@ export const assessmentPhrases = {
   emergency: "This may be an emergency. Call 112.",
   emergencyText: "Don't wait for a consultation. You can go on here whenever you like.",
   call: "Call 112",
+  notAlone: "You are not alone with this.",
+  listens: "Tele-MANAS listens now: free, day and night, in many languages.",
+  callListener: `Call Tele-MANAS ${TELE_MANAS}`,
   patient: "Who is it about?",
   myself: "Me",
   consent: "Before you answer",

@@ -1,6 +1,7 @@
 import { assessedAs } from "#core/assessments/answering/assessment.ts";
 import { redFlagsIn } from "#core/assessments/answering/red-flags.ts";
 import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
+import { SELF_HARM } from "#core/assessments/questions/common-groups.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -33,9 +34,10 @@ type SharedContentProps = {
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
   const allDependencies = useDependency(AllDependencies);
+  const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
   return (
     <div className="assessment">
-      {assessments.some(({ items, answers }) => redFlagsIn(items, answers).length > 0) ? <Notice kind="bad">{words.redFlag}</Notice> : null}
+      {signs.length > 0 ? <Notice kind="bad">{signs.includes(SELF_HARM) ? words.selfHarm : words.redFlag}</Notice> : null}
       <p className="muted">{frozenAt === null ? words.current : words.frozen({ moment: datedMomentAt(frozenAt) })}</p>
       {complaint === null ? null : (
         <section className="stack gap-2">

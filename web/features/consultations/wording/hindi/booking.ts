@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { bookingPhrases as english } from "../booking.ts";
 
 export const bookingPhrases: typeof english = {
@@ -7,7 +8,7 @@ export const bookingPhrases: typeof english = {
   chosenTime: ({ moment, name }) => `${moment}, ${name} के साथ`,
   signInToBook: ({ moment, name }) => `${moment}, ${name} के साथ: यह समय बुक करने के लिए साइन इन करें। यह चुना रहेगा।`,
   bookThis: "यह समय बुक करें",
-  unwell: "इमरजेंसी में 112 पर कॉल करें।",
+  unwell: `इमरजेंसी में 112 पर कॉल करें। मन बहुत भारी हो तो टेली-मानस ${TELE_MANAS} पर सुनता है, मुफ़्त, दिन-रात।`,
   callsHere: "परामर्श इसी साइट पर होता है: उसका कक्ष शुरू होने से 10 मिनट पहले खुलता है।",
   scriptNeeded: "बुकिंग के लिए JavaScript चाहिए। ऊपर के समय उसके बिना भी दिखते हैं।",
   whom: "किसके लिए",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { sharedPhrases as english } from "../shared.ts";
 
 export const sharedPhrases: typeof english = {
@@ -9,5 +10,6 @@ export const sharedPhrases: typeof english = {
   profile: "स्वास्थ्य प्रोफ़ाइल",
   labReport: ({ lab }) => `लैब रिपोर्ट, ${lab}`,
   correctedSince: "साझा होने के बाद लैब ने इसे सुधारा है। यह सबसे नया संस्करण है।",
+  selfHarm: `मरीज़ के मन में अपना जीवन ख़त्म करने के विचार हैं। सबसे पहले इसी के बारे में पूछें, और टेली-मानस ${TELE_MANAS} तथा 112 बताएँ।`,
   redFlag: "इनमें से कोई जवाब आपात स्थिति का संकेत हो सकता है।",
 };

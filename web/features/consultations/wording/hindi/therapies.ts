@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { therapyPhrases as english } from "../therapies.ts";
 
 export const therapyPhrases: typeof english = {
@@ -15,7 +16,7 @@ export const therapyPhrases: typeof english = {
   others: "दूसरी पद्धतियाँ",
   unknown: "यह पद्धति नहीं मिली",
   unknownText: "यहाँ ये पद्धतियाँ मिलती हैं।",
-  emergency: "यहाँ की कोई पद्धति इमरजेंसी के लिए नहीं है। इमरजेंसी में 112 पर कॉल करें।",
+  emergency: `यहाँ की कोई पद्धति इमरजेंसी के लिए नहीं है। इमरजेंसी में 112 पर कॉल करें। मन बहुत भारी हो तो टेली-मानस ${TELE_MANAS} पर सुनता है, मुफ़्त, दिन-रात।`,
   therapies: {
     ayurveda: {
       what: "भारत की शास्त्रीय चिकित्सा पद्धति। यह पाचन, नींद, मौसम और आदतों को देखती है; खान-पान, दिनचर्या, जड़ी-बूटियों और अपने ग्रंथों की दवाओं से काम लेती है।",

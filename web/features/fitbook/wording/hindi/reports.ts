@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { reportPhrases as english } from "../reports.ts";
 
 /** What is said of reports, of what is decided, and of objections. */
@@ -25,7 +26,7 @@ export const reportPhrases: typeof english = {
   },
   received: ({ by }) => `आपकी शिकायत हमें मिल गई है। हम ${by} तक फ़ैसला करेंगे।`,
   lookedAt: ({ by }) => `कोई इसे देख रहा है। हम ${by} तक फ़ैसला करेंगे।`,
-  helplines: "मन भारी हो तो कोई अकेला नहीं है: टेली-मानस 14416 पर, मुफ़्त और हर समय। ख़तरे में 112 पर फ़ोन करें।",
+  helplines: `मन भारी हो तो कोई अकेला नहीं है: टेली-मानस ${TELE_MANAS} पर, मुफ़्त और हर समय। ख़तरे में 112 पर फ़ोन करें।`,
   withdraw: "वापस लें",
   withdrawn: "आपकी शिकायत वापस ले ली गई है।",
   toOwn: "शिकायतें और फ़ैसले",

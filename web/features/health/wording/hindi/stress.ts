@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { stressPhrases as english } from "../stress.ts";
 
 export const stressPhrases: typeof english = {
@@ -31,7 +32,7 @@ export const stressPhrases: typeof english = {
     high: { headline: "बहुत तनाव", text: "महीना मुश्किल था। इसे अकेले उठाना ज़रूरी नहीं: कृपया किसी से बात करें।" },
   },
   helpline: "किसी से बात करें",
-  manas: "टेली-मानस 14416, मुफ़्त, दिन-रात",
+  manas: `टेली-मानस ${TELE_MANAS}, मुफ़्त, दिन-रात`,
   danger: "ख़तरा हो तो: 112",
   again: "फिर से जवाब दें",
 };

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { ticketPhrases as english } from "../tickets.ts";
 
 export const ticketPhrases: typeof english = {
@@ -56,7 +57,7 @@ export const ticketPhrases: typeof english = {
   aboutOrder: ({ number }) => `ऑर्डर ${number}`,
   aboutAppointment: ({ name, moment }) => `${name} के साथ अपॉइंटमेंट, ${moment}`,
   aboutLabBooking: ({ name, moment }) => `${name} की लैब जाँच, ${moment}`,
-  noMedicalAdvice: "यहाँ हमारे लोग जवाब देते हैं, आपके चिकित्सक नहीं। अपनी सेहत के बारे में यहाँ कुछ न लिखें। आपात स्थिति में 112 पर कॉल करें।",
+  noMedicalAdvice: `यहाँ हमारे लोग जवाब देते हैं, आपके चिकित्सक नहीं। अपनी सेहत के बारे में यहाँ कुछ न लिखें। आपात स्थिति में 112 पर कॉल करें। मन बहुत भारी हो तो टेली-मानस ${TELE_MANAS} पर सुनता है, मुफ़्त, दिन-रात।`,
   opened: ({ number }) => `भेज दिया। इसका नंबर ${number} है। हमारा जवाब यहीं मिलेगा, और आपका ई-मेल पता हो तो ई-मेल से भी।`,
   said: "भेज दिया। हमारा जवाब यहीं मिलेगा, और आपका ई-मेल पता हो तो ई-मेल से भी।",
   conversation: "अब तक की बातचीत",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** Questions about the mind. */
@@ -44,7 +45,7 @@ export const mindPhrases = {
   foundText: "Somebody answered questions in this tab before you signed in.",
   foundMine: "They are mine, keep them",
   foundForget: "Forget them",
-  noDiagnosis: "Nothing here is a diagnosis. If it gets too much, Tele-MANAS answers at 14416, free, day and night.",
+  noDiagnosis: `Nothing here is a diagnosis. If it gets too much, Tele-MANAS answers at ${TELE_MANAS}, free, day and night.`,
   breathing: "Breathe for a minute",
   breathingText: "Four seconds in, six seconds out. Breathing out longer calms most people.",
   breathingStart: "Begin to breathe",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { mealPhrases as english } from "../meal.ts";
 
 export const mealPhrases: typeof english = {
@@ -20,7 +21,7 @@ export const mealPhrases: typeof english = {
   note: "लिख लें",
   fasted: "उस दिन मैंने कुछ नहीं खाया",
   notYet: "अभी कुछ नहीं लिखा गया।",
-  littleEaten: "पिछले तीनों दिन कम ही लिखा गया है। अगर इन दिनों खाना मुश्किल लग रहा हो, तो टेली-मानस 14416 पर दिन-रात मुफ़्त बात करता है।",
+  littleEaten: `पिछले तीनों दिन कम ही लिखा गया है। अगर इन दिनों खाना मुश्किल लग रहा हो, तो टेली-मानस ${TELE_MANAS} पर दिन-रात मुफ़्त बात करता है।`,
   asOn: ({ day }) => `वही जो इस दिन खाया था: ${day}`,
   asOnNamed: ({ meal, day }) => `${meal}: वही जो इस दिन खाया था: ${day}`,
   copy: "कॉपी करें",

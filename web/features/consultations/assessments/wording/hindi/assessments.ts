@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { assessmentPhrases as english } from "../assessments.ts";
 
@@ -9,6 +10,9 @@ export const assessmentPhrases: typeof english = {
   emergency: "यह आपात स्थिति हो सकती है। 112 पर फ़ोन करें।",
   emergencyText: "परामर्श का इंतज़ार न करें। आप जब चाहें यहाँ आगे बढ़ सकते हैं।",
   call: "112 पर फ़ोन करें",
+  notAlone: "इसमें आप अकेले नहीं हैं।",
+  listens: "टेली-मानस अभी सुनता है: मुफ़्त, दिन-रात, कई भाषाओं में।",
+  callListener: `टेली-मानस ${TELE_MANAS} पर फ़ोन करें`,
   patient: "यह किसके बारे में है?",
   myself: "मेरे बारे में",
   consent: "जवाब देने से पहले",

@@ -1,3 +1,4 @@
+import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { mindPhrases as english } from "../mind.ts";
 
 export const mindPhrases: typeof english = {
@@ -43,7 +44,7 @@ export const mindPhrases: typeof english = {
   foundText: "आपके साइन इन करने से पहले इस टैब में किसी ने सवालों के जवाब दिए थे।",
   foundMine: "मेरे हैं, रख लें",
   foundForget: "इन्हें भूल जाएँ",
-  noDiagnosis: "यहाँ कुछ भी बीमारी की पहचान नहीं है। अगर बहुत भारी लगे, तो टेली-मानस 14416 पर दिन-रात मुफ़्त बात करता है।",
+  noDiagnosis: `यहाँ कुछ भी बीमारी की पहचान नहीं है। अगर बहुत भारी लगे, तो टेली-मानस ${TELE_MANAS} पर दिन-रात मुफ़्त बात करता है।`,
   breathing: "एक मिनट साँस लें",
   breathingText: "चार सेकंड भीतर, छह सेकंड बाहर। लंबी साँस छोड़ना ज़्यादातर लोगों को शांत करता है।",
   breathingStart: "साँस शुरू करें",
