@@ -32,12 +32,13 @@ const planted: readonly (readonly [why: string, path: string, source: string])[]
 
 const innocent: readonly string[] = [
   `import type { Facts } from "#web/design/phrase.ts"; export const x = { in: ({ n }: Facts<"n">) => \`In \${n}?\`, if: "What if?" };`,
+  'import { TELE_MANAS } from "#core/shared/helplines.ts"; export const x = { call: TELE_MANAS };',
   'export const x = { states: { open: "Open" } satisfies Record<State, string> };',
   `export const x = { products: { one: () => "1 product", other: ({ count }: Facts<"count">) => \`\${count} products\` } };`,
 ];
 
 describe("a file of phrases", () => {
-  it("imports types only, has no condition, and has a twin that is typed by it", () => {
+  it("imports types and helplines only, has no condition, and has a twin that is typed by it", () => {
     const english = files.filter((path) => !path.includes("/hindi/"));
     expect(english.length).toBeGreaterThan(70);
     expect(ofServer.length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
-import { makeToldHealthFor } from "#core/assessments/sharing/told-health.ts";
+import { makeReadHealthSummary } from "#core/assessments/sharing/health-summary.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { makeShowAccessLog, ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
@@ -32,7 +32,7 @@ import { ListTemplates, makeListTemplates } from "#core/consultations/prescripti
 import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
 import { makeRenameTemplate, RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import { makeSaveTemplate, SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
-import { ToldHealthFor } from "#core/consultations/prescriptions/told-health.port.ts";
+import { ReadHealthSummary } from "#core/consultations/prescriptions/health-summary.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { makeShowOngoingTherapy, ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { makeShowTicksAtDesk, ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
@@ -45,7 +45,7 @@ import type { Container } from "#adapters/composition/container.ts";
 
 export function prescriptionsInProcess(container: Container): void {
   make(container, KnownAllergies, makeAnsweredAllergies, { assessments: Assessments, profiles: HealthProfiles });
-  make(container, ToldHealthFor, makeToldHealthFor, {
+  make(container, ReadHealthSummary, makeReadHealthSummary, {
     ...{ assessments: Assessments, profiles: HealthProfiles, copies: SharedCopies, consents: ListCareConsents },
   });
   make(container, PatientOf, makePatientOf, { rooms: Rooms, households: Households, customers: Customers, allergies: KnownAllergies });
@@ -68,7 +68,7 @@ export function prescriptionsInProcess(container: Container): void {
     ...desk,
     prescriptions: Prescriptions,
     patientOf: PatientOf,
-    toldHealth: ToldHealthFor,
+    healthSummary: ReadHealthSummary,
     accessLog: AccessLog,
     now: Clock,
   });

@@ -13,7 +13,7 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { instant, perhaps } from "#adapters/http-contract/scalars.ts";
 import { bookingId } from "./call-shapes.ts";
 import { LONGEST_LINE, prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
-import type { ToldHealth } from "#core/consultations/safety/person-health.ts";
+import type { HealthSummary } from "#core/consultations/safety/person-health.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 
@@ -26,7 +26,7 @@ const notPrescribing = {
 
 const ofItem = fields({ item: z.string() });
 const warning = fields({ item: z.string(), kind: z.enum(["allergy", "repeated"]), with: z.string() });
-const toldHealth: Shape<ToldHealth> = fields({
+const healthSummary: Shape<HealthSummary> = fields({
   hasAllergies: ["has_allergies", z.nullable(z.boolean())],
   allergies: z.array(z.string()),
   reactions: z.string(),
@@ -112,7 +112,7 @@ export const showPrescribing = endpoint(ShowPrescribing, {
     practitioner: ["therapist", fields(writer)],
     patient: fields({ name: z.string(), age: z.nullable(z.int()), gender: z.nullable(z.enum(GENDERS)) }),
     isConsented: ["consented", z.boolean()],
-    health: z.nullable(toldHealth),
+    health: z.nullable(healthSummary),
     draft: z.nullable(writtenPrescription),
     former: ["prescription", z.nullable(prescriptionShape)],
     until: z.nullable(instant),

@@ -1,5 +1,5 @@
 import type { KnownAllergies } from "../../consultations/prescriptions/known-allergies.port.ts";
-import type { ToldHealth } from "../../consultations/safety/person-health.ts";
+import type { HealthSummary } from "../../consultations/safety/person-health.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
 import type { NumberedAnswer } from "./assessment.ts";
 import type { Assessments } from "./assessments.port.ts";
@@ -39,7 +39,7 @@ export function allergiesIn(answers: readonly NumberedAnswer[]): readonly string
 }
 
 /** Whether somebody has allergies, and what happens then; null: it was not answered. */
-export function allergiesTold(answers: readonly NumberedAnswer[]): Pick<ToldHealth, "hasAllergies" | "allergies" | "reactions"> {
+export function allergySummary(answers: readonly NumberedAnswer[]): Pick<HealthSummary, "hasAllergies" | "allergies" | "reactions"> {
   const [any] = valuesOf(answers, ALLERGY_QUESTIONS.any);
   const hasAllergies = typeof any === "boolean" ? any : null;
   return {

@@ -15,7 +15,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AccessLog } from "../access/access-log.port.ts";
 import type { Mode } from "../practitioner/practitioner.ts";
-import type { ToldHealth } from "../safety/person-health.ts";
+import type { HealthSummary } from "../safety/person-health.ts";
 import type { PatientOf } from "./prescribed-to.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
 import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
@@ -23,7 +23,7 @@ import type { PrescriptionKind } from "./prescription-kind.ts";
 import type { PrescriptionVersion } from "./prescription.ts";
 import type { PrescriptionView } from "./prescription-view.ts";
 import type { Prescriptions } from "./prescriptions.port.ts";
-import type { ToldHealthFor } from "./told-health.port.ts";
+import type { ReadHealthSummary } from "./health-summary.port.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
 /**
@@ -39,7 +39,7 @@ export type Prescribing = {
   readonly patient: { readonly name: string; readonly age: number | null; readonly gender: Gender | null };
   readonly isConsented: boolean;
   /** null: the practitioner may read nothing of the patient's health data. */
-  readonly health: ToldHealth | null;
+  readonly health: HealthSummary | null;
   readonly draft: WrittenPrescription | null;
   readonly former: PrescriptionView | null;
   readonly until: number | null;
@@ -57,13 +57,13 @@ type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;
   readonly drafts: Pick<PrescriptionDrafts, "of">;
   readonly patientOf: PatientOf;
-  readonly toldHealth: ToldHealthFor;
+  readonly healthSummary: ReadHealthSummary;
   readonly accessLog: Pick<AccessLog, "add">;
   readonly now: Clock;
 };
 
 export const makeShowPrescribing =
-  ({ prescriptions, drafts, patientOf, toldHealth, accessLog, now, ...needs }: Needs): ShowPrescribing =>
+  ({ prescriptions, drafts, patientOf, healthSummary, accessLog, now, ...needs }: Needs): ShowPrescribing =>
   async (account, id) => {
     const found = await prescribingBooking(needs, account, id);
     if (found.kind === "refused") return found;
@@ -74,7 +74,7 @@ export const makeShowPrescribing =
       prescriptions.ofBooking(id),
       drafts.of(booking),
       patientOf(booking),
-      toldHealth(kept, at),
+      healthSummary(kept, at),
     ]);
     const [seen, ...more] = [
       ...(health === null ? [] : (["health-profile"] as const)),

@@ -24,7 +24,7 @@ export type AnsweredHealth = {
  * then, pregnancy with its week, and what they take. null: it was not answered; empty texts: nothing was told.
  * Source: specification/prescriptions.md, Allergies.
  */
-export type ToldHealth = Pick<AnsweredHealth, "takesMedicines" | "medicines" | "allergies" | "pregnancy"> & {
+export type HealthSummary = Pick<AnsweredHealth, "takesMedicines" | "medicines" | "allergies" | "pregnancy"> & {
   readonly hasAllergies: boolean | null;
   readonly reactions: string;
   readonly pregnancyWeek: number | null;

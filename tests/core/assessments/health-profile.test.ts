@@ -6,7 +6,7 @@ import { offeredAnswers, PROFILE_QUESTIONS, profileAfter } from "#core/assessmen
 import { splitAllergies } from "#core/assessments/answering/split-allergies.ts";
 import { currentQuestionnaire, QUESTIONNAIRES } from "#core/assessments/questions/questionnaires.ts";
 import { allItems, ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
-import { makeToldHealthFor } from "#core/assessments/sharing/told-health.ts";
+import { makeReadHealthSummary } from "#core/assessments/sharing/health-summary.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { newBooking } from "#core/consultations/booking/booking.ts";
@@ -143,7 +143,7 @@ describe("what a practitioner reads before they prescribe", () => {
     now,
   );
   const asked = (state: BookingState, isConsented: boolean) =>
-    makeToldHealthFor({
+    makeReadHealthSummary({
       profiles: { of: async () => profile },
       assessments: {
         of: async () =>

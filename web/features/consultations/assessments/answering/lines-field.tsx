@@ -29,20 +29,20 @@ export function LinesField({ label, values, most, problem, onChange }: LinesFiel
       <div className="stack gap-2">
         {fields.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its place alone.
-          <div key={place} className="row">
-            <div className="grow">
-              <TextField
-                label={words.line({ number: String(place + 1) })}
-                value={line}
-                most={most}
-                onChange={(text) => enter(fields.with(place, text))}
-              />
-            </div>
+          <div key={place} className="stack gap-1">
+            <TextField
+              label={words.line({ number: String(place + 1) })}
+              value={line}
+              most={most}
+              onChange={(text) => enter(fields.with(place, text))}
+            />
             {fields.length === 1 ? null : (
-              <Button look="quiet" onPress={() => enter(fields.toSpliced(place, 1))}>
-                {words.removeLine}
-                <span className="visually-hidden"> {line === "" ? words.line({ number: String(place + 1) }) : line}</span>
-              </Button>
+              <div className="row">
+                <Button look="danger-quiet" onPress={() => enter(fields.toSpliced(place, 1))}>
+                  {words.removeLine}
+                  <span className="visually-hidden"> {line === "" ? words.line({ number: String(place + 1) }) : line}</span>
+                </Button>
+              </div>
             )}
           </div>
         ))}

@@ -14,7 +14,7 @@ import { PrescribingForm } from "./prescribing-form.tsx";
 import { PrescribingModel } from "./prescribing-model.ts";
 import { PrescribingPreview, SignedPrescription } from "./prescribing-preview.tsx";
 import { Templates } from "./template-parts.tsx";
-import { ToldHealth } from "./told-health.tsx";
+import { HealthSummary } from "./health-summary.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
@@ -51,7 +51,7 @@ export const Prescribing = observer(function Prescribing({ customer, id, place, 
         <p className="lead">{momentAt(about.start)}</p>
         <p className="muted">{limitOf(about)}</p>
       </div>
-      {view === "signed" ? null : <ToldHealth health={about.health} patient={about.patient} />}
+      {view === "signed" ? null : <HealthSummary health={about.health} patient={about.patient} />}
       {about.isConsented ? null : <Notice kind="bad">{phrases.noConsent}</Notice>}
       {view === "signed" ? (
         <SignedPrescription model={model} about={about} canWrite={canWrite} place={place} />

@@ -1,14 +1,14 @@
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { toldHealthPhrases as words } from "./wording/told-health.ts";
+import { healthSummaryPhrases as words } from "./wording/health-summary.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
-import type { ToldHealth as Told } from "#core/consultations/safety/person-health.ts";
+import type { HealthSummary as Told } from "#core/consultations/safety/person-health.ts";
 
 /**
  * Allergies, pregnancy and what is taken, before anything is written and whatever is written. Red where there is something to mind, or where
  * nothing is known.
  */
-export function ToldHealth({ health, patient }: Pick<Prescribing, "health" | "patient">) {
+export function HealthSummary({ health, patient }: Pick<Prescribing, "health" | "patient">) {
   if (health === null) return <Notice kind="bad">{words.unreadable}</Notice>;
   const facts = [
     { name: words.allergies, value: allergiesIn(health) },

@@ -1,6 +1,6 @@
-import type { toldHealthPhrases as english } from "../told-health.ts";
+import type { healthSummaryPhrases as english } from "../health-summary.ts";
 
-export const toldHealthPhrases: typeof english = {
+export const healthSummaryPhrases: typeof english = {
   title: "एलर्जी, गर्भावस्था और दवाएँ",
   unreadable: "आप इस मरीज़ की स्वास्थ्य जानकारी नहीं पढ़ सकते। दवा लिखने से पहले एलर्जी, गर्भावस्था और दवाओं के बारे में पूछ लें।",
   allergies: "एलर्जी",

@@ -2,7 +2,7 @@ import type { Pregnancy } from "#core/consultations/safety/person-health.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What stands above a prescription that is being written, in English. */
-export const toldHealthPhrases = {
+export const healthSummaryPhrases = {
   title: "Allergies, pregnancy and medicines",
   unreadable: "You can't read this patient's health data. Ask about allergies, pregnancy and medicines before you prescribe.",
   allergies: "Allergies",

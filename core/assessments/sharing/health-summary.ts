@@ -1,10 +1,10 @@
 import { answeredHealth } from "../profile/answered-health.ts";
-import { allergiesTold } from "../answering/answered-allergies.ts";
+import { allergySummary } from "../answering/answered-allergies.ts";
 import { isConsented } from "./current-data.ts";
 import { sharedSource } from "./shared-data.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
-import type { ToldHealthFor } from "../../consultations/prescriptions/told-health.port.ts";
-import type { ToldHealth } from "../../consultations/safety/person-health.ts";
+import type { ReadHealthSummary } from "../../consultations/prescriptions/health-summary.port.ts";
+import type { HealthSummary } from "../../consultations/safety/person-health.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
 import type { HealthProfiles } from "../profile/health-profiles.port.ts";
@@ -21,8 +21,8 @@ type Needs = {
  * What a patient has told that whoever prescribes for them reads first: what is current, or what was frozen when the call began, as of all
  * that was shared. Nothing is written into the patient's log here. Source: specification/prescriptions.md, Allergies.
  */
-export const makeToldHealthFor =
-  ({ profiles, assessments, copies, consents }: Needs): ToldHealthFor =>
+export const makeReadHealthSummary =
+  ({ profiles, assessments, copies, consents }: Needs): ReadHealthSummary =>
   async ({ booking }, at) => {
     const { id, customer, member } = booking;
     const source = sharedSource(booking, { isConsented: await isConsented(consents, booking), at });
@@ -36,14 +36,14 @@ export const makeToldHealthFor =
   };
 
 /** Of each question what the first told that has answered it: the profile, or else an assessment. */
-function toldIn(answered: readonly (readonly NumberedAnswer[])[]): ToldHealth {
+function toldIn(answered: readonly (readonly NumberedAnswer[])[]): HealthSummary {
   const by = (asked: string) => answered.find((one) => one.some(({ linkId, values }) => linkId === asked && values.length > 0)) ?? [];
   const { takesMedicines, medicines } = answeredHealth(by("takes-medicines"));
   const ofPregnancy = by("pregnancy");
   const { pregnancy } = answeredHealth(ofPregnancy);
   const week = ofPregnancy.find(({ linkId }) => linkId === "pregnancy-weeks")?.values[0];
   return {
-    ...allergiesTold(by("has-allergies")),
+    ...allergySummary(by("has-allergies")),
     ...{ takesMedicines, medicines: takesMedicines === true ? medicines : "" },
     ...{ pregnancy, pregnancyWeek: pregnancy === "pregnant" && typeof week === "number" ? week : null },
   };
