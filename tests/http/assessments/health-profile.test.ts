@@ -51,7 +51,9 @@ describe("the health profile over HTTP", () => {
     expect(before.value).toMatchObject({ member: null, answers: [], consent: true });
     const { conditions, measures } = before.value.groups;
     const asked = allItems([conditions, measures]).map(({ linkId }) => linkId);
-    expect(asked).toEqual(expect.arrayContaining(["conditions", "medicines", "allergy-substances", "pregnancy", "height", "weight", "systolic"]));
+    expect(asked).toEqual(
+      expect.arrayContaining(["conditions", "medicines", "allergy-substances", "pregnancy", "height", "weight", "systolic"]),
+    );
     expect(await save(asha.id, { member: null, answers: [answer("weight", 61.5, 5), answer("height", 158)] })).toMatchObject({
       kind: "ok",
     });
