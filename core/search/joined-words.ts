@@ -7,9 +7,6 @@ export const splitsOf = (typed: string): readonly (readonly [string, string])[] 
     return [typed.slice(0, end), typed.slice(end)] as const;
   });
 
-/**
- * The two words that a typed word joins; null if no pair is in the vocabulary `known`. It is asked only about words that match nothing by
- * themselves.
- */
-export const joinedWords = (typed: string, known: ReadonlySet<string>): readonly [string, string] | null =>
-  splitsOf(typed).find((words) => words.every((word) => known.has(word))) ?? null;
+/** The two words that a typed word joins; null if no pair is known. It is asked only about words that match nothing by themselves. */
+export const joinedWords = (typed: string, isKnown: (word: string) => boolean): readonly [string, string] | null =>
+  splitsOf(typed).find((words) => words.every(isKnown)) ?? null;

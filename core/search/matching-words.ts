@@ -1,10 +1,8 @@
-import { everydayMeaning } from "./everyday-words.ts";
-import { soundOf } from "./sound.ts";
-import { typingErrors } from "./typing-error.ts";
-import type { Heard } from "./typing-error.ts";
+import { soundsAlike } from "./sound.ts";
+import type { TypedWord } from "./vocabulary.port.ts";
 
-/** A word of the vocabulary, its sound, and how many active products it finds. */
-export type VocabularyWord = { readonly word: string; readonly sound: string; readonly products: number };
+/** A word of the vocabulary, its sound, and how many active products it finds; `isMain`: it says of some of them what they are first of all (`mainWordsOf`). */
+export type VocabularyWord = { readonly word: string; readonly sound: string; readonly products: number; readonly isMain: boolean };
 
 /** From this many letters on, a typed word may match any part of a word. A shorter one must match its beginning. */
 export const PART_FROM = 3;
@@ -16,46 +14,25 @@ export const MOST_MATCHES = 32;
 export const isVague = (typed: string, words: readonly VocabularyWord[]): boolean =>
   typed.length < PART_FROM && words.length === MOST_MATCHES;
 
-/**
- * The words of the vocabulary that a typed word stands for, those with most products first. These are the words that contain it, that have
- * its everyday meaning, or that sound like it. If there are none, they are the words that begin with its sound (`sound`, if the caller
- * knows it). If there are none of these either, they are the words that differ by a typing error, the nearest ones.
- */
-export function matchingWords<Word extends VocabularyWord>(
-  typed: string,
-  vocabulary: readonly Word[],
-  sound = soundOf(typed),
-): readonly Word[] {
-  const meant = everydayMeaning(typed);
-  const holding = vocabulary.filter(
-    ({ word, sound: own }) => holds(word, typed) || (sound.length > 1 && own === sound) || meant.some((one) => holds(word, one)),
-  );
-  if (holding.length > 0) return foremost(holding);
-  const sounding = sound.length < PART_FROM ? [] : vocabulary.filter((one) => one.sound.startsWith(sound));
-  return foremost(sounding.length > 0 ? sounding : nearest({ written: typed, sound }, vocabulary));
-}
+/** The words of the vocabulary that are a typed word: written or sounding like it. */
+export const wholeWords = <Word extends VocabularyWord>({ word: typed, sound }: TypedWord, vocabulary: readonly Word[]): readonly Word[] =>
+  vocabulary.filter(({ word, sound: own }) => word === typed || (sound.length > 1 && own === sound && soundsAlike(word, typed)));
 
-/**
- * Of the words that a typed word stands for, those that name what was asked for: the words that begin with it or sound like it. If there
- * are none, those that contain it; if there are none of these either, all words, such as those with its everyday meaning.
- */
-export function namingWords<Word extends VocabularyWord>(typed: string, words: readonly Word[], sound = soundOf(typed)): readonly Word[] {
-  const beginning = words.filter(({ word, sound: own }) => word.startsWith(typed) || own === sound);
-  if (beginning.length > 0) return beginning;
-  const holding = words.filter(({ word }) => holds(word, typed));
-  return holding.length > 0 ? holding : words;
+/** The words that begin with a typed word, where it has letters enough to say something. */
+export const longerWords = <Word extends VocabularyWord>({ word: typed }: TypedWord, vocabulary: readonly Word[]): readonly Word[] =>
+  typed.length < PART_FROM ? [] : vocabulary.filter(({ word }) => word.startsWith(typed));
+
+/** The words that a typed word may stand for which is none by itself: those that contain it; if there are none, those that begin with its sound. */
+export function matchingWords<Word extends VocabularyWord>(typed: TypedWord, vocabulary: readonly Word[]): readonly Word[] {
+  const holding = vocabulary.filter(({ word }) => holds(word, typed.word));
+  if (holding.length > 0) return holding;
+  return typed.sound.length < PART_FROM ? [] : vocabulary.filter(({ sound }) => sound.startsWith(typed.sound));
 }
 
 const holds = (word: string, typed: string): boolean => (typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed));
 
-/** The words with the fewest errors, if these errors are few enough. */
-function nearest<Word extends VocabularyWord>(typed: Heard, vocabulary: readonly Word[]): readonly Word[] {
-  const measured = vocabulary
-    .map((word) => ({ word, errors: typingErrors(typed, { written: word.word, sound: word.sound }) }))
-    .filter(({ errors }) => errors !== null);
-  const fewest = Math.min(...measured.map(({ errors }) => errors ?? Number.POSITIVE_INFINITY));
-  return measured.filter(({ errors }) => errors === fewest).map(({ word }) => word);
+/** As many words as a typed word may stand for: those of the first groups first, of each group those of most products, each once. */
+export function foremostWords<Word extends VocabularyWord>(...groups: readonly (readonly Word[])[]): readonly Word[] {
+  const ordered = groups.flatMap((words) => words.toSorted((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1)));
+  return [...new Map(ordered.map((word) => [word.word, word])).values()].slice(0, MOST_MATCHES);
 }
-
-const foremost = <Word extends VocabularyWord>(words: readonly Word[]): readonly Word[] =>
-  words.toSorted((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1)).slice(0, MOST_MATCHES);

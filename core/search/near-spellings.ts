@@ -1,4 +1,5 @@
-import { soundOf } from "./sound.ts";
+import { consonantsOf } from "./consonants.ts";
+import { latinOf, soundOf } from "./sound.ts";
 import { forgiven } from "./typing-error.ts";
 
 /**
@@ -21,12 +22,23 @@ type Level = (typeof LEVELS)[number];
  * of them leaves a letter out.
  */
 export const spellingsOf = (word: string): ReadonlySet<string> =>
-  new Set(LEVELS.flatMap((level) => [...spelt("word", word, level), ...spelt("sound", soundOf(word), level)]));
+  new Set([
+    ...LEVELS.flatMap((level) => [...spelt("word", word, level), ...spelt("sound", soundOf(word), level)]),
+    ...(isLatin(word) ? consonants(word) : []),
+  ]);
 
 /** The shortened spellings of a typed text, to compare with those of words. Empty: the text is too short to allow any error. */
 export function spellingsFor(typed: string): ReadonlySet<string> {
   const sound = soundOf(typed);
-  return new Set([...speltAs("word", typed), ...speltAs("sound", sound)]);
+  return new Set([...speltAs("word", typed), ...speltAs("sound", sound), ...(isLatin(typed) ? [] : consonants(typed))]);
+}
+
+const isLatin = (word: string): boolean => latinOf(word) === word;
+
+/** What a word in Devanagari shares with the English word that it is. */
+function consonants(word: string): readonly string[] {
+  const all = consonantsOf(word);
+  return all === null ? [] : [`consonants ${all}`];
 }
 
 function speltAs(kind: "word" | "sound", typed: string): readonly string[] {

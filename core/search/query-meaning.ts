@@ -1,13 +1,17 @@
+import { everydayMeanings, nameOf } from "./everyday-words.ts";
 import { joinedWords, splitsOf } from "./joined-words.ts";
-import { isVague, matchingWords, namingWords } from "./matching-words.ts";
-import { searchedWords, tellingOf } from "./search-words.ts";
+import { foremostWords, isVague, longerWords, matchingWords, wholeWords } from "./matching-words.ts";
+import { nearestNames } from "./nearest-names.ts";
+import { partOf, partsOf, tellingParts } from "./query-parts.ts";
+import { saysOnlyTrouble, searchedWords, tellingOf } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
 import type { VocabularyWord } from "./matching-words.ts";
-import type { TypedWord, Vocabulary } from "./vocabulary.port.ts";
+import type { QueryPart } from "./query-parts.ts";
+import type { WordLookup, TypedWord, Vocabulary } from "./vocabulary.port.ts";
 
 /**
- * What one typed word stands for. `found` are the words by which products are found; `naming` are those of them that name what was asked
- * for.
+ * What one typed word, or several that are one name, stands for. `found` are the words by which products are found; products that are called by one of
+ * `naming`, or are first of all what it says, come first.
  */
 export type WordMeaning<Word extends VocabularyWord> = {
   readonly found: readonly Word[];
@@ -16,7 +20,7 @@ export type WordMeaning<Word extends VocabularyWord> = {
 };
 
 /**
- * The meaning of a query. A product is found if it has at least one word of each entry in `required`. It comes first if its name has at
+ * The meaning of a query. A product is found if it has at least one word of each entry in `required`. It comes first if it has at
  * least one naming word of each entry in `known`. Both are empty if nothing was asked. No product matches an entry without words.
  */
 export type QueryMeaning<Word extends VocabularyWord> = {
@@ -25,37 +29,110 @@ export type QueryMeaning<Word extends VocabularyWord> = {
 };
 
 /**
- * The meaning of a typed text in a shop with this vocabulary. It considers spellings, sounds, everyday words, beginnings of words, and
- * words without the space between them. Words that match nothing are left out if another word matches something. Vague words are not
+ * The meaning of a typed text in a shop with this vocabulary. It considers spellings, sounds, everyday names, beginnings of words, and
+ * words that are written together or apart. Words that match nothing are left out if another word matches something. Vague words are not
  * required beside others. Every text has an answer; none is refused.
  */
 export async function queryMeaning<Word extends VocabularyWord>(text: string, vocabulary: Vocabulary<Word>): Promise<QueryMeaning<Word>> {
-  const words = searchedWords(text);
-  if (words.length === 0) return { required: [], known: [] };
-  const known = tellingOf(await meaningsOf(words, vocabulary), ({ found }) => found.length > 0);
+  const parts = tellingParts(partsOf(searchedWords(text)));
+  if (parts.length === 0) return { required: [], known: [] };
+  const known = tellingOf(await meaningsOf(parts, vocabulary), ({ found }) => found.length > 0);
   return { known, required: tellingOf(known, (one) => !one.isVague) };
 }
 
-/** What each word stands for, in the order of the words. A word in which a space was left out has two entries. */
+/** What each part stands for, in their order. A word in which a space was left out has two entries, two words that are one have one. */
 async function meaningsOf<Word extends VocabularyWord>(
-  words: readonly string[],
+  parts: readonly QueryPart[],
   vocabulary: Vocabulary<Word>,
 ): Promise<readonly WordMeaning<Word>[]> {
-  const typed = words.map((word) => ({ word, sound: soundOf(word) }));
-  const alike = await vocabulary.wordsLike(typed);
-  const meanings = await Promise.all(
-    typed.map(async (one, place) => {
-      const like = matchingWords(one.word, alike[place] ?? [], one.sound);
-      const found = like.length > 0 ? like : matchingWords(one.word, await vocabulary.wordsNear(one.word), one.sound);
-      const joined = found.length > 0 ? null : joinedWords(one.word, await vocabulary.knownAmong(splitsOf(one.word).flat()));
-      return joined === null ? [meaningOf(one, found)] : meaningsOf(joined, vocabulary);
-    }),
-  );
-  return meanings.flat();
+  const pairs = parts.slice(1).map(({ word }, nth) => bySound(nameOf([parts[nth]?.word ?? "", word])));
+  const asked = parts.map(askedOf);
+  const answers = await lookedUp(vocabulary, [pairs, ...asked]);
+  const [joined = [], ...own] = answers;
+  const meanings: (readonly WordMeaning<Word>[] | Promise<readonly WordMeaning<Word>[]>)[] = [];
+  const isKnown = (nth: number) => wholeIn(parts[nth], own[nth]?.[0]).length > 0;
+  for (let nth = 0; nth < parts.length; nth += 1) {
+    const [part, pair] = [parts[nth] as QueryPart, pairs[nth]];
+    const together = pair === undefined || (isKnown(nth) && isKnown(nth + 1)) ? [] : wholeWords(pair, joined[nth] ?? []);
+    if (together.length > 0) {
+      meanings.push([{ found: foremostWords(together), naming: foremostWords(together), isVague: false }]);
+      nth += 1;
+      continue;
+    }
+    const meaning = meaningIn(part, asked[nth] ?? [], own[nth] ?? []);
+    meanings.push(meaning.found.length > 0 ? [meaning] : guessed(part, vocabulary));
+  }
+  return (await Promise.all(meanings)).flat();
 }
 
-const meaningOf = <Word extends VocabularyWord>({ word, sound }: TypedWord, found: readonly Word[]): WordMeaning<Word> => ({
-  found,
-  naming: namingWords(word, found, sound),
-  isVague: isVague(word, found),
-});
+/** What the vocabulary has for each word of each group, all of them looked up at once. */
+async function lookedUp<Word extends VocabularyWord>(
+  vocabulary: Vocabulary<Word>,
+  groups: readonly (readonly WordLookup[])[],
+): Promise<readonly (readonly (readonly Word[])[])[]> {
+  const answers = await vocabulary.wordsLike(groups.flat());
+  let from = 0;
+  return groups.map(({ length }) => {
+    from += length;
+    return answers.slice(from - length, from);
+  });
+}
+
+const bySound = (word: string): WordLookup => ({ word, sound: soundOf(word), by: "sound" });
+const byLetters = (word: string): WordLookup => ({ word, sound: soundOf(word), by: "letters" });
+
+/** What is looked up for a part: itself, and what its everyday meanings mean. */
+const askedOf = ({ word, sound, meanings }: QueryPart): readonly WordLookup[] => [
+  { word, sound, by: "part" },
+  ...meanings.flatMap(({ words, foremost }) => [...words, ...foremost].map(byLetters)),
+];
+
+const wholeIn = <Word extends VocabularyWord>(part: TypedWord | undefined, words: readonly Word[] = []): readonly Word[] =>
+  part === undefined ? [] : wholeWords(part, words);
+
+/** What a part stands for, by the words that were looked up for it. */
+function meaningIn<Word extends VocabularyWord>(
+  part: QueryPart,
+  asked: readonly WordLookup[],
+  answers: readonly (readonly Word[])[],
+): WordMeaning<Word> {
+  const [like = []] = answers;
+  const own = wholeWords(part, like);
+  const meant = asked.slice(1).map(({ word }, nth) => ({ word, words: (answers[nth + 1] ?? []).filter((one) => one.word === word) }));
+  const among = (some: readonly string[]) => meant.filter(({ word }) => some.includes(word)).flatMap(({ words }) => words);
+  const goods = among(part.meanings.flatMap(({ isTrouble: isOne, words }) => (isOne ? [] : words)));
+  const troubles = among(part.meanings.flatMap(({ isTrouble: isOne, words }) => (isOne ? words : [])));
+  const foremost = among(part.meanings.flatMap((meaning) => meaning.foremost));
+  const whole = [...own, ...goods, ...troubles];
+  const longer = longerWords(part, like);
+  const found = whole.length > 0 ? foremostWords(whole, longer) : foremostWords(matchingWords(part, like));
+  const namings = saysOnlyTrouble(part.word) ? [troubles] : [[...mainOf([...own, ...goods]), ...foremost], mainOf(troubles), longer];
+  return { found, naming: foremostWords(namings.find((words) => words.length > 0) ?? found), isVague: isVague(part.word, found) };
+}
+
+/** Of the words those that say what something is first of all; all where none does. */
+function mainOf<Word extends VocabularyWord>(words: readonly Word[]): readonly Word[] {
+  const main = words.filter(({ isMain }) => isMain);
+  return main.length > 0 ? main : words;
+}
+
+/** What a word stands for that is none: two words without the space between them, else what the nearest ones stand for. */
+async function guessed<Word extends VocabularyWord>(part: QueryPart, vocabulary: Vocabulary<Word>): Promise<readonly WordMeaning<Word>[]> {
+  const [known, near] = await Promise.all([vocabulary.knownAmong(splitsOf(part.word).flat()), vocabulary.wordsNear(part.word)]);
+  const split = joinedWords(part.word, (word) => known.has(word) || everydayMeanings(word).length > 0);
+  if (split !== null) return meaningsOf(tellingParts(split.map(partOf)), vocabulary);
+  const nearest = nearestNames(part.word, near).map(partOf);
+  if (nearest.length === 0) return [NOTHING];
+  const asked = nearest.map(askedOf);
+  const answers = await lookedUp(vocabulary, asked);
+  const meanings = nearest.map((one, nth) => meaningIn(one, asked[nth] ?? [], answers[nth] ?? []));
+  return [
+    {
+      found: foremostWords(meanings.flatMap(({ found }) => found)),
+      naming: foremostWords(meanings.flatMap(({ naming }) => naming)),
+      isVague: false,
+    },
+  ];
+}
+
+const NOTHING = { found: [], naming: [], isVague: false } as const;

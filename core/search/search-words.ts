@@ -20,7 +20,8 @@ const JOINING: ReadonlySet<string> = new Set(
 /** Words for wishes that fit any product: "knee pain relief", "immunity booster", "kabz ki dawa", "desi ghee". */
 const WISHED: ReadonlySet<string> = new Set(
   wordsOf(`relief relieving booster boosting remedy treatment medicine problem best dawa dawai ilaj upay samasya दवा दवाई इलाज उपाय समस्या
-    buy online price original pure desi asli shuddh shudh देसी असली शुद्ध`),
+    buy online price original pure desi asli shuddh shudh herbal natural care cure control kam karne ghatana badhana
+    देसी असली शुद्ध बूस्टर कम करने घटाना बढ़ाना कंट्रोल`),
 );
 
 /** Words for the size of a pack: "ashwagandha churna 50 g". */
@@ -29,10 +30,12 @@ const MEASURES: ReadonlySet<string> = new Set(wordsOf("g gm gms gram grams kg kg
 /** Words that say that there is a trouble, but not which. */
 const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain ache dard दर्द"));
 
+export const saysOnlyTrouble = (word: string): boolean => TROUBLE.has(word);
+
 /** The words of a typed text, each once, without those that only join others or add little to them. Empty: nothing was asked. */
 export function searchedWords(typed: string): readonly string[] {
   let words: readonly string[] = [...new Set(wordsOf(typed))];
-  for (const saysLittle of [JOINING, MEASURES, WISHED, TROUBLE]) {
+  for (const saysLittle of [JOINING, MEASURES, WISHED]) {
     const others = words.filter((word) => !saysLittle.has(word));
     if (others.length > 0) words = others;
   }
@@ -49,8 +52,20 @@ export function tellingOf<Meant>(meant: readonly Meant[], tells: (one: Meant) =>
 export const nameWordsOf = ({ title, spellings, brand }: ProductDetails): ReadonlySet<string> =>
   new Set([title, spellings.hindi ?? "", spellings.sanskrit ?? "", brand ?? ""].flatMap(wordsOf));
 
-/** All words by which a product is found: those of its name, its tags, its collections, its purpose and its form. */
+/**
+ * The words that say what a product is or is for first of all: those of its name that its kind and form have too, and of what is taken or put on also those of its
+ * first concern. So what is for a cold comes before what is pressed cold.
+ */
+export function mainWordsOf(product: ProductDetails): ReadonlySet<string> {
+  const { subCategory, form, concerns, isConsumable } = product;
+  const kind = new Set([subCategory, form].flatMap(wordsOf));
+  const isOfKind = (word: string) => [word, `${word}s`, word.replace(/s$/, "")].some((one) => kind.has(one));
+  return new Set([...[...nameWordsOf(product)].filter(isOfKind), ...(isConsumable ? wordsOf(concerns[0] ?? "") : [])]);
+}
+
+/** All words by which a product is found: those of its name, its tags, its collections, its purpose, its form and its ingredients. */
 export const searchedOf = (product: ProductDetails): ReadonlySet<string> => {
-  const { tags, categories, subCategory, concerns, form } = product;
-  return new Set([...nameWordsOf(product), ...[...tags, ...categories, subCategory, ...concerns, form].flatMap(wordsOf)]);
+  const { tags, categories, subCategory, concerns, form, information } = product;
+  const ingredients = information.ingredients.flatMap(({ name: { english, hindi } }) => [english, hindi ?? ""]);
+  return new Set([...nameWordsOf(product), ...[...tags, ...categories, subCategory, ...concerns, form, ...ingredients].flatMap(wordsOf)]);
 };

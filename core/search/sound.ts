@@ -17,10 +17,24 @@ const SOUNDS = new Map(
  * Every a except the first letter is left out, because Hindi drops it where Sanskrit writes it (tulsi, tulasi).
  */
 export function soundOf(word: string): string {
-  const latin = /[^a-z0-9]/.test(word) ? [...word].map(soundOfLetter).join("") : word;
-  const withoutA = latin.slice(0, 1) + latin.slice(1).replaceAll("a", "");
-  return FOLDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), withoutA);
+  const latin = latinOf(word);
+  return folded(latin.slice(0, 1) + latin.slice(1).replaceAll("a", ""));
 }
+
+/** Up to so many letters a sound may be that of quite another word, once each a is left out. */
+const SHORT = 3;
+
+/** Whether two words of the same sound are one word: short ones have all but one a in common (til and taila have not, gur and gura have). */
+export function soundsAlike(word: string, other: string): boolean {
+  if (soundOf(word).length > SHORT) return true;
+  const [one, another] = [word, other].map((text) => folded(latinOf(text)).split("a").length);
+  return Math.abs((one ?? 0) - (another ?? 0)) <= 1;
+}
+
+const folded = (latin: string): string => FOLDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), latin);
+
+/** A searched word in Latin letters; one of another script than Devanagari stays as it is. */
+export const latinOf = (word: string): string => (/[^a-z0-9]/.test(word) ? [...word].map(soundOfLetter).join("") : word);
 
 const soundOfLetter = (letter: string): string => SOUNDS.get(letter) ?? (/\p{M}/u.test(letter) ? "" : letter);
 

@@ -14,19 +14,39 @@ export const heardAs = (written: string): Heard => ({ written, sound: soundOf(wr
  * letters. null: more errors than are allowed for a text of that length.
  */
 export function typingErrors(typed: Heard, word: Heard): number | null {
-  const errors = [errorsBetween(typed.written, word.written), errorsOfSound(typed.sound, word.sound)].filter((found) => found !== null);
+  const errors = [errorsBetween(typed.written, word.written), errorsOfSound(typed, word)].filter((found) => found !== null);
   return errors.length === 0 ? null : Math.min(...errors);
 }
 
-/** A sound may be much shorter than its word and then means too little: "zzzz" is one j. */
-const errorsOfSound = (typed: string, word: string): number | null => (typed.length < ONE_ERROR_FROM ? null : errorsBetween(typed, word));
+/** A word that goes on behind the typed text is further, further one that merely sounds like it, and one that begins otherwise, as people seldom err in the first letter; an error more is further than all. */
+const [ERROR, FIRST, SOUND, BEGINNING] = [8, 4, 2, 1];
 
-function errorsBetween(typed: string, word: string): number | null {
+/** How near a typed text is to a word or its beginning, 0: it is the word or its beginning; null: more errors lie between than are allowed. */
+export function nearnessOf(typed: Heard, word: Heard): number | null {
+  const [written, sound] = [edits(typed.written, word.written), hasSound(typed) ? edits(typed.sound, word.sound) : null];
+  const ways = [...(written === null ? [] : [costOf(written)]), ...(sound === null ? [] : [costOf(sound) + SOUND])];
+  const first = typed.written.charAt(0) === word.written.charAt(0) || typed.sound.charAt(0) === word.sound.charAt(0) ? 0 : FIRST;
+  return ways.length === 0 ? null : Math.min(...ways) + first;
+}
+
+const costOf = ({ errors, isWhole }: Edits): number => errors * ERROR + (isWhole ? 0 : BEGINNING);
+
+/** A sound may be much shorter than its word and then means too little: "zzzz" is one j. */
+const hasSound = ({ sound }: Heard): boolean => sound.length >= ONE_ERROR_FROM;
+
+const errorsOfSound = (typed: Heard, word: Heard): number | null => (hasSound(typed) ? errorsBetween(typed.sound, word.sound) : null);
+
+const errorsBetween = (typed: string, word: string): number | null => edits(typed, word)?.errors ?? null;
+
+function edits(typed: string, word: string): Edits | null {
   const allowed = forgiven(typed);
   if (lettersMissing(typed, word) > allowed) return null;
-  const errors = distanceToBeginning(typed, word);
-  return errors <= allowed ? errors : null;
+  const found = editsToBeginning(typed, word);
+  return found.errors <= allowed ? found : null;
 }
+
+/** `isWhole`: no beginning of the word is nearer than the word. */
+type Edits = { readonly errors: number; readonly isWhole: boolean };
 
 /** How many of the typed letters a word does not have anywhere. Each of them is an error, so the slow count is not needed for most words. */
 function lettersMissing(typed: string, word: string): number {
@@ -39,7 +59,7 @@ function lettersMissing(typed: string, word: string): number {
 export const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
 
 /** The edits between `typed` and the nearest beginning of `word` (optimal string alignment). A search compares dozens of words so, which is why no array is made of what there is to choose from. */
-function distanceToBeginning(typed: string, word: string): number {
+function editsToBeginning(typed: string, word: string): Edits {
   let before: number[] = [];
   let row: number[] = [];
   for (let w = 0; w <= word.length; w += 1) row.push(w);
@@ -54,7 +74,8 @@ function distanceToBeginning(typed: string, word: string): number {
     before = row;
     row = next;
   }
-  return Math.min(...row);
+  const errors = Math.min(...row);
+  return { errors, isWhole: row.at(-1) === errors };
 }
 
 const at = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY;

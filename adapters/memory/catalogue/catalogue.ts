@@ -1,6 +1,6 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { queryMeaning } from "#core/search/query-meaning.ts";
-import { nameWords, searchWords } from "#adapters/memory/search/product-words.ts";
+import { mainWords, nameWords, searchWords } from "#adapters/memory/search/product-words.ts";
 import { memoryVocabulary } from "#adapters/memory/search/vocabulary.ts";
 import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
@@ -136,7 +136,8 @@ async function nearest(
   if (required.length === 0) return [];
   const hasOne = (words: readonly VocabularyWord[], own: ReadonlySet<string>) => words.some(({ word }) => own.has(word));
   const found = among.filter((product) => required.every((one) => hasOne(one.found, searchWords(product))));
-  const isCalledSo = (product: ProductDetails) => known.every(({ naming }) => hasOne(naming, nameWords(product)));
+  const isCalledSo = (product: ProductDetails) =>
+    known.every(({ naming }) => naming.some(({ word, isMain }) => (isMain ? mainWords : nameWords)(product).has(word)));
   return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
 }
 

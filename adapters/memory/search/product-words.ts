@@ -1,4 +1,4 @@
-import { nameWordsOf, searchedOf } from "#core/search/search-words.ts";
+import { mainWordsOf, nameWordsOf, searchedOf } from "#core/search/search-words.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 type WordsOf = (product: ProductDetails) => ReadonlySet<string>;
@@ -18,3 +18,6 @@ export const nameWords = workedOutOnce(nameWordsOf);
 
 /** The words by which a product is found, likewise. */
 export const searchWords = workedOutOnce(searchedOf);
+
+/** The words that say what a product is or is for first of all, likewise. */
+export const mainWords = workedOutOnce(mainWordsOf);

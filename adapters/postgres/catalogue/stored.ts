@@ -8,6 +8,7 @@ import { standingsByRank } from "#adapters/postgres/migrations/0035-standings-by
 import { savingSteps } from "#adapters/postgres/migrations/0036-saving-steps.ts";
 import { names } from "#adapters/postgres/migrations/0037-names.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
+import { mainWords } from "#adapters/postgres/migrations/0162-main-words.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedCatalogue: StoredArea = {
@@ -23,6 +24,7 @@ export const storedCatalogue: StoredArea = {
     "0036-saving-steps": savingSteps,
     "0037-names": names,
     "0041-product-information": productInformation,
+    "0162-main-words": mainWords,
   },
   places: {
     shelf: "offer",

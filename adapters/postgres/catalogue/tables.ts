@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Declaration } from "#core/catalogue/information/missing-information.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 
-/** Products side by side: the whole shop, or all of a category, brand … A word is a set of what is found by it, "name" of what is called by it. */
+/** Products side by side: the whole shop, or all of a category, brand … A word is a set of what is found by it, "name" of what is called by it, "main" of what it says it is or is for first of all. */
 export type ProductSetRow = {
   id: Generated<number>;
   kind:
@@ -18,7 +18,8 @@ export type ProductSetRow = {
     | "price-step"
     | "saving-step"
     | "word"
-    | "name";
+    | "name"
+    | "main";
   slug: string;
   title: string;
   position: number;

@@ -2,7 +2,7 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
 import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
-import { nameWordsOf, searchedOf } from "#core/search/search-words.ts";
+import { mainWordsOf, nameWordsOf, searchedOf } from "#core/search/search-words.ts";
 import { soundOf } from "#core/search/sound.ts";
 import { priceSetsOf } from "./price-steps.ts";
 import { savingSetOf } from "./saving-steps.ts";
@@ -37,6 +37,7 @@ export function productSetsOf(product: ProductDetails): readonly ProductSet[] {
     ...[savingSetOf(product)].map(({ kind, slug }) => named(kind, slug)),
     ...[...searchedOf(product)].map((word) => ({ ...named("word", word), sound: soundOf(word) })),
     ...[...nameWordsOf(product)].map((word) => named("name", word)),
+    ...[...mainWordsOf(product)].map((word) => named("main", word)),
   ];
   return [...new Map(sets.reverse().map((set) => [productSetKey(set), set])).values()].reverse(); // The first product that names a set gives its title.
 }

@@ -1,18 +1,16 @@
-import { everydayMeaning } from "#core/search/everyday-words.ts";
 import { MOST_MATCHES, PART_FROM } from "#core/search/matching-words.ts";
 import { queryMeaning } from "#core/search/query-meaning.ts";
-import { soundOf } from "#core/search/sound.ts";
 import { spellingNumbersOf } from "./word-spellings.ts";
 import { sharedRowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { VocabularyWord } from "#core/search/matching-words.ts";
-import type { TypedWord, Vocabulary } from "#core/search/vocabulary.port.ts";
+import type { Vocabulary, WordLookup } from "#core/search/vocabulary.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AnyOfSets } from "./match-sets.ts";
 
 /** At most this many similar words are compared. The words of most products come first. */
 const MEASURED = 100;
 
-/** A word with its product set; `name` is the set of the products that are called by it, `shop` how many products the shop holds. */
+/** A word with its product set; `name` is the set of the products that it is the main word of, else of those that are called by it; `shop` how many products the shop holds. */
 type Word = VocabularyWord & {
   readonly id: number;
   readonly name: number | null;
@@ -39,22 +37,19 @@ const postgresVocabulary = (db: Database): Vocabulary<Word> => ({
   knownAmong: (words) => knownAmong(db, words),
 });
 
-/** For each typed word, the known words that contain it, that it commonly stands for, or that sound like it or like its beginning. */
-async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<readonly (readonly Word[])[]> {
-  const meant = typed.flatMap(({ word }, place) => everydayMeaning(word).map((one) => ({ one, place })));
-  const asked = [...typed, ...meant.map(({ one }) => ({ word: one, sound: soundOf(one) }))];
-  const sounding = asked.map(({ sound }) => (saysEnough(sound) ? sound : null));
+/** For each word, the known words that it is looked up by. */
+async function wordsLike(db: Database, words: readonly WordLookup[]): Promise<readonly (readonly Word[])[]> {
+  const sounding = words.map(({ sound, by }) => (by !== "letters" && saysEnough(sound) ? sound : null));
   const rows = await sharedRowsOf<Word & { readonly place: number }>(db, LIKE, [
-    asked.map(({ word }) => (word.length < PART_FROM ? `${word}%` : `%${word}%`)),
+    words.map(({ word }) => word),
+    words.map(({ word, by }) => (by !== "part" ? null : word.length < PART_FROM ? `${word}%` : `%${word}%`)),
     sounding,
-    sounding.map((sound) => (sound === null || sound.length < PART_FROM ? sound : `${sound}${LAST_LETTER}`)),
+    sounding.map((sound, nth) =>
+      sound === null || sound.length < PART_FROM || words[nth]?.by !== "part" ? sound : `${sound}${LAST_LETTER}`,
+    ),
   ]);
   const known = Map.groupBy(rows, ({ place }) => place);
-  for (const [nth, { place }] of meant.entries()) {
-    const words = [...(known.get(place) ?? []), ...(known.get(typed.length + nth) ?? [])];
-    known.set(place, [...new Map(words.map((word) => [word.id, word])).values()]);
-  }
-  return typed.map((_, place) => known.get(place) ?? []);
+  return words.map((_, place) => known.get(place) ?? []);
 }
 
 const saysEnough = (sound: string): boolean => sound.length > 1;
@@ -77,9 +72,11 @@ async function knownAmong(db: Database, words: readonly string[]): Promise<Reado
 const KNOWN = { name: "words known", text: "select slug from shelf where kind = 'word' and products > 0 and slug = any($1::text[])" };
 
 const withNames = (words: string): string =>
-  `select word.place, word.id, word.slug as word, word.sound, word.products, name.id as name, name.products as called,
+  `select word.place, word.id, word.slug as word, word.sound, word.products, main.id is not null as "isMain",
+      coalesce(main.id, name.id) as name, coalesce(main.products, name.products) as called,
       (select products from shelf where kind = 'shop' and slug = '') as shop
-    from (${words}) word left join shelf name on name.kind = 'name' and name.slug = word.slug`;
+    from (${words}) word left join shelf name on name.kind = 'name' and name.slug = word.slug
+      left join shelf main on main.kind = 'main' and main.slug = word.slug and main.products > 0`;
 
 const alikeIn = (condition: string, foremost: string): string =>
   `select id, slug, sound, products from shelf where kind = 'word' and products > 0 and ${condition}
@@ -89,9 +86,11 @@ const alikeIn = (condition: string, foremost: string): string =>
 const LIKE = {
   name: "words like",
   text: withNames(`select place::int - 1 as place, word.*
-    from unnest((select $1::text[]), (select $2::text[]), (select $3::text[])) with ordinality asked (holding, first, last, place)
+    from unnest((select $1::text[]), (select $2::text[]), (select $3::text[]), (select $4::text[])) with ordinality
+      looked_up (letters, holding, first, last, place)
     cross join lateral (
-      (${alikeIn("slug like holding", "")}) union (${alikeIn("sound ~>=~ first and sound ~<=~ last", "sound = first desc,")})
+      select id, slug, sound, products from shelf where kind = 'word' and products > 0 and slug = letters
+      union (${alikeIn("slug like holding", "")}) union (${alikeIn("sound ~>=~ first and sound ~<=~ last", "sound = first desc,")})
     ) word`),
 };
 

@@ -1,17 +1,43 @@
 import { expect, it } from "vitest";
-import { demoProducts } from "#adapters/demo-catalogue/products.ts";
-import { everydayMeaning, everydayWords } from "#core/search/everyday-words.ts";
-import { searchedWords, wordsOf } from "#core/search/search-words.ts";
+import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { everydayMeanings, everydayNames, LONGEST_NAME } from "#core/search/everyday-words.ts";
+import { searchedOf, searchedWords, wordsOf } from "#core/search/search-words.ts";
 
-it("every everyday word is one that search asks by, and means what goods of the shop stand for", () => {
-  const known = new Set(
-    demoProducts().flatMap(({ title, concerns, sub_category, tags, form }) =>
-      [title, ...concerns, sub_category, ...tags, form].flatMap(wordsOf),
-    ),
-  );
-  expect(everydayWords.length).toBeGreaterThan(100);
-  for (const word of everydayWords) {
-    expect(searchedWords(word)).toEqual([word]);
-    for (const meant of everydayMeaning(word)) expect([word, meant, known.has(meant)]).toEqual([word, meant, true]);
+const known = new Set(readCatalogue(demoLines.products()).products.flatMap((product) => [...searchedOf(product)]));
+
+it("every everyday name is one that people may type, and means what goods of the shop are called or are for", () => {
+  expect(everydayNames.length).toBeGreaterThan(1_000);
+  for (const { name, meaning } of everydayNames) {
+    expect(searchedWords(name), name).toEqual([name]);
+    expect([name, meaning.words.filter((word) => known.has(word)).length > 0]).toEqual([name, true]);
+    expect([name, meaning.foremost.filter((word) => !known.has(word))]).toEqual([name, []]);
   }
+});
+
+it("a trouble means the words of concerns, and has names in both languages", () => {
+  const troubles = Map.groupBy(
+    everydayNames.filter(({ meaning }) => meaning.isTrouble),
+    ({ meaning }) => meaning.words.join(" "),
+  );
+  expect(troubles.size).toBeGreaterThan(20);
+  for (const [meant, names] of troubles) {
+    expect([meant, names.some(({ name }) => /^[a-z0-9]+$/.test(name))]).toEqual([meant, true]);
+    expect([meant, names.some(({ name }) => /\p{Script=Devanagari}/u.test(name))]).toEqual([meant, true]);
+  }
+});
+
+it.each([
+  ["sir dard", "sirdard"],
+  ["safed paani", "safed pani"],
+  ["pet ki charbi", "pet charbi"],
+])("%s is %s, written apart or as it sounds", (one, other) => {
+  const meaningOf = (text: string) => [...new Set(everydayMeanings(searchedWords(text).join("")).map(({ words }) => words.join(" ")))];
+  expect(meaningOf(one).length).toBeGreaterThan(0);
+  expect(meaningOf(one)).toEqual(meaningOf(other));
+});
+
+it("no name has more words than are looked at together", () => {
+  for (const { name } of everydayNames) expect(wordsOf(name)).toHaveLength(1);
+  expect(LONGEST_NAME).toBeGreaterThan(1);
 });

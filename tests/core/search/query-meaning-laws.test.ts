@@ -10,7 +10,7 @@ const SHOP = ["hair", "hairpin", "oil", "digestion", "ashwagandha", "tulsi", "ne
 
 /** A shop with these words, which answers as much as a port may. */
 function vocabularyOf(words: readonly string[]): Vocabulary<VocabularyWord> {
-  const all = words.map((word, nth) => ({ word, sound: soundOf(word), products: nth + 1 }));
+  const all = words.map((word, nth) => ({ word, sound: soundOf(word), products: nth + 1, isMain: false }));
   return {
     wordsLike: async (typed) => typed.map(() => all),
     wordsNear: async () => all,
@@ -29,13 +29,13 @@ const wordsIn = (meanings: readonly { readonly found: readonly VocabularyWord[] 
   meanings.map(({ found }) => found.map(({ word }) => word));
 
 describe("what any query means in any shop", () => {
-  it("is made of words of the shop, and is named by words that it is found by", async () => {
+  it("is made of words of the shop", async () => {
     await fc.assert(
       fc.asyncProperty(anyShop(), anyText(), async (shop, text) => {
         const { required, known } = await queryMeaning(text, vocabularyOf(shop));
         for (const { found, naming } of [...required, ...known]) {
-          expect(shop).toEqual(expect.arrayContaining(found.map(({ word }) => word)));
-          expect(found).toEqual(expect.arrayContaining([...naming]));
+          expect(shop).toEqual(expect.arrayContaining([...found, ...naming].map(({ word }) => word)));
+          if (found.length > 0) expect(naming.length).toBeGreaterThan(0);
         }
       }),
     );

@@ -4,7 +4,12 @@ import { soundOf } from "#core/search/sound.ts";
 import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { Vocabulary } from "#core/search/vocabulary.port.ts";
 
-const all = ["hair", "hairpin", "oil", "digestion", "ashwagandha"].map((word, nth) => ({ word, sound: soundOf(word), products: 9 - nth }));
+const all = ["hair", "hairpin", "oil", "digestion", "ashwagandha"].map((word, nth) => ({
+  word,
+  sound: soundOf(word),
+  products: 9 - nth,
+  isMain: false,
+}));
 const vocabulary: Vocabulary<VocabularyWord> = {
   wordsLike: async (typed) => typed.map(() => all),
   wordsNear: async () => all,
@@ -21,6 +26,12 @@ describe("what a query means", () => {
     ["hairoil", [["hair", "hairpin"], ["oil"]]],
     ["ashvagandha", [["ashwagandha"]]],
     ["kabz", [["digestion"]]],
+    ["pet saaf", [["digestion"]]],
+    ["constipetion", [["digestion"]]],
+    ["kabz digestion", [["digestion"], ["digestion"]]],
+    ["ashwa gandha", [["ashwagandha"]]],
+    ["ऑयल", [["oil"]]],
+    ["हेयरऑयल", [["hair"], ["oil"]]],
     ["oil for hair", [["oil"], ["hair", "hairpin"]]],
     ["oil qqqq", [["oil"]]],
     ["qqqq", [[]]],

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchingWords, MOST_MATCHES } from "#core/search/matching-words.ts";
+import { consonantsOf } from "#core/search/consonants.ts";
+import { foremostWords, longerWords, matchingWords, MOST_MATCHES, wholeWords } from "#core/search/matching-words.ts";
+import { nearestNames } from "#core/search/nearest-names.ts";
 import { wordsOf } from "#core/search/search-words.ts";
 import { soundOf } from "#core/search/sound.ts";
 import { heardAs, typingErrors } from "#core/search/typing-error.ts";
@@ -67,26 +69,67 @@ describe("the words that a typed one stands for", () => {
     ["अश्वगंधा", 12],
     ["tulsi", 30],
     ["honey", 7],
-  ].map(([word, products]) => ({ word: String(word), sound: soundOf(String(word)), products: Number(products) }));
-  const standFor = (typed: string) => matchingWords(typed, vocabulary).map(({ word }) => word);
+    ["taila", 3],
+  ].map(([word, products]) => ({ word: String(word), sound: soundOf(String(word)), products: Number(products), isMain: false }));
+  const wordsIn = (words: readonly { readonly word: string }[]) => words.map(({ word }) => word);
+  const whole = (typed: string) => wordsIn(wholeWords(heard(typed), vocabulary));
+  const matching = (typed: string) => wordsIn(matchingWords(heard(typed), vocabulary));
+  const heard = (word: string) => ({ word, sound: soundOf(word) });
 
-  it("hold it, those of most products first", () => expect(standFor("oil")).toEqual(["oil", "oily", "foil"]));
-  it("begin with it where it is short", () => expect(standFor("oi")).toEqual(["oil", "oily"]));
-  it("sound like it", () => expect(standFor("asvagandha")).toEqual(["ashwagandha", "अश्वगंधा"]));
-  it("begin with its sound where none holds it", () => expect(standFor("asvagan")).toEqual(["ashwagandha", "अश्वगंधा"]));
-  it("are what goods are called in the other language too", () => {
-    expect(standFor("तेल")).toEqual(["oil", "oily", "foil"]);
-    expect(standFor("शहद")).toEqual(["honey"]);
+  it("are first of all that word, as it is written or sounds", () => {
+    expect(whole("oil")).toEqual(["oil"]);
+    expect(whole("asvagandha")).toEqual(["ashwagandha", "अश्वगंधा"]);
+    expect(whole("तिल")).toEqual([]);
+    expect(whole("तैल")).toEqual(["taila"]);
   });
-  it("are the nearest where nothing else is", () => expect(standFor("tusli")).toEqual(["tulsi"]));
-  it("are none where nothing is near", () => expect(standFor("xyzzy")).toEqual([]));
-  it("are never too many", () => {
-    const many = Array.from({ length: 100 }, (_, n) => `balm${String(n).padStart(3, "0")}`).map((word) => ({
-      word,
-      sound: soundOf(word),
-      products: 1,
+  it("begin with it", () => {
+    expect(wordsIn(longerWords(heard("oil"), vocabulary))).toEqual(["oil", "oily"]);
+    expect(longerWords(heard("oi"), vocabulary)).toEqual([]);
+  });
+  it("else hold it, or begin with it where it is short", () => {
+    expect(matching("oil")).toEqual(["oil", "oily", "foil"]);
+    expect(matching("oi")).toEqual(["oil", "oily"]);
+  });
+  it("else begin with its sound", () => expect(matching("asvagan")).toEqual(["ashwagandha", "अश्वगंधा"]));
+  it("else are the nearest", () => {
+    expect(nearestNames("tusli", vocabulary)).toEqual(["tulsi"]);
+    expect(nearestNames("constipetion", vocabulary)).toEqual(["constipation"]);
+    expect(nearestNames("xyzzyx", vocabulary)).toEqual([]);
+  });
+  it("are English words that are written in Devanagari", () => {
+    const english = ["lavender", "kollagen", "oil"].map((word) => ({ word, sound: soundOf(word), products: 1, isMain: false }));
+    expect(nearestNames("वीनेगार", [])).toContain("vinegar");
+    expect(nearestNames("लैवेंडर", english)).toEqual(["lavender"]);
+  });
+  it("are never too many, those of most products first", () => {
+    const many = Array.from({ length: 100 }, (_, n) => ({
+      word: `balm${String(n).padStart(3, "0")}`,
+      sound: "bln",
+      products: n,
+      isMain: false,
     }));
-    expect(matchingWords("balm", many)).toHaveLength(MOST_MATCHES);
-    expect(matchingWords("balm", many)[0]?.word).toBe("balm000");
+    expect(foremostWords(many)).toHaveLength(MOST_MATCHES);
+    expect(foremostWords(many)[0]?.word).toBe("balm099");
+    expect(foremostWords(many.slice(0, 1), many)[0]?.word).toBe("balm000");
+  });
+});
+
+describe("the consonants of a word", () => {
+  it.each([
+    ["energy", "एनर्जी"],
+    ["protein", "प्रोटीन"],
+    ["collagen", "कोलेजन"],
+    ["vinegar", "विनेगर"],
+    ["lotion", "लोशन"],
+    ["stretch", "स्ट्रेच"],
+    ["calcium", "कैल्शियम"],
+    ["pressure", "प्रेशर"],
+    ["apple", "एप्पल"],
+    ["biscuit", "बिस्किट"],
+  ])("are the same for %s and %s", (english, devanagari) => expect(consonantsOf(devanagari)).toBe(consonantsOf(english)));
+
+  it("tell other words apart, and say nothing of one alone", () => {
+    expect(new Set(["energy", "oil", "honey", "protein", "liver", "biotin"].map(consonantsOf)).size).toBe(6);
+    expect(consonantsOf("oil")).toBeNull();
   });
 });

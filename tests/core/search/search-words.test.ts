@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameWordsOf, searchedOf, searchedWords } from "#core/search/search-words.ts";
+import { mainWordsOf, nameWordsOf, searchedOf, searchedWords } from "#core/search/search-words.ts";
 import { searchedText } from "#core/shared/searched-text.ts";
 import { aProduct } from "#tests/fixtures.ts";
 
@@ -39,9 +39,10 @@ describe("a text as search compares it", () => {
     expect(searchedWords("for the")).toEqual(["for", "the"]);
   });
 
-  it("is asked without what is wished for of all goods, and without that something hurts where it is told what", () => {
+  it("is asked without what is wished for of all goods", () => {
     expect(searchedWords("best immunity booster")).toEqual(["immunity"]);
-    expect(searchedWords("घुटने के दर्द की दवा")).toEqual(["घुटने"]);
+    expect(searchedWords("घुटने के दर्द की दवा")).toEqual(["घुटने", "दर्द"]);
+    expect(searchedWords("vajan kam karne ki dawa")).toEqual(["vajan"]);
     expect(searchedWords("pain relief")).toEqual(["pain"]);
     expect(searchedWords("best medicine")).toEqual(["best", "medicine"]);
     expect(searchedWords("pure desi ghee")).toEqual(["ghee"]);
@@ -63,8 +64,14 @@ describe("a text as search compares it", () => {
       concerns: ["Digestion"],
       form: "juice-bottle",
     });
-    const words = "triphala juice त्रिफला doon valley sugar free healthy food juices digestion bottle";
+    const words = "triphala juice त्रिफला doon valley sugar free healthy food juices digestion bottle amla आँवला harad";
     expect([...searchedOf(juice)]).toEqual(words.split(" "));
     expect([...nameWordsOf(juice)]).toEqual(words.split(" ").slice(0, 5));
+  });
+
+  it("say what a product is where its kind or form has them too, and what it is for first of all", () => {
+    const cream = aProduct("Cold Process Cream", { subCategory: "Creams", concerns: ["Skin care", "Hair care"], form: "jar" });
+    expect([...mainWordsOf(cream)]).toEqual(["cream", "skin", "care"]);
+    expect([...mainWordsOf({ ...cream, isConsumable: false })]).toEqual(["cream"]);
   });
 });

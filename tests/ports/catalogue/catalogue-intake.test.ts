@@ -107,7 +107,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     const search = (words: string) => shop.catalogue.productsMatching(words, { limit: 9, without: null });
     expect(titles(await search("triphala"))).toEqual(["Organic Triphala Juice"]);
     expect(titles(await search("fruit"))).toEqual(["Amla Powder"]);
-    expect(titles(await search("amla"))).toEqual(["Amla Powder"]);
+    expect(titles(await search("amla"))[0]).toBe("Amla Powder"); // Behind it stands what contains amla.
   });
 
   it("counts what is as it was, which shares no id with a line behind it either", async () => {

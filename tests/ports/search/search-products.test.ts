@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MOST_MATCHES } from "#core/search/matching-words.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
+import { someInformation } from "#tests/builders/some-information.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { catalogueHolding, narrowed, titles } from "#tests/ports/catalogue/catalogues.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 /** Found by their titles, brands and tags alone. */
-const titled = products.map((product) => ({ ...product, subCategory: "Other" }));
+const titled = products.map((product) => ({ ...product, subCategory: "Other", form: "tin" }));
 
 const nearest = { limit: 10, without: null };
 
@@ -110,7 +111,7 @@ describe.each(Object.entries(catalogueHolding))("a search in a catalogue kept in
   });
 
   it("is by popularity where nothing is called by one of the words", async () => {
-    const catalogue = await of([aProduct("Balm", { tags: ["winter"] }), aProduct("Honey Balm", { concerns: ["Winter cough"] })]);
+    const catalogue = await of([aProduct("Balm", { tags: ["winter"] }), aProduct("Honey Balm", { tags: ["Winter warmth"] })]);
     expect(titles(await catalogue.productsMatching("balm winter", { limit: 9, without: null }))).toEqual(["Balm", "Honey Balm"]);
   });
 
@@ -130,6 +131,50 @@ describe.each(Object.entries(catalogueHolding))("a search in a catalogue kept in
     expect(await found("कब्ज की दवा")).toEqual(["Triphala"]);
     expect(await found("weight loss")).toEqual(["Guggul"]);
     expect(await found("kabj weight")).toEqual([]);
+  });
+
+  it("has what is for a trouble or of a kind before what has its word by chance, wares behind what is taken", async () => {
+    const catalogue = await of([
+      aProduct("Cold Process Cream", { concerns: ["Skin care"], subCategory: "Creams", form: "jar" }),
+      aProduct("Neti Pot", { concerns: ["Cough & cold"], isConsumable: false, form: "pot" }),
+      aProduct("Mulethi Syrup", { concerns: ["Cough & cold"], subCategory: "Syrups", form: "bottle" }),
+      aProduct("Ghee Lip Balm", { concerns: ["Skin care"], subCategory: "Lips", form: "tin" }),
+      aProduct("Camphor Balm", { concerns: ["Joint care"], subCategory: "Balms", form: "tin" }),
+      aProduct("Cow Ghee", { concerns: ["Energy"], subCategory: "Ghee", form: "jar" }),
+    ]);
+    const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));
+    expect(await found("cold")).toEqual(["Mulethi Syrup", "Cold Process Cream", "Neti Pot"]);
+    expect(await found("sardi")).toEqual(["Mulethi Syrup", "Neti Pot"]);
+    expect(await found("pain balm")).toEqual(["Camphor Balm"]);
+    expect(await found("घी")).toEqual(["Cow Ghee", "Ghee Lip Balm"]);
+  });
+
+  it("joins words that were typed apart, and knows names of several words, other names and English in Devanagari", async () => {
+    const catalogue = await of([
+      aProduct("Chyawanprash", { tags: [], concerns: ["Immunity"], form: "tub" }),
+      aProduct("Karela Juice", { tags: [], concerns: ["Diabetes care"], form: "bottle" }),
+      aProduct("Triphala Tablets", { tags: [], concerns: ["Digestion"], form: "strip" }),
+      aProduct("Saunf Water", { tags: [], concerns: ["Digestion"], form: "bottle" }),
+      aProduct("Bhringraj Hair Oil", { tags: [], concerns: ["Hair care"], form: "bottle" }),
+      aProduct("Lavender Mist", { tags: [], concerns: ["Skin care"], form: "tub" }),
+    ]);
+    const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));
+    expect(await found("chyawan prash")).toEqual(["Chyawanprash"]);
+    expect(await found("bitter gourd")).toEqual(["Karela Juice"]);
+    expect(await found("ब्लड शुगर")).toEqual(["Karela Juice"]);
+    expect(await found("constipetion")).toEqual(["Triphala Tablets", "Saunf Water"]);
+    expect(await found("हेयर ऑयल")).toEqual(["Bhringraj Hair Oil"]);
+    expect(await found("लैवेंडर")).toEqual(["Lavender Mist"]);
+  });
+
+  it("finds by an ingredient behind what is named after it", async () => {
+    const [one] = someInformation.ingredients;
+    const withSaffron = one === undefined ? [] : [{ ...one, name: { english: "Saffron", hindi: "केसर" } }];
+    const catalogue = await of([
+      aProduct("Sandal Cream", { information: { ...someInformation, ingredients: withSaffron } }),
+      aProduct("Saffron Honey"),
+    ]);
+    expect(titles(await catalogue.productsMatching("kesar", nearest))).toEqual(["Saffron Honey", "Sandal Cream"]);
   });
 
   it("leaves out the product that is known already", async () => {
