@@ -14,7 +14,7 @@ cough: cold, common cold, khansi, khaansi, khasi, sukhi khansi, kaf, kapha, flu,
   बुखार, खांसी, खाँसी, खासी, कफ, जुकाम, ज़ुकाम, नजला, नज़ला, सर्दी, सर्दी खांसी, सर्दी जुकाम, गला, गले, खराश, ख़राश, बलगम, नाक, बंद नाक, सांस, साँस, दमा, कोल्ड, फ्लू
 immunity: immune, immune system, immunity power, bukhar, fever, rog pratirodhak, rog pratirodhak kshamata, pratirodhak, resistance,
   बुखार, रोग प्रतिरोधक, रोग प्रतिरोधक क्षमता, प्रतिरोधक, प्रतिरक्षा, इम्यूनिटी, इम्युनिटी, इम्यून
-joint: joints, knee, knees, back, backache, lower back, neck, shoulder, pain, ache, aches, jod, jodo, jodon, sandhi, sandhivat, sandhivata, ghutna, ghutne, ghutno, kamar, peeth, gardan, kandha, dard, badan dard, body pain, muscle, muscles, sciatica, cramp, cramps,
+joint: joints, joint pain, knee, knees, knee pain, back, back pain, backache, lower back, neck pain, shoulder pain, neck, shoulder, pain, ache, aches, jod, jodo, jodon, sandhi, sandhivat, sandhivata, ghutna, ghutne, ghutno, kamar, peeth, gardan, kandha, dard, badan dard, body pain, muscle, muscles, sciatica, cramp, cramps,
   arthritis, arthiritis, artheritis, gathiya, gathia, gout, uric acid, vatarakta, vaat, sujan, swelling, inflammation, spondylitis, sprain, moch,
   जोड़, जोड़ों, घुटना, घुटने, घुटनों, कमर, पीठ, गर्दन, कंधा, कंधे, दर्द, बदन दर्द, गठिया, संधिवात, आर्थराइटिस, यूरिक एसिड, सूजन, मोच, साइटिका
 heart: bp, high bp, low bp, b p, blood pressure, high blood pressure, hypertension, cholesterol, high cholesterol, triglycerides, lipid, cardiac, dil, hriday, hridaya, uchch raktchap, raktchap,
@@ -235,4 +235,17 @@ cookies: cookie, कुकीज़, कुकीज
 stretch: स्ट्रेच
 mark: marks, मार्क्स
 mosquito: machhar, machar, मच्छर
+`;
+
+/** What therapies, and those who practise them, are called besides. */
+export const THERAPY_ROWS = `
+ayurveda: ayurvedic, ayurved, ayurvedacharya, vaidya, vaid, आयुर्वेद, आयुर्वेदिक, वैद्य
+homeopathy: homeopathic, homeopath, homoeopathy, homoeopathic, homeopathi, होम्योपैथी, होम्योपैथिक
+yoga: yogi, yoga teacher, yogacharya, योग, योगा
+physiotherapy: physio, physiotherapist, physical therapy, fisiotherapy, फिजियोथेरेपी, फिजियो
+nutrition: nutritionist, dietician, dietitian, diet, diet plan, आहार, डाइट, डाइटिशियन, पोषण
+siddha: siddha doctor, सिद्ध
+unani: hakim, hakeem, yunani, यूनानी, हकीम
+naturopathy: naturopath, nature cure, prakritik chikitsa, प्राकृतिक चिकित्सा, नेचुरोपैथी
+chiropractic: chiropractor, chiro, spine, काइरोप्रैक्टिक, रीढ़
 `;

@@ -1,4 +1,4 @@
-import { GOODS_ROWS, TROUBLE_ROWS } from "./everyday-rows.ts";
+import { GOODS_ROWS, THERAPY_ROWS, TROUBLE_ROWS } from "./everyday-rows.ts";
 import { grouped } from "../shared/grouped.ts";
 import { searchedWords } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
@@ -19,7 +19,10 @@ export const LONGEST_NAME = 4;
 /** Words as a name: "sir dard" and "sirdard" are one. */
 export const nameOf = (words: readonly string[]): string => words.join("");
 
-export const everydayNames: readonly EverydayName[] = [...namesIn(TROUBLE_ROWS, true), ...namesIn(GOODS_ROWS, false)];
+export const everydayNames: readonly EverydayName[] = [
+  ...namesIn(TROUBLE_ROWS, true),
+  ...[GOODS_ROWS, THERAPY_ROWS].flatMap((rows) => namesIn(rows, false)),
+];
 
 const byName = grouped(everydayNames, ({ name }) => name);
 const bySound = grouped(everydayNames, ({ sound }) => sound);
@@ -40,6 +43,16 @@ const concerned: ReadonlySet<string> = new Set(
 
 /** Whether a name is one of a trouble. */
 export const isTrouble = (name: string): boolean => concerned.has(name) || everydayMeanings(name).some((meaning) => meaning.isTrouble);
+
+/** The words of the concerns that a text tells of: those that stand in it, and those that its names of troubles mean. */
+export function troublesIn(words: readonly string[]): readonly string[] {
+  const found = new Set(words.filter((word) => concerned.has(word)));
+  for (let from = 0; from < words.length; from += 1)
+    for (let count = 1; count <= LONGEST_NAME && from + count <= words.length; count += 1)
+      for (const { meaning } of byName.get(nameOf(words.slice(from, from + count))) ?? [])
+        if (meaning.isTrouble) for (const word of meaning.words) found.add(word);
+  return [...found];
+}
 
 /** "meant words > foremost words: names", between commas; a row goes on in the next line where that is indented. Of goods the meant words are names too. */
 function namesIn(rows: string, isOfTroubles: boolean): readonly EverydayName[] {

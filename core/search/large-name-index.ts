@@ -1,7 +1,8 @@
 import { spellingsFor, spellingsOf } from "./near-spellings.ts";
 import { heardAs } from "./typing-error.ts";
 import { wordsOf } from "./search-words.ts";
-import { LATER_WORD, nameCost, OTHER_SPELLING } from "./name-cost.ts";
+import { LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
+import type { TypedName } from "./name-cost.ts";
 import type { Names } from "./name-index.ts";
 import type { Heard } from "./typing-error.ts";
 
@@ -36,14 +37,20 @@ export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Pr
     return difference < 0 || (difference === 0 && idAt(ids, a.thing) < idAt(ids, b.thing));
   };
   const [total, ofWord] = [new Costs(ids.length), new Costs(ids.length)]; // Used again: a question is answered before the next one begins.
-  return (typed, most) => {
-    const [first, ...others] = wordsOf(typed);
+  const count = ([first, ...others]: readonly string[]): void => {
     total.clear();
-    if (first !== undefined) addCosts(total, matching, heardAs(first));
+    if (first !== undefined) addCosts(total, matching, typedAs(first));
     for (const word of others) {
       ofWord.clear();
-      addCosts(ofWord, matching, heardAs(word));
+      addCosts(ofWord, matching, typedAs(word));
       total.keepWith(ofWord);
+    }
+  };
+  return (typed, most) => {
+    total.clear();
+    for (const words of readingsOf(wordsOf(typed))) {
+      count(words);
+      if (total.things.length > 0) break;
     }
     const best: Found[] = [];
     for (const thing of total.things) {
@@ -69,7 +76,7 @@ function keepBest(best: Found[], found: Found, most: number, isBefore: (a: Found
 }
 
 /** The words that may match a typed one, each once, and a few more. */
-type Matching = (typed: Heard) => readonly Indexed[];
+type Matching = (typed: TypedName) => readonly Indexed[];
 
 /** All words of the names, in the order in which they came. */
 class Words {
@@ -101,7 +108,7 @@ class Words {
   matching(): Matching {
     const [all, near] = [this.#all, Float64Array.from(this.#spellings).sort()];
     const sorted = all.toSorted((a, b) => (a.heard.written < b.heard.written ? -1 : 1));
-    return ({ written }) => {
+    return ({ written, meanings }) => {
       const first = firstNotBefore(sorted.length, (nth) => (sorted[nth]?.heard.written ?? "") < written);
       let end = first;
       while (sorted[end]?.heard.written.startsWith(written) === true) end += 1;
@@ -111,8 +118,9 @@ class Words {
         const from = firstNotBefore(near.length, (nth) => (near[nth] ?? 0) < least);
         for (let nth = from; (near[nth] ?? Number.POSITIVE_INFINITY) < least + PLACES; nth += 1) places.add((near[nth] ?? 0) - least);
       }
-      const spelt = [...places].flatMap((place) => all[place] ?? []).filter(({ heard }) => !heard.written.startsWith(written));
-      return [...sorted.slice(first, end), ...spelt];
+      const spelt = [...places].flatMap((place) => all[place] ?? []);
+      const named = [...meanings].flatMap((word) => this.#byText.get(word) ?? []);
+      return [...sorted.slice(first, end), ...new Set([...spelt, ...named].filter(({ heard }) => !heard.written.startsWith(written)))];
     };
   }
 }
@@ -152,7 +160,7 @@ class Costs {
   }
 }
 
-function addCosts(costs: Costs, matching: Matching, typed: Heard): void {
+function addCosts(costs: Costs, matching: Matching, typed: TypedName): void {
   for (const { heard, things, places } of matching(typed)) {
     const match = nameCost(typed, heard);
     if (match !== null) for (let nth = 0; nth < things.length; nth += 1) costs.add(at(things, nth), match + at(places, nth));

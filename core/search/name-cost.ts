@@ -1,15 +1,34 @@
-import { typingErrors } from "./typing-error.ts";
+import { everydayMeanings, nameOf } from "./everyday-words.ts";
+import { splitsOf } from "./joined-words.ts";
+import { heardAs, typingErrors } from "./typing-error.ts";
 import type { Heard } from "./typing-error.ts";
 
-/** A wrong letter weighs more than a longer name, and a name more than another spelling. */
+/** A wrong letter weighs more than a name that is called so in everyday words alone, that more than a later word, and a later word more than another spelling. */
 const ERROR = 100;
+const MEANING = 50;
 export const LATER_WORD = 10;
 export const OTHER_SPELLING = 4;
 
+/** A typed word, and the words that its everyday name means. */
+export type TypedName = Heard & { readonly meanings: ReadonlySet<string> };
+
+export const typedAs = (word: string): TypedName => {
+  const heard = heardAs(word);
+  return { ...heard, meanings: new Set(everydayMeanings(word, heard.sound).flatMap(({ words }) => words)) };
+};
+
 /** What the difference between a typed word and a word of a name costs; null: it does not match. */
-export function nameCost(typed: Heard, word: Heard): number | null {
+export function nameCost(typed: TypedName, word: Heard): number | null {
   if (word.written === typed.written) return 0;
   if (word.written.startsWith(typed.written)) return 2;
+  if (typed.meanings.has(word.written)) return MEANING;
   const errors = typingErrors(typed, word);
   return errors === null ? null : 3 + errors * ERROR;
+}
+
+/** How typed words may be read, one after the other until something is found: as they are, as one that was typed apart, and a single one as two. */
+export function readingsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const [only, ...others] = words;
+  if (only === undefined) return [];
+  return [words, ...(others.length > 0 ? [[nameOf(words)]] : splitsOf(only))];
 }

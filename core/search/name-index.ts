@@ -1,4 +1,4 @@
-import { LATER_WORD, nameCost, OTHER_SPELLING } from "./name-cost.ts";
+import { LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
 import { heardAs } from "./typing-error.ts";
 import { wordsOf } from "./search-words.ts";
 import type { Heard } from "./typing-error.ts";
@@ -14,7 +14,8 @@ type Indexed = { readonly heard: Heard; readonly places: Map<number, number> };
 
 /**
  * Names made ready to be asked for again and again: each word must begin a word of a name or spelling, in English or Hindi, as it is written or as it
- * sounds. None where nothing is asked. Each word of all names is compared once, however many things have it.
+ * sounds, or be an everyday name of one. Where no name has all words, they may be one word that was typed apart, or two that were typed together. None where nothing
+ * is asked. Each word of all names is compared once, however many things have it.
  */
 export function nameIndex<Thing extends { readonly id: string }>(
   things: Iterable<Thing>,
@@ -22,8 +23,8 @@ export function nameIndex<Thing extends { readonly id: string }>(
 ): NameIndex<Thing> {
   const named = [...things].map((thing) => ({ thing, names: namesOf(thing) }));
   const index = indexOf(named.map(({ names }) => names));
-  return (words) => {
-    const [first, ...others] = wordsOf(words).map((word) => costsOf(index, word));
+  const foundBy = (words: readonly string[]): readonly Thing[] => {
+    const [first, ...others] = words.map((word) => costsOf(index, word));
     const found: { readonly thing: Thing; readonly cost: number; readonly length: number }[] = [];
     for (const [nth, cost] of first ?? []) {
       const one = named[nth];
@@ -31,6 +32,13 @@ export function nameIndex<Thing extends { readonly id: string }>(
       if (one !== undefined && sum < Number.POSITIVE_INFINITY) found.push({ thing: one.thing, cost: sum, length: one.names.name.length });
     }
     return found.toSorted((a, b) => a.cost - b.cost || a.length - b.length || (a.thing.id < b.thing.id ? -1 : 1)).map(({ thing }) => thing);
+  };
+  return (typed) => {
+    for (const words of readingsOf(wordsOf(typed))) {
+      const found = foundBy(words);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 }
 
@@ -54,7 +62,7 @@ function indexOf(named: readonly Names[]): readonly Indexed[] {
 
 /** What a typed word costs for each thing, by its place in the list; things that it does not match are left out. */
 function costsOf(index: readonly Indexed[], word: string): ReadonlyMap<number, number> {
-  const typed = heardAs(word);
+  const typed = typedAs(word);
   const costs = new Map<number, number>();
   for (const { heard, places } of index) {
     const match = nameCost(typed, heard);

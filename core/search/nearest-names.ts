@@ -1,3 +1,4 @@
+import { grouped } from "../shared/grouped.ts";
 import { consonantsOf } from "./consonants.ts";
 import { everydayNames } from "./everyday-words.ts";
 import { latinOf } from "./sound.ts";
@@ -6,6 +7,9 @@ import type { VocabularyWord } from "./matching-words.ts";
 
 /** More words that are equally near would mean anything. */
 const MOST_NEAREST = 4;
+
+/** People seldom err in the first letter, and there are thousands of names. */
+const bySoundsFirst = grouped(everydayNames, ({ sound }) => sound.charAt(0));
 
 /** The nearest words and everyday names to one that is neither, if any is near enough: by a typing error, or by consonants where it is written in another script. */
 export function nearestNames(typed: string, vocabulary: readonly VocabularyWord[]): readonly string[] {
@@ -17,7 +21,7 @@ export function nearestNames(typed: string, vocabulary: readonly VocabularyWord[
     if (nearness !== null) near.set(word, nearness);
   };
   for (const { word, sound } of vocabulary) measure(word, sound);
-  for (const { name, sound } of everydayNames) measure(name, sound);
+  for (const { name, sound } of bySoundsFirst.get(heard.sound.charAt(0)) ?? []) measure(name, sound);
   const nearest = Math.min(...near.values());
   return [...near].flatMap(([word, nearness]) => (nearness === nearest ? [word] : [])).slice(0, MOST_NEAREST);
 }

@@ -2,8 +2,8 @@ import { everydayMeanings, nameOf } from "./everyday-words.ts";
 import { joinedWords, splitsOf } from "./joined-words.ts";
 import { foremostWords, isVague, longerWords, matchingWords, wholeWords } from "./matching-words.ts";
 import { nearestNames } from "./nearest-names.ts";
-import { partOf, partsOf, tellingParts } from "./query-parts.ts";
-import { saysOnlyTrouble, searchedWords, tellingOf } from "./search-words.ts";
+import { partOf, queryParts, tellingParts } from "./query-parts.ts";
+import { saysOnlyTrouble, tellingOf } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
 import type { VocabularyWord } from "./matching-words.ts";
 import type { QueryPart } from "./query-parts.ts";
@@ -34,7 +34,7 @@ export type QueryMeaning<Word extends VocabularyWord> = {
  * required beside others. Every text has an answer; none is refused.
  */
 export async function queryMeaning<Word extends VocabularyWord>(text: string, vocabulary: Vocabulary<Word>): Promise<QueryMeaning<Word>> {
-  const parts = tellingParts(partsOf(searchedWords(text)));
+  const parts = queryParts(text);
   if (parts.length === 0) return { required: [], known: [] };
   const known = tellingOf(await meaningsOf(parts, vocabulary), ({ found }) => found.length > 0);
   return { known, required: tellingOf(known, (one) => !one.isVague) };
@@ -60,7 +60,7 @@ async function meaningsOf<Word extends VocabularyWord>(
       continue;
     }
     const meaning = meaningIn(part, asked[nth] ?? [], own[nth] ?? []);
-    meanings.push(meaning.found.length > 0 ? [meaning] : guessed(part, vocabulary));
+    meanings.push(meaning.found.length > 0 || part.meanings.length > 0 ? [meaning] : guessed(part, vocabulary));
   }
   return (await Promise.all(meanings)).flat();
 }

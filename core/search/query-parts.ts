@@ -1,5 +1,5 @@
 import { everydayMeanings, isTrouble, LONGEST_NAME, nameOf } from "./everyday-words.ts";
-import { saysOnlyTrouble } from "./search-words.ts";
+import { saysOnlyTrouble, searchedWords } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
 import type { EverydayMeaning } from "./everyday-words.ts";
 import type { TypedWord } from "./vocabulary.port.ts";
@@ -13,8 +13,11 @@ export const partOf = (word: string): QueryPart => {
   return { word, sound, meanings: everydayMeanings(word, sound) };
 };
 
+/** The parts of what somebody typed that say something; none where nothing was typed. */
+export const queryParts = (typed: string): readonly QueryPart[] => tellingParts(partsOf(searchedWords(typed)));
+
 /** The parts of a text: the longest everyday names that its words are, and each other word. */
-export function partsOf(words: readonly string[]): readonly QueryPart[] {
+function partsOf(words: readonly string[]): readonly QueryPart[] {
   const parts: QueryPart[] = [];
   for (let from = 0; from < words.length; ) {
     let [count, part] = [1, partOf(words[from] ?? "")];

@@ -1,5 +1,4 @@
 import { paise } from "../../shared/money.ts";
-import { searchedText } from "../../shared/searched-text.ts";
 import { CITIES } from "../../shipping/cities.ts";
 import { kilometresBetween } from "../../shipping/kilometres-between.ts";
 import { cityKey } from "../practitioner/city-key.ts";
@@ -83,7 +82,7 @@ class Search {
     this.#always = [
       this.sets.everybody(),
       ...(this.#nearBy === null ? [] : [this.#nearBy.set]),
-      ...(query.title === null ? [] : index.fixed.named(searchedText(query.title).split(" "))),
+      ...(query.title === null ? [] : index.fixed.named(query.title)),
       ...(query.withinDays === null ? [] : [this.sets.freeWithin(query.withinDays)]),
     ];
     this.#chosen = this.#chosenSets();

@@ -88,7 +88,11 @@ function prepared(tests: readonly LabTest[]): PreparedTests {
   const known = PREPARED.get(tests);
   if (known !== undefined) return known;
   const name = tests.map(sortedTest).toSorted(byTitle);
-  const byName = nameIndex(tests, ({ title: { english, hindi }, aliases }) => ({ name: english, hindi: hindi ?? "", spellings: aliases }));
+  const byName = nameIndex(tests, ({ title: { english, hindi }, aliases, category }) => ({
+    name: english,
+    hindi: hindi ?? "",
+    spellings: [...aliases, category],
+  }));
   const made: PreparedTests = { name, price: name.toSorted((a, b) => a.price - b.price), byName, found: new Map() };
   PREPARED.set(tests, made);
   return made;

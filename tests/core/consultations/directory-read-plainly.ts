@@ -2,6 +2,7 @@ import { ratingOf } from "#core/reviews/review-summary.ts";
 import { nextFreeTime } from "#core/consultations/calendar/next-free-time.ts";
 import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
 import { citiesOf } from "#core/consultations/directory/cities-of.ts";
+import { practitionerWords } from "#core/consultations/directory/kept/practitioner-words.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
 import { lengthsOf } from "#core/consultations/practitioner/lengths-of.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
@@ -9,11 +10,13 @@ import { ratingWeight } from "#core/consultations/practitioner/rating-weight.ts"
 import { listSlots } from "#core/consultations/slots/list-slots.ts";
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
+import { queryParts } from "#core/search/query-parts.ts";
+import { heardAs } from "#core/search/typing-error.ts";
+import { wordsOfPart } from "#core/search/words-of-part.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
-import { searchedText } from "#core/shared/searched-text.ts";
 import { CITIES } from "#core/shipping/cities.ts";
 import { kilometresBetween } from "#core/shipping/kilometres-between.ts";
 import type { FoundEntry } from "#core/consultations/directory/directory-entry.ts";
@@ -34,7 +37,8 @@ const MOST_NEAREST = 4;
 /** What the directory answers, by looking at everybody for each filter and each count, at nothing that was kept. Source: specification/consultations.md, Directory. */
 export function directoryReadPlainly(at: number, practitioners: readonly ListedPractitioner[], query: DirectoryQuery): FoundPage {
   const all = practitioners.flatMap((listed) => candidate(at, listed, query) ?? []);
-  const passing = (left: keyof DirectoryFacets | null) => all.filter((one) => passes(one, query, { left, now: at }));
+  const words = [...new Set(practitioners.flatMap(({ practitioner }) => practitionerWords(practitioner)))];
+  const passing = (left: keyof DirectoryFacets | null) => all.filter((one) => passes(one, query, { left, now: at, words }));
   const found = passing(null);
   const sorted = inOrder(found, query.order);
   const page = sorted.filter(({ key }) => query.after === null || isAfter(key, keyIn(query.after))).slice(0, PAGE + 1);
@@ -83,7 +87,7 @@ function candidate(at: number, listed: ListedPractitioner, { near, mode, maxFee 
 function passes(
   one: Candidate,
   query: DirectoryFilter,
-  { left, now }: { readonly left: keyof DirectoryFacets | null; readonly now: number },
+  { left, now, words }: { readonly left: keyof DirectoryFacets | null; readonly now: number; readonly words: readonly string[] },
 ): boolean {
   const { practitioner, reviews } = one.listed;
   const named = therapiesNamed(query.type);
@@ -94,7 +98,7 @@ function passes(
     (left === "therapy" || named.kind !== "some" || named.therapies.includes(practitioner.therapy)) &&
     (left === "city" || city === null || citiesOf(practitioner).some((listed) => cityKey(listed) === cityKey(city))) &&
     (near === null || (one.distance !== null && one.distance <= NEAR)) &&
-    (title === null || isNamed(one, title)) &&
+    (title === null || isNamed(one, title, words)) &&
     (left === "language" || language === null || practitioner.languages.includes(language)) &&
     (left === "gender" || gender === null || practitioner.gender === gender) &&
     lengthsOf(practitioner, limits) !== null &&
@@ -105,11 +109,11 @@ function passes(
   );
 }
 
-function isNamed({ listed: { practitioner } }: Candidate, title: string): boolean {
-  const words = searchedText([practitioner.name, practitioner.therapy, ...practitioner.qualifications].join(" "));
-  return searchedText(title)
-    .split(" ")
-    .every((word) => words.includes(word));
+/** Whether a practitioner has a word for each part of what was typed, among the words of all. */
+function isNamed({ listed: { practitioner } }: Candidate, title: string, all: readonly string[]): boolean {
+  const words = practitionerWords(practitioner);
+  const heard = all.map(heardAs);
+  return queryParts(title).every((part) => wordsOfPart(part, heard).some(({ written }) => words.includes(written)));
 }
 
 /** Where an entry stands in an order; ties by id. */

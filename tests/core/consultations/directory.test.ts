@@ -99,6 +99,20 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
     expect(ids(await ask(some, { city: "mumbai" }))).toEqual(["b"]);
   });
 
+  it("finds by what troubles somebody, by the name in either script, and forgives a wrong letter", async () => {
+    const backs = { english: "<p>Works with back, neck and shoulder pain.</p>", hindi: null };
+    const some = [
+      listed("a", { about: backs, therapy: "physiotherapy" }),
+      listed("b", { about: { english: "Helps with weight and with cholesterol.", hindi: null }, name: "Asha Kulkarni" }),
+      listed("c", { about: null }),
+    ];
+    for (const title of ["back pain", "kamar dard", "कमर दर्द", "backpain", "physio", "knee"])
+      expect([title, ids(await ask(some, { title }))]).toEqual([title, ["a"]]);
+    for (const title of ["blood pressure", "motapa", "कुलकर्णी", "kulkarnni"])
+      expect([title, ids(await ask(some, { title }))]).toEqual([title, ["b"]]);
+    expect(ids(await ask(some, { title: "thyroid" }))).toEqual([]);
+  });
+
   it("tells where else to look in a city without one", async () => {
     const page = await ask([listed("a")], { city: "Nashik", type: "ayurveda" });
     expect([page.found, page.elsewhere?.cities, page.elsewhere?.online.map(({ id }) => id)]).toEqual([

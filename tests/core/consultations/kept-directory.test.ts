@@ -94,7 +94,7 @@ const anyQuery: fc.Arbitrary<(at: number) => DirectoryQuery> = fc
     type: fc.constantFrom("", "", "yoga", "AYUSH", "foo"),
     city: maybe(["Mumbai", "pune", "Nashik"]),
     near: maybe([{ latitude: 18.6, longitude: 73.9 }]),
-    title: maybe(["jo", "dr", "rao bams"]),
+    title: maybe(["jo", "dr", "rao bams", "back pain", "जोशी", "josshi", "ayurvedic"]),
     language: maybe(["mr", "ta"] as const),
     gender: maybe(["male"] as const),
     mode: maybe(["audio", "video"] as const),

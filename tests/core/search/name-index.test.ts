@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { everydayMeanings } from "#core/search/everyday-words.ts";
 import { nameIndex } from "#core/search/name-index.ts";
 import { forgiven, heardAs, typingErrors } from "#core/search/typing-error.ts";
 import type { Names } from "#core/search/name-index.ts";
@@ -30,6 +31,7 @@ function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]):
     const costs = words.flatMap(({ word, place }) => {
       if (word === one) return [place];
       if (word.startsWith(one)) return [place + 2];
+      if (everydayMeanings(one).some((meaning) => meaning.words.includes(word))) return [place + 50];
       const errors = typingErrors(heardAs(one), heardAs(word));
       return errors === null ? [] : [place + 3 + errors * 100];
     });
@@ -39,20 +41,47 @@ function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]):
   return sum;
 }
 
+const foundPlainly = (things: readonly Named[], typed: readonly string[]) =>
+  things
+    .map((thing) => ({ thing, cost: plainCost(thing, typed) }))
+    .flatMap(({ thing, cost }) => (cost === null ? [] : [{ thing, cost }]))
+    .toSorted((a, b) => a.cost - b.cost || a.thing.name.length - b.thing.name.length || (a.thing.id < b.thing.id ? -1 : 1));
+
+/** The words as they are; if they find nothing, several as one, and one as any two of at least three letters. */
+function plainReadings(words: readonly string[]): readonly (readonly string[])[] {
+  const [only = ""] = words;
+  if (words.length > 1) return [words, [words.join("")]];
+  return [words, ...[...only].flatMap((_, end) => (end < 3 || only.length - end < 3 ? [] : [[only.slice(0, end), only.slice(end)]]))];
+}
+
 describe("an index of names", () => {
   it("finds what a reading of each name finds, in the same order, again and again", () => {
     fc.assert(
       fc.property(anyThings(), fc.array(anyText(), { minLength: 1, maxLength: 3 }), (things, asked) => {
         const index = nameIndex(things, (thing) => thing);
         for (const words of asked) {
-          const plain = things
-            .map((thing) => ({ thing, cost: plainCost(thing, words.split(" ")) }))
-            .flatMap(({ thing, cost }) => (cost === null ? [] : [{ thing, cost }]))
-            .toSorted((a, b) => a.cost - b.cost || a.thing.name.length - b.thing.name.length || (a.thing.id < b.thing.id ? -1 : 1));
+          const plain =
+            plainReadings(words.split(" "))
+              .map((typed) => foundPlainly(things, typed))
+              .find(({ length }) => length > 0) ?? [];
           expect(index(words).map(({ id }) => id)).toEqual(plain.map(({ thing }) => thing.id));
         }
       }),
     );
+  });
+
+  it("finds by everyday names, by words that were typed apart and by words that were typed together", () => {
+    const things = [
+      { id: "a", name: "Fasting Glucose", hindi: "उपवास ग्लूकोज़", spellings: ["FBS", "diabetes"] },
+      { id: "b", name: "Lipid Profile", hindi: "लिपिड प्रोफ़ाइल", spellings: ["heart"] },
+      { id: "c", name: "Buttermilk", hindi: "छाछ", spellings: [] },
+      { id: "d", name: "Bottle gourd, raw", hindi: "लौकी", spellings: [] },
+    ];
+    const found = (typed: string) => nameIndex(things, (thing) => thing)(typed).map(({ id }) => id);
+    for (const typed of ["sugar", "शुगर", "madhumeh", "diabetis"]) expect([typed, found(typed)]).toEqual([typed, ["a"]]);
+    for (const typed of ["bp", "कोलेस्ट्रॉल", "lipid profile", "lipidprofile"]) expect([typed, found(typed)]).toEqual([typed, ["b"]]);
+    expect(found("butter milk")).toEqual(["c"]);
+    expect(found("bottlegourd")).toEqual(["d"]);
   });
 
   it("finds nothing where nothing is asked", () => {

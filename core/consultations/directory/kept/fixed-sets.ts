@@ -1,4 +1,5 @@
 import { codePointOrder } from "../../../shared/code-point-order.ts";
+import { queryParts } from "../../../search/query-parts.ts";
 import { lengthsOf } from "../../practitioner/lengths-of.ts";
 import { placesInOrder } from "./first-places.ts";
 import { setOf } from "./practitioner-set.ts";
@@ -66,11 +67,11 @@ export class FixedSets {
     return { keyOf: (place) => numbers[place] ?? Infinity, inOrder };
   }
 
-  /** For each word, the practitioners whose words contain it. */
-  named(words: readonly string[]): readonly PractitionerSet[] {
+  /** For each part of what somebody typed, the practitioners who have a word that it stands for. */
+  named(typed: string): readonly PractitionerSet[] {
     this.#words ??= new TitleWords(this.facts);
     const known = this.#words;
-    return words.map((word) => known.having(word));
+    return queryParts(typed).map((part) => known.having(part));
   }
 
   get near(): NearPlaces {

@@ -1,10 +1,10 @@
-import { searchedText } from "../../../shared/searched-text.ts";
 import { ratingOf } from "../../../reviews/review-summary.ts";
 import { cityKey } from "../../practitioner/city-key.ts";
 import { lengthsOf } from "../../practitioner/lengths-of.ts";
 import { MODES } from "../../practitioner/practitioner.ts";
 import { ratingWeight } from "../../practitioner/rating-weight.ts";
 import { citiesOf } from "../cities-of.ts";
+import { practitionerWords } from "./practitioner-words.ts";
 import type { Rating } from "../../../catalogue/product.ts";
 import type { Gender } from "../../../identity/customer.ts";
 import type { Position } from "../../../shipping/city.ts";
@@ -12,7 +12,7 @@ import type { Fee, PractitionerId, SpokenLanguage } from "../../practitioner/pra
 import type { ListedPractitioner } from "../../practitioners.port.ts";
 import type { Therapy } from "../../therapies/therapy.ts";
 
-/** What the directory is narrowed and ordered by, of one practitioner; `words` of name, therapy and qualifications, as search compares them. */
+/** What the directory is narrowed and ordered by, of one practitioner; `words` as `practitionerWords` has them. */
 export type PractitionerFacts = {
   readonly id: PractitionerId;
   readonly therapy: Therapy;
@@ -36,7 +36,7 @@ export const practitionerFacts = ({ practitioner, reviews }: Pick<ListedPractiti
   practisingSince: practitioner.practisingSince,
   languages: practitioner.languages,
   cities: citiesOf(practitioner).map((name) => ({ key: cityKey(name), name })),
-  words: searchedText([practitioner.name, practitioner.therapy, ...practitioner.qualifications].join(" ")).split(" "),
+  words: practitionerWords(practitioner),
   places: practitioner.clinics.map(({ at }) => at),
   fees: practitioner.fees,
   rating: ratingOf(reviews),

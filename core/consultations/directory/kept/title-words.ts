@@ -1,4 +1,8 @@
+import { wordsOfPart } from "../../../search/words-of-part.ts";
+import { heardAs } from "../../../search/typing-error.ts";
 import { add, addAll, nobody, setAt } from "./practitioner-set.ts";
+import type { QueryPart } from "../../../search/query-parts.ts";
+import type { Heard } from "../../../search/typing-error.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 import type { PractitionerSet } from "./practitioner-set.ts";
 
@@ -10,6 +14,7 @@ export class TitleWords {
   readonly #size: number;
   readonly #many = new Map<string, PractitionerSet>();
   readonly #few = new Map<string, readonly number[]>();
+  readonly #all: readonly Heard[];
 
   constructor(facts: readonly PractitionerFacts[]) {
     this.#size = facts.length;
@@ -23,13 +28,17 @@ export class TitleWords {
     for (const [word, having] of places)
       if (having.length * MANY > this.#size) this.#many.set(word, setAt(this.#size, having));
       else this.#few.set(word, having);
+    this.#all = [...places.keys()].map(heardAs);
   }
 
-  /** Who has a word in which this part stands. */
-  having(part: string): PractitionerSet {
+  /** Who has a word that this part of a query stands for. */
+  having(part: QueryPart): PractitionerSet {
     const set = nobody(this.#size);
-    for (const [word, others] of this.#many) if (word.includes(part)) addAll(set, others);
-    for (const [word, places] of this.#few) if (word.includes(part)) for (const place of places) add(set, place);
+    for (const { written } of wordsOfPart(part, this.#all)) {
+      const others = this.#many.get(written);
+      if (others !== undefined) addAll(set, others);
+      for (const place of this.#few.get(written) ?? []) add(set, place);
+    }
     return set;
   }
 }
