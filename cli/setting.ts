@@ -11,8 +11,8 @@ export type Setting<Value> = {
   readonly otherwiseTold?: string;
   /** What `doctor` warns about if the variable is not set, for a shop that is open to the public. */
   readonly whenUnset?: string;
-  /** The variables without which this one has no effect. */
-  readonly needs?: readonly string[];
+  /** The variables without which this one has no effect, or without which its text has none. */
+  readonly needs?: readonly string[] | ((text: string) => readonly string[]);
   /** Its value is never printed. */
   readonly isSecret?: true;
   /** null: the text is not a valid value. */

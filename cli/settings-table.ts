@@ -200,6 +200,15 @@ export const settingsTable = {
     otherwiseTold: "none",
     read: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? text : null),
   }),
+  paymentProvider: setting<string | null>({
+    variable: "PAYMENT_PROVIDER",
+    needs: (text) => (text === "razorpay" ? ["RAZORPAY_KEY_ID"] : []),
+    meaning: "Who takes new payments. What was begun with another stays with that one, as long as its keys are set.",
+    expected: "sandbox or razorpay",
+    otherwise: null,
+    otherwiseTold: "razorpay with RAZORPAY_KEY_ID, else sandbox",
+    read: (text) => (text === "sandbox" || text === "razorpay" ? text : null),
+  }),
   razorpayKeyId: setting<string | null>({
     variable: "RAZORPAY_KEY_ID",
     needs: ["RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
@@ -222,7 +231,7 @@ export const settingsTable = {
   razorpayWebhookSecret: setting<string | null>({
     variable: "RAZORPAY_WEBHOOK_SECRET",
     needs: ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
-    meaning: "The secret by which Razorpay signs what it tells `/api/payment/webhook`.",
+    meaning: "The secret by which Razorpay signs what it tells `/api/payment/razorpay/webhook`.",
     expected: "a secret of at least 16 letters",
     otherwise: null,
     otherwiseTold: "none",

@@ -27,9 +27,13 @@ export function settingsIn(environment: Environment): { readonly settings: Setti
     return { name, of, value: text === "" ? of.otherwise : of.read(text), isUsable: text === "" || of.read(text) !== null };
   });
   const unusable = read.filter(({ isUsable }) => !isUsable).map(({ of }) => settingText(of.variable, of.expected));
-  const lacks = ({ variable, needs = [] }: Setting<unknown>): boolean =>
-    textOf(environment, variable) !== "" && needs.some((needed) => textOf(environment, needed) === "");
-  const halfSet = read.filter(({ of, isUsable }) => isUsable && lacks(of)).map(({ of }) => halfSetText(of.variable, of.needs ?? []));
+  const needsOf = ({ variable, needs = [] }: Setting<unknown>): readonly string[] => {
+    const text = textOf(environment, variable);
+    return text === "" ? [] : typeof needs === "function" ? needs(text) : needs;
+  };
+  const halfSet = read
+    .filter(({ of, isUsable }) => isUsable && needsOf(of).some((needed) => textOf(environment, needed) === ""))
+    .map(({ of }) => halfSetText(of.variable, needsOf(of)));
   const faults = [...unusable, ...halfSet];
   if (faults.length > 0) return { faults };
   return { settings: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Settings }; // Each value was read by its own entry.

@@ -94,6 +94,7 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
     const payment = `sbp_demo_lab_${nth}`;
     const paid: PaymentEvent = {
       id: `${payment}/captured`,
+      provider: "sandbox",
       payment,
       kind: "captured",
       amount: basket.value.total,

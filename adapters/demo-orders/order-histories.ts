@@ -85,7 +85,7 @@ function momentOf(order: Order, { hours, by, deed }: Happened, now: number): Mom
 
 function paymentEvent({ id, snapshot }: Order, kind: "captured" | "failed", at: number): PaymentEvent {
   const payment = `sbp_demo_${id}`;
-  return { id: `${payment}/${kind}`, payment, kind, amount: snapshot.figures.total, at };
+  return { id: `${payment}/${kind}`, provider: "sandbox", payment, kind, amount: snapshot.figures.total, at };
 }
 
 function lineOf({ nth, pieces, keeps = false }: DemoGood, goods: readonly ProductDetails[]): OrderedLine {

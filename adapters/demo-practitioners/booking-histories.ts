@@ -173,7 +173,7 @@ export function momentsOf({ id, fee, start, length }: Booking, at: number, ends:
     } satisfies BookingStep,
     events:
       event === "pay" || event === "expire"
-        ? [{ id: `sbe_demo_${id}`, payment, kind: "captured", amount: fee, at: after } satisfies PaymentEvent]
+        ? [{ id: `sbe_demo_${id}`, provider: "sandbox", payment, kind: "captured", amount: fee, at: after } satisfies PaymentEvent]
         : [],
   });
   const refund = (after: number, event: "send" | "process") => ({

@@ -6,6 +6,7 @@ import { fieldsIn, readForms } from "./pages/form-fields.ts";
 import { envelopeOf } from "./answers/envelope.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PayableId } from "#core/ledger/entry.ts";
+import type { ProviderName } from "#core/payments/payment-provider.port.ts";
 import type { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
 import type { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import type { RawRoute } from "./routes.ts";
@@ -13,11 +14,12 @@ import type { RawRoute } from "./routes.ts";
 /** The path to which browsers come back from a provider's page. */
 export const CALLBACK_PATH = "/payment/callback";
 
-/** A path within the API. */
-export const WEBHOOK_PATH = "/payment/webhook";
+/** The path within the API to which a provider's server reports; null: whichever provider has signed the report. */
+export const webhookPath = (provider: ProviderName | null): string =>
+  provider === null ? "/payment/webhook" : `/payment/${provider}/webhook`;
 
 /**
- * Receives what the payment provider's server reports about payments. The signature over the exact bytes proves that the provider sent it.
+ * Receives what payment providers' servers report about payments. The signature over the exact bytes proves that the provider sent it.
  */
 export const paymentWebhook =
   (receive: ReceiveWebhook): RawRoute =>
@@ -25,11 +27,13 @@ export const paymentWebhook =
     api.register(async (raw) => {
       raw.removeAllContentTypeParsers();
       raw.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-      raw.post(WEBHOOK_PATH, async (request, reply) => {
-        const { body } = request;
-        const outcome = Buffer.isBuffer(body) ? await receive(body, fieldsIn(request.headers)) : "not-signed";
-        return outcome === "heard" ? reply.send(envelopeOf(0, "")) : reply.code(400).send(envelopeOf(400, "Bad request"));
-      });
+      for (const path of [webhookPath(null), webhookPath(":provider")])
+        raw.post(path, async (request, reply) => {
+          const { body } = request;
+          const from = fieldsIn(request.params)["provider"] ?? null;
+          const outcome = Buffer.isBuffer(body) ? await receive(from, body, fieldsIn(request.headers)) : "not-signed";
+          return outcome === "heard" ? reply.send(envelopeOf(0, "")) : reply.code(400).send(envelopeOf(400, "Bad request"));
+        });
     });
   };
 

@@ -3,6 +3,9 @@ import { paise } from "#core/shared/money.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { ProviderNews, RefundOutcome } from "#core/payments/payment-provider.port.ts";
 
+/** As the shop names them. */
+export const RAZORPAY = "razorpay";
+
 /** What of their answers and tellings is read; they hold much more. Amounts are paise, times seconds since 1970. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const amount = z.pipe(z.int().check(z.minimum(0)), z.transform(paise));
@@ -50,17 +53,15 @@ export const webhookShape = z.object({
 });
 export type WebhookMessage = z.output<typeof webhookShape>;
 
-/** Payments whose end is not known there either. */
-export const isUnderWay = ({ status }: Payment): boolean => status === "created";
-
 /**
  * What a payment has come to. One fact has one id, wherever it was read; what was captured stays so when it is refunded, and what was
- * given back uncaptured has failed. null: nothing yet. Other money than rupees pays for nothing.
+ * given back uncaptured has failed; of what is begun alone, its end is not known there either. null: nothing that is known. Other money than
+ * rupees pays for nothing.
  */
 export function eventOf({ id: payment, amount, currency, status, captured, created_at }: Payment): PaymentEvent | null {
   const kind = kindOf(status, captured === true);
   if (kind === null || currency !== "INR") return null;
-  return { id: `${payment}/${kind}`, payment, kind, amount, at: created_at * 1000 };
+  return { id: `${payment}/${kind}`, provider: RAZORPAY, payment, kind, amount, at: created_at * 1000 };
 }
 
 function kindOf(status: string, isCaptured: boolean): PaymentEvent["kind"] | null {
@@ -69,6 +70,8 @@ function kindOf(status: string, isCaptured: boolean): PaymentEvent["kind"] | nul
       return "captured";
     case "refunded":
       return isCaptured ? "captured" : "failed";
+    case "created":
+      return "begun";
     case "authorized":
       return "authorised";
     case "failed":

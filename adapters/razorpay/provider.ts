@@ -2,8 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { requestUnrefused, requestFrom, RazorpayRefusal } from "./request.ts";
 import { isSigned } from "./signature.ts";
 import {
+  RAZORPAY,
   eventOf,
-  isUnderWay,
   keyOf,
   newsIn,
   orderShape,
@@ -22,7 +22,7 @@ export function razorpay(account: RazorpayAccount & { readonly timeout?: number 
   const paymentWithId = (id: string) => requestUnrefused(account, { method: "GET", path: `/v1/payments/${id}`, shape: paymentShape });
 
   return {
-    name: "razorpay",
+    name: RAZORPAY,
     origin: new URL(account.address).origin,
     async begin({ payable, amount }) {
       const body = { amount, currency: "INR", receipt: payable, notes: { payable } };
@@ -42,7 +42,7 @@ export function razorpay(account: RazorpayAccount & { readonly timeout?: number 
         path: `/v1/orders/${providerOrder}/payments`,
         shape: paymentsShape,
       });
-      return { events: items.flatMap((payment) => eventOf(payment) ?? []), isUnderWay: items.some(isUnderWay) };
+      return items.flatMap((payment) => eventOf(payment) ?? []);
     },
     async capture({ id, amount }) {
       const body = { amount, currency: "INR" };

@@ -4,6 +4,9 @@ import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { ProviderNews } from "#core/payments/payment-provider.port.ts";
 import type { SandboxPayment, SandboxRefund } from "./records.ts";
 
+/** As the shop names it. */
+export const SANDBOX = "sandbox";
+
 /** What the sandbox's server tells the shop's, as JSON. */
 const tellingShape = z.discriminatedUnion("about", [
   z.object({
@@ -24,7 +27,7 @@ export function newsIn(text: string): ProviderNews | null {
   const told = read.data;
   if (told.about === "refund") return { kind: "refund", key: told.key, state: told.outcome };
   const { order, payment, outcome: kind, amount, at } = told;
-  return { kind: "payment", providerOrder: order, event: { id: `${payment}/${kind}`, payment, kind, amount, at } };
+  return { kind: "payment", providerOrder: order, event: { id: `${payment}/${kind}`, provider: SANDBOX, payment, kind, amount, at } };
 }
 
 function jsonIn(text: string): unknown {
@@ -35,9 +38,10 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** null: it has come to nothing yet. */
-export function eventOf({ id: payment, amount, state, at }: SandboxPayment): PaymentEvent | null {
-  return state === "late" ? null : { id: `${payment}/${state}`, payment, kind: state, amount, at };
+/** What a payment has come to: one that is late has been authorised, and is captured by itself. */
+export function eventOf({ id: payment, amount, state, at }: SandboxPayment): PaymentEvent {
+  const kind = state === "late" ? "authorised" : state;
+  return { id: `${payment}/${kind}`, provider: SANDBOX, payment, kind, amount, at };
 }
 
 export const paymentMessage = ({ id: payment, order, state, amount, at }: SandboxPayment): string =>

@@ -17,30 +17,44 @@ export type SandboxPageActions = {
 export type ShownOrder = SandboxOrder & { readonly isPaid: boolean };
 export type BrowserReturn = { readonly payable: string; readonly fields: Readonly<Record<string, string>> };
 
-/** `lateAfter` in milliseconds: so long a late payment takes. */
+/**
+ * `lateAfter` in milliseconds: so long a late payment takes. `takesNew` false: another provider takes new payments, and what was begun here is paid
+ * within half an hour or not at all, so that nobody has goods for a press of a button.
+ */
 export function sandboxPageActions({
   book,
   secret,
   now,
   newSecretId,
   lateAfter = JUST_TOO_LATE,
-}: Sandbox & { readonly lateAfter?: number }): SandboxPageActions {
+  takesNew,
+}: Sandbox & { readonly lateAfter?: number; readonly takesNew: boolean }): SandboxPageActions {
   return {
     async order(id) {
-      const order = await book.order(id);
+      const order = await openOrder(id);
       return order === null ? null : { ...order, isPaid: (await captured(id)) !== null };
     },
     async act(id, deed) {
-      const order = await book.order(id);
+      const order = await openOrder(id);
       if (order === null) return null;
       await book.add(id, paymentsBy(deed, order), now() + lateAfter);
-      const paid = deed === "close" || deed === "fail" ? null : await captured(id);
+      const paid = deed === "close" || deed === "fail" ? null : await taken(id);
       return { payable: order.payable, fields: paid === null ? {} : signed(paid) };
     },
   };
 
+  async function openOrder(id: string): Promise<SandboxOrder | null> {
+    const order = await book.order(id);
+    return order === null || takesNew || now() < order.openedAt + PAYMENT_WAITS ? order : null;
+  }
+
   async function captured(order: string): Promise<SandboxPayment | null> {
     return (await book.paymentsOf(order)).find(({ state }) => state === "captured") ?? null;
+  }
+
+  /** The bank has it, whether or not the shop may have it already. */
+  async function taken(order: string): Promise<SandboxPayment | null> {
+    return (await captured(order)) ?? (await book.paymentsOf(order)).find(({ state }) => state === "late") ?? null;
   }
 
   function paymentsBy(deed: SandboxAction, { id: order, amount }: SandboxOrder): readonly SandboxPayment[] {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { PAY_PATH } from "./paths.ts";
 import { isSigned } from "./signature.ts";
-import { eventOf, newsIn } from "./messages.ts";
+import { SANDBOX, eventOf, newsIn } from "./messages.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { SandboxRecords } from "./records.ts";
@@ -17,7 +17,7 @@ export type Sandbox = {
 
 /** A provider that moves no money, with a page of its own, for trying the shop out. It refunds at once and says so a moment later, as real ones do. */
 export const sandbox = ({ book, secret, now, newSecretId }: Sandbox): PaymentProvider => ({
-  name: "sandbox",
+  name: SANDBOX,
   origin: null,
   begin: async ({ payable, amount }) => (await book.open({ id: `sbo_${newSecretId()}`, payable, amount, openedAt: now() })).id,
   formFor: ({ providerOrder }) => ({ action: PAY_PATH, fields: { order: providerOrder } }),
@@ -30,14 +30,10 @@ export const sandbox = ({ book, secret, now, newSecretId }: Sandbox): PaymentPro
     const news = newsIn(Buffer.from(body).toString("utf8"));
     return news === null ? [] : [news];
   },
-  async paymentsOf(providerOrder) {
-    const payments = await book.paymentsOf(providerOrder);
-    return { events: payments.flatMap((payment) => eventOf(payment) ?? []), isUnderWay: payments.some(({ state }) => state === "late") };
-  },
+  paymentsOf: async (providerOrder) => (await book.paymentsOf(providerOrder)).map(eventOf),
   async capture({ id }) {
-    const payment = await book.payment(id); // It captures by itself: nothing is ever only authorised.
-    const event = payment === null ? null : eventOf(payment);
-    return event === null ? [] : [event];
+    const payment = await book.payment(id); // What is late is captured in its own time, however often it is asked for.
+    return payment === null ? [] : [eventOf(payment)];
   },
   async refund({ payment, amount, key }) {
     return { state: (await book.refund({ key, payment, amount, at: now() })) === null ? "failed" : "pending" };

@@ -25,7 +25,8 @@ export function settingsFindings(environment: Environment): readonly Finding[] {
 }
 
 /** Goods that are sold to anybody are not to be had for a press of a button. */
-function findingsOfPayment({ razorpayKeyId, siteUrl }: Settings): readonly Finding[] {
+function findingsOfPayment({ razorpayKeyId, paymentProvider, siteUrl }: Settings): readonly Finding[] {
   const isPublic = siteUrl !== null && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
-  return razorpayKeyId === null && isPublic ? [warning("payments", sandboxIsActiveText)] : [];
+  const isSandbox = (paymentProvider ?? (razorpayKeyId === null ? "sandbox" : "razorpay")) === "sandbox";
+  return isSandbox && isPublic ? [warning("payments", sandboxIsActiveText)] : [];
 }

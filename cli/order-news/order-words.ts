@@ -54,6 +54,8 @@ export function orderWords(language: Language) {
     switch (news.kind) {
       case "placed":
         return [about.placed, ...placed(order)];
+      case "being-checked":
+        return [about.beingChecked, says.beingChecked({ number })];
       case "expired":
         return [about.expired, says.expired({ number })];
       case "shipped":

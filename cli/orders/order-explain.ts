@@ -1,6 +1,5 @@
 import { printedEnd } from "#core/coupons/coupon-end.ts";
 import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
-import { replayed } from "#core/orders/order/order-replay.ts";
 import { paymentView } from "#core/orders/views/payment-view.ts";
 import { isPaidInVain, paymentStateOf } from "#core/orders/money/payment-state.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
@@ -21,7 +20,7 @@ export const orderExplain = databaseCommand({ name: COMMAND, switches: ["json"],
   printOrder(asked, COMMAND, (kept) => {
     const { facts, way } = kept.order.snapshot;
     const bill = checkoutBill(facts, way);
-    const money = paymentView(kept, replayed(kept.order));
+    const money = paymentView(kept, Date.now());
     if (asked.given.switches.has("json")) {
       const { decidedBy, kind } = paymentStateOf(kept);
       const payment = {

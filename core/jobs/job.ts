@@ -20,6 +20,9 @@ export type JobTerms = {
 /** A job as an area stores it. */
 export type QueuedJob<J extends Job> = { readonly job: J; readonly terms: JobTerms };
 
+/** Some facts of a job, by which parked ones are found. */
+export type JobFacts<J extends Job> = J extends Job ? Pick<J, "kind"> & Partial<Omit<J, "kind">> : never;
+
 /** The kinds of an area's jobs. The compiler reports a kind that is missing. */
 export type JobKinds<J extends Job> = { readonly [K in J["kind"]]: true };
 

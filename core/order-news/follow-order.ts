@@ -1,6 +1,7 @@
 import { notificationId } from "../notifications/notification.ts";
-import { newsOf } from "../orders/order/order-news.ts";
+import { newsOf, newsWhileChecked } from "../orders/order/order-news.ts";
 import { replayed } from "../orders/order/order-replay.ts";
+import { paymentView } from "../orders/views/payment-view.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { Notifications } from "../notifications/notifications.port.ts";
 import type { FollowOrder } from "../orders/order/follow-order.use-case.ts";
@@ -31,8 +32,9 @@ export function makeFollowOrder({ orders, customers, notifications, settlePoints
     if (kept === null || customer === null) return;
     await settlePoints(kept.order);
     const taken = replayed(kept.order)[step];
-    const news = taken === undefined ? null : newsOf(taken);
-    if (news === null) return;
+    const told = taken === undefined ? null : newsOf(taken);
+    if (told === null) return;
+    const news = paymentView(kept, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
     await notifications.tell(customer.id, {
       id: notificationId(newId()),
       cause: `${id}/${step}`,

@@ -1,7 +1,7 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { latestPaymentCheck } from "./payment-check.ts";
+import { checkedPayable } from "./payment-check.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
@@ -13,8 +13,9 @@ import type { Payable } from "./payable.ts";
 import type { AwaitedPayment, Payables } from "./payables.port.ts";
 import type { PaymentRefusal } from "./payment-refusal.ts";
 import type { PaymentReturn } from "./payment-return.ts";
-import type { PaymentCheck, CheckedOpening, Openings } from "./openings.port.ts";
-import type { Opening, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
+import type { Openings } from "./openings.port.ts";
+import type { Opening, PaymentForm } from "./payment-provider.port.ts";
+import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /** `key` identifies the call: a repetition with the same key gets the same answer. */
 export type BeginPaymentRequest = { readonly payable: PayableId; readonly key: string };
@@ -24,14 +25,14 @@ export type BegunPayment = AwaitedPayment & { readonly form: PaymentForm };
 
 /**
  * Begins to pay for something, or begins again after a payment failed. The provider's order is the same each time, so that no second
- * payment is taken for it. Refused where nothing is to be paid, or where it can't be paid any more.
+ * payment is taken for it; where another provider takes new payments since, the former one is asked first. Refused where nothing is to be paid, or where it can't be paid any more.
  * Source: specification/payments.md, After a failure.
  */
 export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = token<BeginPayment>("BeginPayment");
 
 type Needs = {
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   readonly openings: Openings;
   readonly payables: Payables;
   readonly customers: Customers;
@@ -39,7 +40,7 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeBeginPayment({ provider, openings, payables, customers, paymentReturn, now }: Needs): BeginPayment {
+export function makeBeginPayment({ providers, openings, payables, customers, paymentReturn, now }: Needs): BeginPayment {
   return async (customer, { payable: id, key }) => {
     const payable = await payables.withId(id);
     if (payable === null || payable.customer !== customer) return refused({ kind: "unknown-payable" });
@@ -49,21 +50,22 @@ export function makeBeginPayment({ provider, openings, payables, customers, paym
 
     const opened = await openedFor(payable, due).catch(awayNow);
     if (opened === "away") return refused({ kind: "provider-away", until: payable.closes ?? now() + payable.waits });
-    const asked = { customer, key, at: now(), isUnderWay: opened.look?.isUnderWay === true };
-    const begun = await payables.ask(id, asked);
+    const begun = await payables.ask(id, { customer, key, at: now() });
     if (begun.kind === "refused") return begun;
     const person = await customers.withId(customer);
     const prefill = { name: person?.name ?? null, mobile: person?.mobile ?? null, email: person?.email ?? null };
-    return ok({ ...begun.value, form: provider.formFor(opened.opening, { ...paymentReturn(id), prefill }) });
+    return ok({ ...begun.value, form: providers.current.formFor(opened, { ...paymentReturn(id), prefill }) });
   };
 
-  /** If a payment was begun before, the provider is asked about it first, because it may have been paid meanwhile. */
-  async function openedFor(payable: Payable, amount: Paise): Promise<{ readonly opening: Opening; readonly look: PaymentCheck | null }> {
-    const former: CheckedOpening | null = await openings.of(payable.id, provider.name);
-    if (former !== null)
-      return { opening: former, look: await latestPaymentCheck({ provider, openings, payables }, former, payable, now()) };
-    const providerOrder = await provider.begin({ payable: payable.id, amount });
-    return { opening: await openings.keep({ provider: provider.name, providerOrder, payable: payable.id, amount }, now()), look: null };
+  /** Every provider with which a payment was begun before is asked about it first, because it may have been paid meanwhile. */
+  async function openedFor(payable: Payable, amount: Paise): Promise<Opening> {
+    const { current } = providers;
+    const begun = await openings.of(payable.id);
+    await checkedPayable({ providers, openings, payables }, payable, { begun, at: now() });
+    const former = begun.find(({ provider }) => provider === current.name);
+    if (former !== undefined) return former;
+    const providerOrder = await current.begin({ payable: payable.id, amount });
+    return openings.keep({ provider: current.name, providerOrder, payable: payable.id, amount }, now());
   }
 }
 

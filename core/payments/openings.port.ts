@@ -6,10 +6,11 @@ import type { Opening, ProviderName, ProviderNews } from "./payment-provider.por
 export type Openings = {
   /** Stores an order that a provider opened. There is only one for a payable and a provider: the first. Answers that one. */
   keep(opening: Opening, at: number): Promise<Opening>;
-  of(payable: PayableId, provider: ProviderName): Promise<CheckedOpening | null>;
+  /** Those of a payable, one of each provider with which a payment was begun, the oldest first. */
+  of(payable: PayableId): Promise<readonly CheckedOpening[]>;
   withOrder(provider: ProviderName, providerOrder: string): Promise<CheckedOpening | null>;
-  /** Stores when the provider was asked about it, and whether the provider said that a payment is under way. */
-  looked(opening: Pick<Opening, "provider" | "providerOrder">, look: PaymentCheck): Promise<void>;
+  /** Stores when the provider was asked about it. */
+  looked(opening: Pick<Opening, "provider" | "providerOrder">, at: number): Promise<void>;
   /**
    * Stores a report about an order that isn't known yet, to be processed again later. The same report is stored once, however often it
    * comes.
@@ -18,6 +19,5 @@ export type Openings = {
 };
 export const Openings = token<Openings>("Openings");
 
-/** `look` null: the provider was never asked about it. */
-export type CheckedOpening = Opening & { readonly look: PaymentCheck | null };
-export type PaymentCheck = { readonly at: number; readonly isUnderWay: boolean };
+/** When its provider was last asked about it; null: never. */
+export type CheckedOpening = Opening & { readonly lookedAt: number | null };

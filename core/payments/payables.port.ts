@@ -34,12 +34,10 @@ export type Payables = {
 };
 export const Payables = token<Payables>("Payables");
 
-/** `isUnderWay`: the provider has said that a payment is under way. */
 export type PaymentAttempt = {
   readonly customer: CustomerId;
   readonly key: string;
   readonly at: number;
-  readonly isUnderWay: boolean;
 };
 
 /** It can be paid until `until`. */

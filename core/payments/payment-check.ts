@@ -1,25 +1,24 @@
 import type { Payable } from "./payable.ts";
 import type { Payables } from "./payables.port.ts";
-import type { PaymentCheck, CheckedOpening, Openings } from "./openings.port.ts";
-import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
+import type { CheckedOpening, Openings } from "./openings.port.ts";
+import type { Opening } from "./payment-provider.port.ts";
+import type { PaymentProviders } from "./payment-providers.port.ts";
 
-export type PaymentCheckPorts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly payables: Payables };
-export type CheckedPayments = { readonly payable: Payable; readonly look: PaymentCheck };
+export type PaymentCheckPorts = { readonly providers: PaymentProviders; readonly openings: Openings; readonly payables: Payables };
 
 /**
- * Asks the provider what became of something's payments, and stores the answer. Throws `PortUnavailable`.
- * Source: specification/payments.md, Reconciliation.
+ * Asks the provider with which a payment was begun what became of it, and stores the answer. Answers what it is for as it is then; null: that
+ * isn't there any more. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
  */
 export async function checkPayments(
-  { provider, openings, payables }: PaymentCheckPorts,
+  { providers, openings, payables }: PaymentCheckPorts,
   opening: Opening,
   at: number,
-): Promise<CheckedPayments | null> {
-  const { events, isUnderWay } = await provider.paymentsOf(opening.providerOrder);
+): Promise<Payable | null> {
+  const events = await providers.of(opening.provider).paymentsOf(opening.providerOrder);
   const payable = await payables.record(opening.payable, { events, at });
-  const look: PaymentCheck = { at, isUnderWay };
-  await openings.looked(opening, look);
-  return payable === null ? null : { payable, look };
+  await openings.looked(opening, at);
+  return payable;
 }
 
 /**
@@ -28,16 +27,19 @@ export async function checkPayments(
 const LOOK_HOLDS = 3_000;
 
 /**
- * What the provider says about something's payments. Its last answer is used if it is recent enough and came after the latest try to pay;
- * else the provider is asked. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
+ * Something as it is after every provider with which a payment of it was begun was asked, other than one whose last answer is recent enough and
+ * came after the latest try to pay. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
  */
-export async function latestPaymentCheck(
-  looking: PaymentCheckPorts,
-  opening: CheckedOpening,
-  { tried }: Pick<Payable, "tried">,
-  at: number,
-): Promise<PaymentCheck | null> {
-  const { look } = opening;
-  if (look !== null && look.at >= (tried ?? at) && at - look.at < LOOK_HOLDS) return look;
-  return (await checkPayments(looking, opening, at))?.look ?? null;
+export async function checkedPayable(
+  ports: PaymentCheckPorts,
+  payable: Payable,
+  { begun, at }: { readonly begun: readonly CheckedOpening[]; readonly at: number },
+): Promise<Payable> {
+  let seen = payable;
+  for (const opening of begun) {
+    const { lookedAt } = opening;
+    const isRecent = lookedAt !== null && lookedAt >= (payable.tried ?? at) && at - lookedAt < LOOK_HOLDS;
+    if (!isRecent) seen = (await checkPayments(ports, opening, at)) ?? seen;
+  }
+  return seen;
 }

@@ -1,4 +1,3 @@
-import { token } from "../shared/token.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { Mobile } from "../identity/mobile.ts";
@@ -29,8 +28,8 @@ export type PaymentProvider = {
    * payments and refunds are left out.
    */
   webhookIn(body: Uint8Array, headers: Fields): readonly ProviderNews[] | null;
-  /** All payments of an order, as they are now. */
-  paymentsOf(providerOrder: string): Promise<ProviderPayments>;
+  /** What became of all payments of an order until now, also of those of which only their beginning is known. */
+  paymentsOf(providerOrder: string): Promise<readonly PaymentEvent[]>;
   /** Captures an authorised payment. Answers the payment's events; if it was captured before, the answer is the same. */
   capture(payment: { readonly id: string; readonly amount: Paise }): Promise<readonly PaymentEvent[]>;
   /** Sends money of a captured payment back. All calls with the same `key` make one refund. */
@@ -38,9 +37,11 @@ export type PaymentProvider = {
   /** The refund with that key; null: there is none. */
   refundOf(asked: Pick<ProviderRefundRequest, "payment" | "key">): Promise<RefundOutcome | null>;
 };
-export const PaymentProvider = token<PaymentProvider>("PaymentProvider");
 
-/** The name under which a provider's payments are stored; each provider's adapter has its own. */
+/**
+ * The name under which a provider's payments are stored, and by which its webhook is addressed; each provider's adapter has its own: small
+ * letters, digits and hyphens.
+ */
 export type ProviderName = string;
 
 /** The order that a provider has opened for a payable. */
@@ -72,9 +73,6 @@ export type ProviderNews =
   | { readonly kind: "payment"; readonly providerOrder: string; readonly event: PaymentEvent }
   /** `key` is the key with which the refund was asked for. */
   | { readonly kind: "refund"; readonly key: string; readonly state: "processed" | "failed" };
-
-/** `isUnderWay`: a payment was tried, and even the provider does not know its result yet. */
-export type ProviderPayments = { readonly events: readonly PaymentEvent[]; readonly isUnderWay: boolean };
 
 export type ProviderRefundRequest = { readonly payment: string; readonly amount: Paise; readonly key: string };
 

@@ -1,3 +1,4 @@
+import { attemptOpenUntil } from "./payment-state.ts";
 import { nextPaymentCheck } from "./payment-times.ts";
 import type { Payable } from "./payable.ts";
 
@@ -27,10 +28,19 @@ export function paymentRefusal(payable: Payable, at: number): PaymentRefusal | n
   }
 }
 
-/** Why a payment must wait for another's result; null: it need not. Source: specification/payments.md, After a failure. */
-export function checkedFirst({ payments, asked }: Payable, isUnderWay: boolean, at: number): PaymentRefusal | null {
-  const isOpen = payments.kind === "being-checked" || isUnderWay;
-  return isOpen ? { kind: "being-checked", knownBy: nextPaymentCheck(asked ?? at, at) } : null;
+/** Why a payment must wait for another's result; null: it need not. Source: specification/payments.md, An attempt to pay. */
+export function checkedFirst(payable: Payable, at: number): PaymentRefusal | null {
+  const knownBy = openAttemptKnownBy(payable, at);
+  return knownBy === null ? null : { kind: "being-checked", knownBy };
+}
+
+/**
+ * By when the result of a payment that is under way is known, in milliseconds since 1970; null: none is under way.
+ * Source: specification/payments.md, An attempt to pay.
+ */
+export function openAttemptKnownBy({ payments, asked }: Pick<Payable, "payments" | "asked">, at: number): number | null {
+  const until = attemptOpenUntil(payments, at);
+  return until === "unknown" ? nextPaymentCheck(asked ?? at, at) : until;
 }
 
 /** Whether it was paid when it could no longer be had; the money goes back. Source: specification/payments.md, A late payment. */

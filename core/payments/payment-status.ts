@@ -1,13 +1,11 @@
 // Decision: docs/decisions/payments-are-facts.md
 import { NOTHING, paise } from "../shared/money.ts";
-import { isPaidInVain } from "./payment-refusal.ts";
-import { nextPaymentCheck } from "./payment-times.ts";
+import { isPaidInVain, openAttemptKnownBy } from "./payment-refusal.ts";
 import type { Paise } from "../shared/money.ts";
-import type { PaymentCheck } from "./openings.port.ts";
 import type { Payable } from "./payable.ts";
 
 /**
- * What is known for certain of a payment, as the customer is told. `payment` is the provider's id; null: staff noted that it was paid.
+ * What is known of a payment, as its customer is told. "being-checked": one is under way, and a second might be taken in addition to it. `payment` is the provider's id; null: staff noted that it was paid.
  * `goesBack` is money that was taken beyond what is due, or too late, and has not gone back yet. Times in milliseconds since 1970.
  */
 export type PaymentStatus =
@@ -15,15 +13,15 @@ export type PaymentStatus =
   | { readonly kind: "taken"; readonly amount: Paise; readonly payment: string | null; readonly at: number; readonly goesBack: Paise }
   /** `until`: how long it can still be paid; null: it can't be paid any more. */
   | { readonly kind: "not-taken"; readonly why: NotTaken; readonly amount: Paise; readonly until: number | null; readonly goesBack: Paise }
-  | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number };
+  | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number; readonly goesBack: Paise };
 
 export type NotTaken = "not-tried" | "failed" | "too-late";
 
 /**
- * `look` is the provider's last answer, if it is recent. null: the provider couldn't be asked, so only what was already reported is
- * certain. Source: specification/payments.md, Reconciliation.
+ * What the reports that are stored say of it at a moment, in milliseconds since 1970. Every page, list, letter and notification goes by this, so
+ * that none offers to pay what another says is being checked. Source: specification/payments.md, An attempt to pay.
  */
-export function paymentStatus(payable: Payable, look: PaymentCheck | null, at: number): PaymentStatus {
+export function paymentStatus(payable: Payable, at: number): PaymentStatus {
   const { due, payments, asked, state, closes, paidAt } = payable;
   if (due === null) return { kind: "nothing-due" };
   const goesBack = payable.goingBack.reduce((sum, { amount }) => paise(sum + amount), NOTHING);
@@ -35,9 +33,9 @@ export function paymentStatus(payable: Payable, look: PaymentCheck | null, at: n
     const until = state === "open" && closes !== null && at < closes ? closes : null;
     return { kind: "not-taken", why: "not-tried", amount: due, until, goesBack };
   }
+  const knownBy = openAttemptKnownBy(payable, at);
+  if (knownBy !== null) return { kind: "being-checked", amount: due, knownBy, goesBack };
   const isOver = state === "over" || (closes !== null && at >= closes) || isPaidInVain(payable);
-  const isUnknown = payments.kind === "being-checked" || look === null || look.isUnderWay;
-  if (payments.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: due, knownBy: nextPaymentCheck(asked, at) };
   const why = isOver ? "too-late" : state === "failed" ? "failed" : "not-tried"; // If a former try failed, that says nothing about the present one.
   return { kind: "not-taken", why, amount: due, until: isOver ? null : closes, goesBack };
 }

@@ -6,32 +6,36 @@ import type { Payables } from "./payables.port.ts";
 import type { PaymentEvent } from "./payment-state.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Openings } from "./openings.port.ts";
-import type { Fields, Opening, PaymentProvider } from "./payment-provider.port.ts";
+import type { Fields, Opening } from "./payment-provider.port.ts";
+import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
- * Receives what a browser brings back from the provider's page, and answers what it was paid for. null: the provider has not signed
- * it, or its order is unknown; then nothing is stored. A signed payment is at least authorised; the provider is asked for its present
+ * Receives what a browser brings back from the provider's page, and answers what it was paid for. null: no provider of the shop has
+ * signed it, or its order is unknown; then nothing is stored. A signed payment is at least authorised; the provider is asked for its present
  * state. Source: specification/payments.md, The provider.
  */
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
 export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
 
 type Needs = {
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   readonly openings: Openings;
   readonly payables: Payables;
   readonly now: Clock;
 };
 
 export const makeReceiveCallback =
-  ({ provider, openings, payables, now }: Needs): ReceiveCallback =>
+  ({ providers, openings, payables, now }: Needs): ReceiveCallback =>
   async (fields) => {
-    const proved = provider.callbackIn(fields);
-    if (proved === null) return null;
-    const opening = await openings.withOrder(provider.name, proved.providerOrder);
+    const [proved] = providers.all.flatMap((provider) => {
+      const payment = provider.callbackIn(fields);
+      return payment === null ? [] : [{ provider: provider.name, ...payment }];
+    });
+    if (proved === undefined) return null;
+    const opening = await openings.withOrder(proved.provider, proved.providerOrder);
     if (opening === null) return null;
     try {
-      await checkPayments({ provider, openings, payables }, opening, now());
+      await checkPayments({ providers, openings, payables }, opening, now());
     } catch (error) {
       if (!(error instanceof PortUnavailable)) throw error;
       await payables.record(opening.payable, { events: [authorised(opening, proved.payment, now())], at: now() });
@@ -40,8 +44,9 @@ export const makeReceiveCallback =
   };
 
 /** The provider accepts only the amount with which its order was opened. */
-const authorised = ({ amount }: Opening, payment: string, at: number): PaymentEvent => ({
+const authorised = ({ provider, amount }: Opening, payment: string, at: number): PaymentEvent => ({
   id: `${payment}/authorised`,
+  provider,
   payment,
   kind: "authorised",
   amount,

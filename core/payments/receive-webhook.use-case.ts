@@ -4,20 +4,21 @@ import { readKey } from "./refund-key.ts";
 import type { Payables } from "./payables.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Openings } from "./openings.port.ts";
-import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.port.ts";
+import type { Fields, ProviderName, ProviderNews } from "./payment-provider.port.ts";
+import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
- * Receives the news that the provider's server sends. They are stored and acted on at once; a repetition changes nothing. News about an
- * order that isn't known yet are processed again later. Source: specification/payments.md, Events of a payment.
+ * Receives the news that a provider's server sends. They are stored and acted on at once; a repetition changes nothing. News about an
+ * order that isn't known yet are processed again later. `from` null: whichever provider has signed them. Source: specification/payments.md, Events of a payment.
  */
-export type ReceiveWebhook = (body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
+export type ReceiveWebhook = (from: ProviderName | null, body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
 export const ReceiveWebhook = token<ReceiveWebhook>("ReceiveWebhook");
 
 /**
  * Processes news again whose order wasn't known when they came. Throws `UnknownPayment` as long as it still isn't. After a day the news are
  * dropped, because they must be about somebody else's order. Source: specification/payments.md, Events of a payment.
  */
-export type RetryPaymentNews = (news: PaymentNews) => Promise<void>;
+export type RetryPaymentNews = (from: ProviderName, news: PaymentNews) => Promise<void>;
 export const RetryPaymentNews = token<RetryPaymentNews>("RetryPaymentNews");
 
 export type PaymentNews = Extract<ProviderNews, { readonly kind: "payment" }>;
@@ -28,37 +29,45 @@ export class UnknownPayment extends Error {
 }
 
 type Needs = {
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   readonly openings: Openings;
   readonly payables: Payables;
   readonly now: Clock;
 };
 
 export const makeReceiveWebhook =
-  ({ provider, openings, payables, now }: Needs): ReceiveWebhook =>
-  async (body, headers) => {
-    const told = provider.webhookIn(body, headers);
-    if (told === null) return "not-signed";
-    for (const news of told) {
-      if (news.kind === "refund") await heardOfRefund(payables, news, now());
-      else if (!(await isHeard({ provider, openings, payables }, news, now()))) await openings.hearLater(provider.name, news);
+  ({ providers, openings, payables, now }: Needs): ReceiveWebhook =>
+  async (from, body, headers) => {
+    for (const provider of providers.all.filter(({ name }) => from === null || name === from)) {
+      const told = provider.webhookIn(body, headers);
+      if (told === null) continue;
+      for (const news of told) {
+        if (news.kind === "refund") await heardOfRefund(payables, news, now());
+        else if (!(await isHeard({ openings, payables }, provider.name, news, now()))) await openings.hearLater(provider.name, news);
+      }
+      return "heard";
     }
-    return "heard";
+    return "not-signed";
   };
 
 export const makeRetryPaymentNews =
-  ({ provider, openings, payables, now }: Needs): RetryPaymentNews =>
-  async (news) => {
-    if (await isHeard({ provider, openings, payables }, news, now())) return;
+  ({ openings, payables, now }: Omit<Needs, "providers">): RetryPaymentNews =>
+  async (from, news) => {
+    if (await isHeard({ openings, payables }, from, news, now())) return;
     if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");
   };
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-type Parts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly payables: Payables };
+type Parts = { readonly openings: Openings; readonly payables: Payables };
 
-async function isHeard({ provider, openings, payables }: Parts, { providerOrder, event }: PaymentNews, at: number): Promise<boolean> {
-  const opening = await openings.withOrder(provider.name, providerOrder);
+async function isHeard(
+  { openings, payables }: Parts,
+  from: ProviderName,
+  { providerOrder, event }: PaymentNews,
+  at: number,
+): Promise<boolean> {
+  const opening = await openings.withOrder(from, providerOrder);
   if (opening === null) return false;
   return (await payables.record(opening.payable, { events: [event], at })) !== null;
 }

@@ -7,11 +7,13 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Openings } from "./openings.port.ts";
 import type { Payables } from "./payables.port.ts";
-import type { CheckedPayments, PaymentCheckPorts } from "./payment-check.ts";
-import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
+import type { Payable } from "./payable.ts";
+import type { PaymentCheckPorts } from "./payment-check.ts";
+import type { Opening } from "./payment-provider.port.ts";
+import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
- * Asks the provider what became of something's payments and of the money on its way back. Captures payments that are only authorised. Plans
+ * Asks every provider with which a payment was begun what became of it, and of the money on its way back. Captures payments that are only authorised. Plans
  * the next question as long as a result isn't known. Throws `PortUnavailable`; then the job is tried again.
  * Source: specification/payments.md, Reconciliation.
  */
@@ -19,54 +21,50 @@ export type ReconcilePayments = (payable: PayableId) => Promise<void>;
 export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
 
 type Needs = {
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   readonly openings: Openings;
   readonly payables: Payables;
   readonly now: Clock;
 };
 
 export const makeReconcilePayments =
-  ({ provider, openings, payables, now }: Needs): ReconcilePayments =>
+  ({ providers, openings, payables, now }: Needs): ReconcilePayments =>
   async (id) => {
-    const looking: PaymentCheckPorts = { provider, openings, payables };
-    const opening = await openings.of(id, provider.name);
-    const paid = opening === null ? null : await lookAtPayments(looking, opening, now());
+    const looking: PaymentCheckPorts = { providers, openings, payables };
+    let seen: Payable | null = null;
+    for (const opening of await openings.of(id)) seen = await lookAtPayments(looking, opening, now());
     await lookAtRefunds(looking, id, now()); // This is done even if no payment was begun, because money can come without that.
-    if (paid !== null && paid.payable.state !== "paid") await lookAgain(payables, paid, now());
+    if (seen !== null && seen.state !== "paid") await lookAgain(payables, seen, now());
   };
 
-async function lookAtPayments(looking: PaymentCheckPorts, opening: Opening, at: number): Promise<CheckedPayments | null> {
-  const looked = await checkPayments(looking, opening, at);
-  return looked === null ? null : withCapture(looking, opening, looked, at);
+/** null: there is nothing any more that was paid for. */
+async function lookAtPayments(looking: PaymentCheckPorts, opening: Opening, at: number): Promise<Payable | null> {
+  const seen = await checkPayments(looking, opening, at);
+  return seen === null ? null : withCapture(looking, seen, at);
 }
 
-async function withCapture(
-  { provider, payables }: PaymentCheckPorts,
-  opening: Opening,
-  looked: CheckedPayments,
-  at: number,
-): Promise<CheckedPayments> {
-  const { state, payments, due } = looked.payable;
+async function withCapture({ providers, payables }: PaymentCheckPorts, seen: Payable, at: number): Promise<Payable> {
+  const { id, state, payments, due } = seen;
   const { kind, decidedBy } = payments;
   const isWaitedFor = state === "open" || state === "failed";
-  if (kind !== "being-checked" || decidedBy === null || !isWaitedFor || decidedBy.amount !== due) return looked;
-  const events = await provider.capture({ id: decidedBy.payment, amount: decidedBy.amount });
-  return { ...looked, payable: (await payables.record(opening.payable, { events, at })) ?? looked.payable };
+  if (kind !== "being-checked" || decidedBy === null || !isWaitedFor || decidedBy.amount !== due) return seen;
+  const events = await providers.of(decidedBy.provider).capture({ id: decidedBy.payment, amount: decidedBy.amount });
+  return (await payables.record(id, { events, at })) ?? seen;
 }
 
-async function lookAtRefunds({ provider, payables }: PaymentCheckPorts, id: PayableId, at: number): Promise<void> {
+async function lookAtRefunds({ providers, payables }: PaymentCheckPorts, id: PayableId, at: number): Promise<void> {
   const payable = await payables.withId(id);
   if (payable === null) return;
   const { payments, goingBack } = payable;
-  const payment = payments.decidedBy?.payment;
+  const paying = payments.kind === "paid" ? payments.decidedBy : null;
   const pending = payable.refunds.filter(({ state }) => state === "pending" || state === "manual"); // Staff may have taken over a refund that the provider had already received.
-  if (payment !== undefined && payments.kind === "paid")
+  if (paying !== null)
     for (const { number } of pending) {
-      const outcome = await provider.refundOf({ payment, key: refundKey(payable, number) });
+      const outcome = await providers.of(paying.provider).refundOf({ payment: paying.payment, key: refundKey(payable, number) });
       if (outcome !== null) await payables.recordRefund(id, { number, outcome, at });
     }
-  for (const { payment } of goingBack) {
-    const outcome = await provider.refundOf({ payment, key: surplusKey(payable, payment) });
+  for (const { provider, payment } of goingBack) {
+    const outcome = await providers.of(provider).refundOf({ payment, key: surplusKey(payable, payment) });
     if (outcome !== null && outcome.state !== "pending") await payables.recordSurplus(id, { payment, outcome, at });
   }
 }
@@ -76,9 +74,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** By then a provider knows the result of every payment. */
 const AT_THE_LONGEST = 3 * DAY;
 
-async function lookAgain(payables: Payables, { payable, look }: CheckedPayments, at: number): Promise<void> {
-  const { id, asked, payments } = payable;
-  const isOpen = look.isUnderWay || payments.kind === "being-checked";
+async function lookAgain(payables: Payables, { id, asked, payments }: Payable, at: number): Promise<void> {
+  const isOpen = payments.kind === "being-checked" || payments.begun !== null;
   if (!isOpen || asked === null || at > asked + AT_THE_LONGEST) return;
   await payables.planCheck(id, { next: nextPaymentCheck(asked, at), at });
 }

@@ -3,10 +3,10 @@ import { refundKey } from "./refund-key.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Payables } from "./payables.port.ts";
-import type { PaymentProvider } from "./payment-provider.port.ts";
+import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
- * Sends a refund's money back the way it came; a repetition does not send it again. Money that came through no provider, as cash at the
+ * Sends a refund's money back the way it came, by the provider of the payment that paid; a repetition does not send it again. Money that came through no provider, as cash at the
  * door, is left to staff, who pay it to a bank account or by UPI. A refund that staff took over is not sent; but it may have been sent
  * before that was noted, so the provider is asked about it. Throws `PortUnavailable`.
  * Source: specification/payments.md, Refunds at the provider.
@@ -14,10 +14,10 @@ import type { PaymentProvider } from "./payment-provider.port.ts";
 export type SendRefund = (payable: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");
 
-type Needs = { readonly provider: PaymentProvider; readonly payables: Payables; readonly now: Clock };
+type Needs = { readonly providers: PaymentProviders; readonly payables: Payables; readonly now: Clock };
 
 export const makeSendRefund =
-  ({ provider, payables, now }: Needs): SendRefund =>
+  ({ providers, payables, now }: Needs): SendRefund =>
   async (id, number) => {
     const payable = await payables.withId(id);
     const refund = payable?.refunds[number - 1];
@@ -26,6 +26,7 @@ export const makeSendRefund =
     const paying = kind === "paid" ? decidedBy : null;
     if (paying === null) return payables.leaveToStaff(id, { number, at: now() });
     const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(payable, number) };
+    const provider = providers.of(paying.provider);
     const outcome = await (refund.state === "initiated" ? provider.refund(asked) : provider.refundOf(asked));
     if (outcome !== null) await payables.recordRefund(id, { number, outcome, at: now() });
   };

@@ -59,7 +59,7 @@ export function consulted(db: Database, booking: Booking): readonly (() => Promi
       }),
     () =>
       moved({ at: now, by: { kind: "provider" }, deed: { kind: "state", event: "pay", payment: "p-1" } }, [
-        { id: "e-1", payment: "p-1", kind: "captured", amount: FEE, at: now },
+        { id: "e-1", provider: "razorpay", payment: "p-1", kind: "captured", amount: FEE, at: now },
       ]),
     () => moved({ at: now, by: { kind: "customer" }, deed: { kind: "state", event: "check-in", payment: null } }, []),
     () => prescriptions.sign(booking, () => ({ write: { version, read, jobs: [] }, answer: () => null })),

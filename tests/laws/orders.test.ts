@@ -119,7 +119,7 @@ function walked(placed: Order, walk: readonly Try[]): Walked {
   const ledger = [...movesBetween(asked, placed, at)];
   const { total } = placed.snapshot.figures;
   if (placed.snapshot.way === "online" && total > 0)
-    ledger.push(captured(placed, { id: "e", payment: "pay-1", kind: "captured", amount: total, at }));
+    ledger.push(captured(placed, { id: "e", provider: "razorpay", payment: "pay-1", kind: "captured", amount: total, at }));
   for (const [minute, tried] of walk.entries()) {
     const attempt = attemptOf(order, tried);
     if (attempt === null) continue;

@@ -52,7 +52,7 @@ export function ordersInProcess(container: Container): void {
     now: Clock,
     newId: NewId,
   });
-  make(container, ListMyOrders, makeListMyOrders, { orders: Orders });
+  make(container, ListMyOrders, makeListMyOrders, { orders: Orders, now: Clock });
   make(container, PreviewRefund, makePreviewRefund, { orders: Orders, now: Clock });
   make(container, ShowMyOrder, makeShowMyOrder, { orders: Orders, now: Clock });
   make(container, ShowShipment, makeShowShipment, { orders: Orders });

@@ -17,7 +17,7 @@ import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { ReceiveCallback, makeReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
 import { RetryPaymentNews, ReceiveWebhook, makeRetryPaymentNews, makeReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { Openings } from "#core/payments/openings.port.ts";
-import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { PaymentProviders } from "#core/payments/payment-providers.port.ts";
 import { makeReconcilePayments, ReconcilePayments } from "#core/payments/reconcile-payments.use-case.ts";
 import { makeReturnSurplus, ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { makeSendRefund, SendRefund } from "#core/payments/send-refund.use-case.ts";
@@ -48,7 +48,7 @@ function payablesOf({ orders, bookings, labBookings, subscriptions }: Paid): Pay
 export function paymentsInProcess(container: Container): void {
   make(container, Payables, payablesOf, { orders: Orders, bookings: Bookings, labBookings: LabBookings, subscriptions: PlanSubscriptions });
   make(container, BeginPayment, makeBeginPayment, {
-    provider: PaymentProvider,
+    providers: PaymentProviders,
     openings: Openings,
     payables: Payables,
     customers: Customers,
@@ -56,21 +56,21 @@ export function paymentsInProcess(container: Container): void {
     now: Clock,
   });
   make(container, ListUnpaidPayments, makeListUnpaidPayments, { payables: Payables, now: Clock });
-  make(container, ShowPayment, makeShowPayment, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
-  make(container, ReceiveWebhook, makeReceiveWebhook, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
-  make(container, RetryPaymentNews, makeRetryPaymentNews, {
-    provider: PaymentProvider,
+  make(container, ShowPayment, makeShowPayment, { providers: PaymentProviders, openings: Openings, payables: Payables, now: Clock });
+  make(container, ReceiveWebhook, makeReceiveWebhook, { providers: PaymentProviders, openings: Openings, payables: Payables, now: Clock });
+  make(container, RetryPaymentNews, makeRetryPaymentNews, { openings: Openings, payables: Payables, now: Clock });
+  make(container, ReceiveCallback, makeReceiveCallback, {
+    providers: PaymentProviders,
     openings: Openings,
     payables: Payables,
     now: Clock,
   });
-  make(container, ReceiveCallback, makeReceiveCallback, { provider: PaymentProvider, openings: Openings, payables: Payables, now: Clock });
   make(container, ReconcilePayments, makeReconcilePayments, {
-    provider: PaymentProvider,
+    providers: PaymentProviders,
     openings: Openings,
     payables: Payables,
     now: Clock,
   });
-  make(container, SendRefund, makeSendRefund, { provider: PaymentProvider, payables: Payables, now: Clock });
-  make(container, ReturnSurplus, makeReturnSurplus, { provider: PaymentProvider, payables: Payables, now: Clock });
+  make(container, SendRefund, makeSendRefund, { providers: PaymentProviders, payables: Payables, now: Clock });
+  make(container, ReturnSurplus, makeReturnSurplus, { providers: PaymentProviders, payables: Payables, now: Clock });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { Openings } from "#core/payments/openings.port.ts";
-import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { paymentWebhook } from "#adapters/http-server/payment-callbacks.ts";
 import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
@@ -9,9 +8,11 @@ import { postgresSandboxBook } from "#adapters/postgres/payments/sandbox-book.ts
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
+import { RAZORPAY } from "#adapters/razorpay/messages.ts";
+import { SANDBOX } from "#adapters/sandbox-payments/messages.ts";
 import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
 import { paymentReturn } from "./payment-return.ts";
-import { paymentWorkers, sandboxIn } from "./payment-workers.ts";
+import { paymentWorkers, providersIn } from "./payment-workers.ts";
 import { paymentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/payments/endpoints.ts";
 import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
@@ -31,21 +32,24 @@ export const paymentsArea = {
   contracts: [endpoints],
 } as const satisfies ServerArea<Words>;
 
-/** Who takes the shop's money: Razorpay where it is configured, else the sandbox, which moves none. */
+/**
+ * Who takes the shop's money: Razorpay where it is set up, else the sandbox, which moves none; or whom a setting names. All of them answer for
+ * what was begun with them. How to add one: docs/adding-a-payment-provider.md
+ */
 async function paymentPorts(container: Container, { db, siteOf, settings, words }: ServerParts<Words>): Promise<void> {
   container.bind(Openings).toConstantValue(postgresOpenings(db));
   container.bind(PaymentReturn).toConstantValue(paymentReturn(siteOf));
   const account = accountIn(settings, words.shopName);
-  if (account !== null) {
-    container.bind(PaymentProvider).toConstantValue(razorpay(account));
-    return;
-  }
-  sandboxIn(container, {
-    book: postgresSandboxBook(db, sandboxJobs),
-    secret: await sharedKey(db, "sandbox-payments"),
-    now: Date.now,
-    newSecretId: randomUUID,
-    lateAfter: settings.sandboxLateAfter * 1000,
+  providersIn(container, {
+    sandbox: {
+      book: postgresSandboxBook(db, sandboxJobs),
+      secret: await sharedKey(db, "sandbox-payments"),
+      now: Date.now,
+      newSecretId: randomUUID,
+      lateAfter: settings.sandboxLateAfter * 1000,
+    },
+    others: account === null ? [] : [razorpay(account)],
+    current: settings.paymentProvider ?? (account === null ? SANDBOX : RAZORPAY),
   });
 }
 

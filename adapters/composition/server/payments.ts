@@ -1,5 +1,5 @@
 import { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
-import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { PaymentProviders } from "#core/payments/payment-providers.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { SandboxParts } from "#adapters/composition/payments/payment-workers.ts";
@@ -14,14 +14,12 @@ import type { FastifyInstance } from "fastify";
 
 /** Origins beside our own that forms of our pages may be sent to. */
 export function formOrigins(container: Container): readonly string[] {
-  const { origin } = container.get(PaymentProvider);
-  return origin === null ? [] : [origin];
+  return container.get(PaymentProviders).all.flatMap(({ origin }) => origin ?? []);
 }
 
-/** Where browsers come back from paying, and the sandbox's pages where it is active. `pageStyles`: the tags of the shop's styles. */
+/** Where browsers come back from paying, and the sandbox's pages. `pageStyles`: the tags of the shop's styles. */
 export function paymentPages(container: Container, pageStyles: () => Promise<string>): (app: FastifyInstance) => void {
   const callback = paymentCallback(container.get(ReceiveCallback));
-  if (!container.isBound(SandboxParts)) return callback;
   const { desk } = container.get(SandboxParts);
   const sandbox = sandboxPages({
     path: PAY_PATH,

@@ -16,6 +16,7 @@ export type ServerSettings = {
   readonly emailGatewayUrl: string | null;
   readonly emailGatewayToken: string | null;
   readonly emailFrom: string | null;
+  readonly paymentProvider: string | null;
   readonly razorpayKeyId: string | null;
   readonly razorpayKeySecret: string | null;
   readonly razorpayWebhookSecret: string | null;

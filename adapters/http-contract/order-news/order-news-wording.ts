@@ -7,6 +7,8 @@ export function orderNewsText(order: string, news: OrderNews): string {
       return `Order ${order} is placed`;
     case "payment-failed":
       return `The payment for order ${order} failed`;
+    case "being-checked":
+      return `The payment for order ${order} is being checked`;
     case "expired":
       return `Order ${order} is cancelled: not paid in time`;
     case "shipped":

@@ -10,7 +10,7 @@ const number = z.int();
 
 /** What a step of an order means to its customer. */
 export const orderNews: Shape<OrderNews> = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["placed", "payment-failed", "expired"]) }),
+  z.object({ kind: z.enum(["placed", "payment-failed", "expired", "being-checked"]) }),
   z.object({ kind: z.enum(["shipped", "out-for-delivery", "delivered", "coming-back"]), parcel, parcels }),
   z.object({ kind: z.enum(["came-back", "lost"]), parcel, parcels, back: rupees }),
   z.object({ kind: z.literal("cancelled"), by: z.enum(["customer", "shop"]), isWhole: z.boolean(), back: rupees }),

@@ -36,7 +36,12 @@ const told: Shape<PaymentStatus> = z.union([
     until: ["pay_until", z.nullable(instant)],
     goesBack: ["refund_due", rupees],
   }),
-  fields({ kind: ["payment_status", z.literal("being-checked")], amount: rupees, knownBy: ["known_by", instant] }),
+  fields({
+    kind: ["payment_status", z.literal("being-checked")],
+    amount: rupees,
+    knownBy: ["known_by", instant],
+    goesBack: ["refund_due", rupees],
+  }),
 ]);
 
 export const showPayment = endpoint(ShowPayment, {
@@ -49,7 +54,12 @@ export const showPayment = endpoint(ShowPayment, {
   refusals: { "unknown-payable": answerOf(404, "Order not found") },
 });
 
-const waiting = { id: ["_id", orderId], amount: rupees, until: ["pay_until", z.nullable(instant)] } as const;
+const waiting = {
+  id: ["_id", orderId],
+  amount: rupees,
+  until: ["pay_until", z.nullable(instant)],
+  isBeingChecked: ["being_checked", z._default(z.boolean(), false)],
+} as const;
 
 const unpaid: Shape<UnpaidPayment> = z.union([
   fields({ kind: z.literal("order"), ...waiting, number: ["order_number", z.string()] }),

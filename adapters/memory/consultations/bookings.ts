@@ -1,4 +1,3 @@
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { withEntries } from "#core/ledger/ledger.ts";
 import { appointmentOf } from "#core/consultations/booking/appointment-of.ts";
 import { consultedOf } from "#core/consultations/booking/consulted.ts";
@@ -13,6 +12,7 @@ import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { plansOf } from "#adapters/memory/plans/subscriptions.ts";
 import { memoryPractitioners } from "./practitioners.ts";
 import { blockingIn } from "./blocking-in.ts";
+import { heardEvents } from "#adapters/memory/payments/heard-events.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
 import type { PaperToIssue } from "#core/consultations/bills/papers-between.ts";
@@ -72,7 +72,7 @@ export function memoryBookings(memory: Memory): Bookings {
     async change(id, { at, events, decide }) {
       const before = bookings.get(id);
       if (before === undefined) return null;
-      const { payments, fresh } = joinedEvents(before.payments, events);
+      const { payments, fresh } = heardEvents(memory, id, { known: before.payments, reported: events });
       const isFree = !othersOf(before.booking).some((one) => takesTime(appointmentOf(one.booking), at));
       const { change, answer } = decide(
         { ...keptOf(before), payments, isFree, plan: planOf(before) },

@@ -2,13 +2,13 @@ import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { hasRoomFor, takingOf } from "#core/labs/slots/lab-room.ts";
 import { withEntries } from "#core/ledger/ledger.ts";
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { plansOf } from "#adapters/memory/plans/subscriptions.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { counterOfLabPaper, issuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import { labSeriesOf } from "#core/invoices/series.ts";
+import { heardEvents } from "#adapters/memory/payments/heard-events.ts";
 import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
 import type { LabPaperToIssue } from "#core/labs/bills/lab-papers-between.ts";
 import type { Job } from "#core/jobs/job.ts";
@@ -56,7 +56,7 @@ export function memoryLabBookings(memory: Memory): LabBookings {
     async change(id, { at, events, decide }) {
       const before = labBookings.get(id);
       if (before === undefined) return null;
-      const { payments, fresh } = joinedEvents(before.payments, events);
+      const { payments, fresh } = heardEvents(memory, id, { known: before.payments, reported: events });
       const isFree = hasRoomFor(before.booking, roomOf(before.booking.lab.id, id), at);
       const { change, answer } = decide({ ...keptOf(before), payments, isFree }, new Set(fresh.map((event) => event.id)));
       labBookings.set(id, { ...before, payments });

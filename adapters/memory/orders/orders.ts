@@ -1,10 +1,10 @@
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { couponUsedBy, goodsAvailability, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { orderNumber } from "#core/orders/order/order-number.ts";
 import { checkoutFactsIn, piecesHeld, usesHeld } from "./checkout-facts.ts";
 import { answeredOnce } from "./idempotency.ts";
 import { keptChange } from "./order-changes.ts";
 import { orderListPage } from "./order-list.ts";
+import { heardEvents } from "#adapters/memory/payments/heard-events.ts";
 import type { GoodsFacts } from "#core/orders/quote/goods-availability.ts";
 import type { KeptOrder, Orders, SeenOrder } from "#core/orders/order/orders.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -48,7 +48,7 @@ export const memoryOrders = (memory: Memory): Orders => ({
     const found = memory.orders.get(id);
     if (found === undefined) return null;
     return answeredOnce(memory, key, () => {
-      const { payments, fresh } = joinedEvents(found.kept.payments, events);
+      const { payments, fresh } = heardEvents(memory, id, { known: found.kept.payments, reported: events });
       const told = { ...found, kept: { ...found.kept, payments } };
       const decided = decide(seen(memory, told, at), new Set(fresh.map((event) => event.id)));
       if (decided.change === null) memory.orders.set(id, told);

@@ -10,17 +10,17 @@ export function memoryOpenings(memory: Memory): Openings {
   return {
     async keep(opening) {
       const former = find(opening.provider, ({ payable }) => payable === opening.payable);
-      if (former === null) memory.openings = [...memory.openings, { ...opening, look: null }];
-      return former ?? { ...opening, look: null };
+      if (former === null) memory.openings = [...memory.openings, { ...opening, lookedAt: null }];
+      return former ?? { ...opening, lookedAt: null };
     },
-    of: async (payable, provider) => find(provider, (opening) => opening.payable === payable),
+    of: async (payable) => memory.openings.filter((opening) => opening.payable === payable),
     withOrder: async (provider, providerOrder) => find(provider, (opening) => opening.providerOrder === providerOrder),
-    async looked({ provider, providerOrder }, look) {
+    async looked({ provider, providerOrder }, lookedAt) {
       memory.openings = memory.openings.map((opening) =>
-        opening.provider === provider && opening.providerOrder === providerOrder ? { ...opening, look } : opening,
+        opening.provider === provider && opening.providerOrder === providerOrder ? { ...opening, lookedAt } : opening,
       );
     },
-    async hearLater(provider, { providerOrder, event }) {
+    async hearLater(provider, { providerOrder, event: { provider: _, ...event } }) {
       putJobInMemory<PaymentJob>(
         memory,
         { kind: "hear-payment", provider, providerOrder, event },

@@ -1,11 +1,11 @@
 import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { labPlanUseOf } from "#core/labs/basket/lab-plan-use.ts";
 import { withEntries } from "#core/ledger/ledger.ts";
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { counterOfPlanPaper, issuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
+import { heardEvents } from "#adapters/memory/payments/heard-events.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { SubscriptionChange } from "#core/plans/subscription-change.ts";
@@ -42,7 +42,7 @@ export function memorySubscriptions(memory: Memory): PlanSubscriptions {
     async change(id, { events, decide }) {
       const before = planSubscriptions.get(id);
       if (before === undefined) return null;
-      const { payments, fresh } = joinedEvents(before.payments, events);
+      const { payments, fresh } = heardEvents(memory, id, { known: before.payments, reported: events });
       const { change, audit, answer } = decide({ ...keptOf(memory, before), payments }, new Set(fresh.map((event) => event.id)));
       planSubscriptions.set(id, { ...before, payments });
       if (change !== null) keepSubscriptionChange(memory, change);

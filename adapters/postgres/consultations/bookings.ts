@@ -1,9 +1,9 @@
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { sql } from "kysely";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { isPlanOf } from "#core/consultations/plans/paid-by-plan.ts";
 import { overlap } from "#core/consultations/booking/overlap.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { heardEvents } from "#adapters/postgres/payments/heard-events.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -211,7 +211,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransa
   const { at, events, decide } = asked;
   const before = await locked(trx, id);
   if (before === null) return null;
-  const { payments, fresh } = joinedEvents(before.payments, events);
+  const { payments, fresh } = await heardEvents(trx, id, { known: before.payments, reported: events });
   const isFree =
     (
       await others(trx, before.booking, (rows) =>

@@ -44,7 +44,7 @@ async function putMoment(trx: Database, before: KeptBooking, step: BookingStep, 
 /** What the sandbox would have stored, so that a later cancellation can be paid back. */
 async function putPayments(trx: Database, { booking, payments }: KeptBooking, at: number): Promise<void> {
   const [payment] = payments;
-  if (payment === undefined || payment.kind === "authorised") return;
+  if (payment === undefined || (payment.kind !== "captured" && payment.kind !== "failed")) return;
   const { id, fee } = booking;
   const provider_order = `sbo_demo_${id}`;
   const begun_at = new Date(at);

@@ -62,7 +62,7 @@ async function putMoment(
 /** What the sandbox would have stored, so that it can still be paid, or paid back. */
 async function putPayment(trx: Database, { booking, payments }: KeptLabBooking, at: number): Promise<void> {
   const [payment] = payments;
-  if (payment?.kind === "authorised" || (payment === undefined && booking.state !== "pending_payment")) return;
+  if (payment === undefined && booking.state !== "pending_payment") return;
   const amount = booking.basket.total;
   const provider_order = `sbo_demo_${booking.id}`;
   const begun_at = new Date(at);
@@ -71,7 +71,7 @@ async function putPayment(trx: Database, { booking, payments }: KeptLabBooking, 
     .values({ provider: "sandbox", provider_order, payable: booking.id, amount, begun_at, looked_at: null, is_under_way: null })
     .execute();
   await trx.insertInto("sandbox_order").values({ id: provider_order, payable: booking.id, amount, opened_at: begun_at }).execute();
-  if (payment === undefined) return;
+  if (payment === undefined || (payment.kind !== "captured" && payment.kind !== "failed")) return;
   await trx
     .insertInto("sandbox_payment")
     .values({ id: payment.payment, order_id: provider_order, amount, state: payment.kind, at: new Date(payment.at) })

@@ -55,7 +55,7 @@ async function putMoment(trx: Database, id: PayableId, { step, events }: Moment)
 /** What the sandbox would have stored, so that a later cancellation can be paid back. */
 async function putPayments(trx: Database, { order, payments, madeAt }: KeptOrder): Promise<void> {
   const [payment] = payments;
-  if (payment === undefined || payment.kind === "authorised") return;
+  if (payment === undefined || (payment.kind !== "captured" && payment.kind !== "failed")) return;
   const provider_order = `sbo_demo_${order.id}`;
   const amount = order.snapshot.figures.total;
   const begun_at = new Date(madeAt);

@@ -25,7 +25,14 @@ export async function putSubscription(trx: Database, { customer, plan, members, 
   const bought = newSubscription(facts, at);
   await insertSubscription(trx, bought, { language: null, key: `demo ${id}`, at });
   const payment = `sbp_demo_plan_${plan.id}`;
-  const paid: PaymentEvent = { id: `${payment}/captured`, payment, kind: "captured", amount: plan.price, at: at + 2 * MINUTE };
+  const paid: PaymentEvent = {
+    id: `${payment}/captured`,
+    provider: "sandbox",
+    payment,
+    kind: "captured",
+    amount: plan.price,
+    at: at + 2 * MINUTE,
+  };
   const steps: readonly SubscriptionStep[] = [
     { at: at + MINUTE, by: { kind: "customer" }, deed: { kind: "state", event: "ask", payment: null } },
     { at: paid.at, by: { kind: "provider" }, deed: { kind: "state", event: "pay", payment } },

@@ -4,7 +4,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { notifyWorkers } from "./queue.ts";
 import type { RawBuilder } from "kysely";
-import type { Job } from "#core/jobs/job.ts";
+import type { Job, JobFacts } from "#core/jobs/job.ts";
 import type { ParkedJobs } from "#core/staff/parked-jobs.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -62,7 +62,7 @@ export const postgresParkedJobs = (db: Database): ParkedJobs =>
   });
 
 /** Has the parked jobs with these facts tried again, at once and as many times as a new job, in the caller's transaction. */
-export const retryParkedTo = <J extends Job = never>(trx: Database, { kind, ...facts }: NoInfer<J>): Promise<void> =>
+export const retryParkedTo = <J extends Job = never>(trx: Database, { kind, ...facts }: NoInfer<JobFacts<J>>): Promise<void> =>
   retryThose(trx, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
 
 async function retryThose(trx: Database, chosen: RawBuilder<unknown>): Promise<void> {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { hasRoomFor, takingOf } from "#core/labs/slots/lab-room.ts";
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
+import { heardEvents } from "#adapters/postgres/payments/heard-events.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { Lines } from "#adapters/postgres/engine/lines.ts";
@@ -122,7 +122,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: LabTransactio
   const { at, events, decide } = asked;
   const before = await lockedLabBooking(trx, id);
   if (before === null) return null;
-  const { payments, fresh } = joinedEvents(before.payments, events);
+  const { payments, fresh } = await heardEvents(trx, id, { known: before.payments, reported: events });
   const isFree = await hasRoom(trx, before, at);
   const decided = decide({ ...before, payments, isFree }, new Set(fresh.map(({ id: event }) => event)));
   await putPaymentEvents(trx, before.booking, { events: fresh, at });

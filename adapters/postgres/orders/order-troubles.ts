@@ -44,6 +44,7 @@ export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble>
   }
   yield* troublesOfPapers(db);
   yield* troublesOfEntries(db);
+  yield* troublesOfPayments(db);
 }
 
 function troublesOf(row: Row): readonly OrderTrouble[] {
@@ -93,6 +94,14 @@ async function* troublesOfPapers(db: Database): AsyncGenerator<OrderTrouble> {
       from document_counter left join numbered on regexp_replace(number, '/[0-9]+$', '') = regexp_replace(key, '..(..)-(..)$', '\\1\\2') group by key
       having serial <> count(number) or serial is distinct from max(right(number, 6)::int)`.execute(db);
   for (const row of gaps) yield { kind: "documents-with-gaps", ...row };
+}
+
+/** A payment serves once over everything that is paid for, whatever server of whichever version wrote it down. */
+async function* troublesOfPayments(db: Database): AsyncGenerator<OrderTrouble> {
+  const { rows } = await sql<{ provider: string; payment: string; payables: readonly string[] }>`
+    select provider, payment, array_agg(distinct payable) as payables from payment_event
+      group by provider, payment having count(distinct payable) > 1 order by provider, payment`.execute(db);
+  for (const row of rows) yield { kind: "payment-used-twice", ...row };
 }
 
 /**

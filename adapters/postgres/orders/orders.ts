@@ -1,4 +1,3 @@
-import { joinedEvents } from "#core/payments/joined-events.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { earlierAnswer, earlierAnswerOr, rethrowKeyTaken } from "./idempotency.ts";
 import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
@@ -9,6 +8,7 @@ import { allOrderPage, ownOrderPage } from "./order-list.ts";
 import { orderOf, orderWithId, orderWithNumber } from "./read-order.ts";
 import { seenOrderColumns, seenOrderIn } from "./seen-order.ts";
 import { putChange, putQuote } from "./write-order.ts";
+import { heardEvents } from "#adapters/postgres/payments/heard-events.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -134,7 +134,7 @@ async function change<Answer>(
   if (row === undefined) return null;
   if (key !== null && row.call !== null) return earlierAnswer(row.call, key);
   const before = seenOrderIn(row, shown);
-  const { payments, fresh } = joinedEvents(before.payments, events);
+  const { payments, fresh } = await heardEvents(trx, order, { known: before.payments, reported: events });
   const decided = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
   await putChange(trx, { before, series: row.series ?? {}, decided, language: before.language, events: fresh, key, at });
   return decided.answer;

@@ -17,6 +17,7 @@ export type OrderTables = {
   ledger_entry: LedgerEntryRow;
   payment: PaymentRow;
   payment_event: PaymentEventRow;
+  payment_use: PaymentUseRow;
   document_counter: DocumentCounterRow;
   document: DocumentRow;
   stock_hold: StockHoldRow;
@@ -85,7 +86,7 @@ export type LedgerEntryRow = {
   postings: JSONColumnType<readonly Posting[]>;
 };
 
-/** The order that a provider has opened for a payable, and what the provider last said about it. */
+/** The order that a provider has opened for a payable, and when it was last asked about it. `is_under_way` is read by servers of before alone. */
 export type PaymentRow = {
   provider: string;
   provider_order: string;
@@ -100,12 +101,16 @@ export type PaymentEventRow = {
   customer: string;
   payable: string;
   id: string;
+  provider: string;
   payment: string;
   kind: PaymentEvent["kind"];
   amount: number;
   at: Date;
   received_at: Date;
 };
+
+/** For what a provider's payment serves: for what it was reported first. */
+export type PaymentUseRow = { provider: string; payment: string; payable: string };
 
 export type DocumentCounterRow = { key: string; serial: number };
 

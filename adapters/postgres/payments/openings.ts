@@ -26,25 +26,31 @@ export function postgresOpenings(db: Database): Openings {
         .onConflict((taken) => taken.columns(["payable", "provider"]).doNothing())
         .returningAll()
         .executeTakeFirst();
-      return openingIn(provider, fresh ?? (await rowsOf(provider).where("payable", "=", payable).executeTakeFirstOrThrow()));
+      return openingIn(fresh ?? (await rowsOf(provider).where("payable", "=", payable).executeTakeFirstOrThrow()));
     },
-    async of(payable, provider) {
-      const row = await rowsOf(provider).where("payable", "=", payable).executeTakeFirst();
-      return row === undefined ? null : openingIn(provider, row);
+    async of(payable) {
+      const rows = await db
+        .selectFrom("payment")
+        .selectAll()
+        .where("payable", "=", payable)
+        .orderBy("begun_at")
+        .orderBy("provider")
+        .execute();
+      return rows.map(openingIn);
     },
     async withOrder(provider, providerOrder) {
       const row = await rowsOf(provider).where("provider_order", "=", providerOrder).executeTakeFirst();
-      return row === undefined ? null : openingIn(provider, row);
+      return row === undefined ? null : openingIn(row);
     },
-    async looked({ provider, providerOrder }, { at, isUnderWay }) {
+    async looked({ provider, providerOrder }, at) {
       await db
         .updateTable("payment")
-        .set({ looked_at: new Date(at), is_under_way: isUnderWay })
+        .set({ looked_at: new Date(at), is_under_way: false })
         .where("provider", "=", provider)
         .where("provider_order", "=", providerOrder)
         .execute();
     },
-    async hearLater(provider, { providerOrder, event }) {
+    async hearLater(provider, { providerOrder, event: { provider: _, ...event } }) {
       await putJobIn<PaymentJob>(
         db,
         { kind: "hear-payment", provider, providerOrder, event },
@@ -54,10 +60,10 @@ export function postgresOpenings(db: Database): Openings {
   });
 }
 
-const openingIn = (provider: ProviderName, row: PaymentRow): CheckedOpening => ({
-  provider,
+const openingIn = (row: PaymentRow): CheckedOpening => ({
+  provider: row.provider,
   providerOrder: row.provider_order,
   payable: payableId(row.payable),
   amount: paise(row.amount),
-  look: row.looked_at === null || row.is_under_way === null ? null : { at: row.looked_at.getTime(), isUnderWay: row.is_under_way },
+  lookedAt: row.looked_at?.getTime() ?? null,
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { joinedEvents } from "#core/payments/joined-events.ts";
+import { heardEvents } from "#adapters/postgres/payments/heard-events.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
@@ -60,7 +60,7 @@ async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionT
   await lockPlans(trx, row.customer);
   const [before] = await keptSubscriptions(trx, (rows) => rows.where("id", "=", id).forUpdate());
   if (before === undefined) return null;
-  const { payments, fresh } = joinedEvents(before.payments, events);
+  const { payments, fresh } = await heardEvents(trx, id, { known: before.payments, reported: events });
   const decided = decide({ ...before, payments }, new Set(fresh.map(({ id: event }) => event)));
   await putPaymentEvents(trx, before.subscription, { events: fresh, at });
   if (decided.change !== null) await putSubscriptionChange(trx, before, decided.change);

@@ -8,6 +8,7 @@ export const orderLetterPhrases = {
     `Namaste ${name},\n\n${text}\n\nSee your order:\n${page}\n\n${site}\n`,
   about: {
     placed: "Thank you for your order",
+    beingChecked: "We are checking your payment",
     expired: "Your order is cancelled: not paid in time",
     shipped: "Your parcel is on its way",
     delivered: "Your parcel has been delivered",
@@ -41,6 +42,8 @@ export const orderLetterPhrases = {
   payCourier: ({ total }: Facts<"total">) => `Please keep ${total} ready for the courier.`,
   isPaid: ({ total }: Facts<"total">) => `You have paid ${total}.`,
   afterPlaced: "We'll write again when it is on its way.",
+  beingChecked: ({ number }: Facts<"number">) =>
+    `Your bank hasn't told us yet what became of your payment for order ${number}. Please don't pay again. If it comes through, we place the order if its goods can still be had, or send the money back.`,
   expired: ({ number }: Facts<"number">) =>
     `We received no payment within 30 minutes, so order ${number} is cancelled and nothing will be sent. If money left your account, it comes back by itself.`,
   /** What comes, at the beginning of a sentence; `place` counts from 1. */

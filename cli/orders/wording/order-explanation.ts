@@ -86,7 +86,7 @@ function paymentSentences(kept: KeptOrder): readonly string[] {
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
-      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
     ...unneededPayments({ id: kept.order.id, payments: payment, doesCount: kept.order.stage === "placed", ledger: kept.ledger }).map(
       unneededText,
     ),
@@ -100,7 +100,13 @@ const PAYMENT_STATES: Readonly<Record<PaymentState["kind"], string>> = {
   waiting: "It is not paid:",
 };
 
-const TOLD: Readonly<Record<PaymentEvent["kind"], string>> = { authorised: "was authorised", captured: "was captured", failed: "failed" };
+const TOLD: Readonly<Record<PaymentEvent["kind"], string>> = {
+  begun: "was begun",
+  authorised: "was authorised",
+  captured: "was captured",
+  failed: "failed",
+  "used-elsewhere": "pays for something else",
+};
 
 const WHY: Readonly<Record<RefundedLine["because"], string>> = {
   "everything-is-gone": "with shipping and rounding, as nothing is left of the order",

@@ -22,6 +22,8 @@ export function troubleText(trouble: OrderTrouble): string {
       return `${trouble.order}: there is such a number, and no order of it.`;
     case "documents-with-gaps":
       return `Papers ${trouble.counter}: ${trouble.counted} were numbered, ${trouble.issued} are there, the last is number ${trouble.last}.`;
+    case "payment-used-twice":
+      return `Payment ${trouble.payment} of ${trouble.provider} was reported of ${trouble.payables.join(" and of ")}; it pays for one of them alone.`;
     case "entry-of-no-order":
       return `The ledger's entry ${printable(trouble.key)} belongs to no order.`;
   }

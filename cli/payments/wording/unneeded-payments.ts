@@ -1,9 +1,15 @@
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { UnneededPayment } from "#core/payments/unneeded-payments.ts";
 
-export const unneededText = ({ payment, amount, isBack }: UnneededPayment): string =>
-  `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and ${isBack ? "went" : "goes"} back.`;
+export const unneededText = ({ payment, amount, fate }: UnneededPayment): string =>
+  `Payment ${payment} of ${rupeesAndPaise(amount)} ${FATES[fate]}.`;
+
+const FATES: Readonly<Record<UnneededPayment["fate"], string>> = {
+  "went-back": "was not needed and went back",
+  "goes-back": "was not needed and goes back",
+  "used-elsewhere": "was reported here too, but pays for something else, and counts for nothing here",
+};
 
 /** Where no rule gives any of the fee back. */
 export const nothingBackText = (unneeded: readonly UnneededPayment[]): string =>
-  unneeded.length === 0 ? "Nothing goes back." : "Nothing else goes back.";
+  unneeded.every(({ fate }) => fate === "used-elsewhere") ? "Nothing goes back." : "Nothing else goes back.";

@@ -63,8 +63,8 @@ function stageEventOf({ order, payments, ledger, goods }: SeenOrder, paid: Payme
   }
 }
 
-const returnOf = ({ id }: Order, { payment }: PaymentEvent): JobOfOrder => ({
-  job: { kind: "return-surplus", order: id, payment },
+const returnOf = ({ id }: Order, { provider, payment }: PaymentEvent): JobOfOrder => ({
+  job: { kind: "return-surplus", order: id, provider, payment },
   terms: { key: `${id}/${payment}`, notBefore: null },
 });
 

@@ -59,9 +59,9 @@ export const orderPayables = (orders: Orders): Payables => ({
   },
 });
 
-function askedOf(seen: SeenOrder, { customer, at, isUnderWay }: PaymentAttempt): Decided<Result<AwaitedPayment, PaymentRefusal>> {
+function askedOf(seen: SeenOrder, { customer, at }: PaymentAttempt): Decided<Result<AwaitedPayment, PaymentRefusal>> {
   const payable = orderPayable(seen);
-  const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, isUnderWay, at);
+  const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, at);
   if (refusal !== null) return { change: null, answer: refused(refusal) };
   const event = seen.order.stage === "payment-failed" ? "retry" : "ask";
   const moved = changeBy(seen.order, [{ at, by: { kind: "customer", id: customer }, deed: { kind: "stage", event } }]);

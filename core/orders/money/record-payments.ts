@@ -98,13 +98,13 @@ export function recordSurplus({
       case "pending":
         return onlyJobs(of, lookedAfterRefund(of, `surplus/${payment}`, at));
       case "failed":
-        return onlyJobs(of, [sentAgain(of, payment)]);
+        return onlyJobs(of, [sentAgain(of, event)]);
     }
   }
 }
 
-const sentAgain = ({ id }: Order, payment: string): JobOfOrder => ({
-  job: { kind: "return-surplus", order: id, payment },
+const sentAgain = ({ id }: Order, { provider, payment }: PaymentEvent): JobOfOrder => ({
+  job: { kind: "return-surplus", order: id, provider, payment },
   terms: { key: `${id}/${payment}/failed`, notBefore: null },
 });
 

@@ -4,7 +4,7 @@ import { PAYMENT_WAITS } from "./order-stage.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
 import { ok } from "../../shared/result.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import type { QueuedJob } from "../../jobs/job.ts";
+import type { JobFacts, QueuedJob } from "../../jobs/job.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { DocumentToIssue } from "../money/issued-document.ts";
@@ -29,8 +29,8 @@ export type OrderChange = {
   readonly leavesCart: boolean;
   readonly documents: readonly DocumentToIssue[];
   readonly jobs: readonly JobOfOrder[];
-  /** Parked jobs that are to be tried again, because less is left for them to do, or nothing. */
-  readonly retried: readonly MoneyJob[];
+  /** Parked jobs that are to be tried again, because less is left for them to do, or nothing: those with these facts, whatever else they tell. */
+  readonly retried: readonly JobFacts<MoneyJob>[];
   /** Audit entries for what staff did; empty where staff did nothing. */
   readonly audit: readonly AuditEntry[];
 };

@@ -9,10 +9,11 @@ import type { ReturnState } from "../returns/return-state.ts";
 /**
  * What a step means to the order's customer. `parcel` is a place from 0 among the order's `parcels`; null: told before their number was
  * kept. `number` is a return's number from 1. `back` is the refund of money
- * that was already paid; nothing where none had been paid.
+ * that was already paid; nothing where none had been paid. "being-checked": instead of what would have its customer pay again, or take it for
+ * lost.
  */
 export type OrderNews =
-  | { readonly kind: "placed" | "payment-failed" | "expired" }
+  | { readonly kind: "placed" | "payment-failed" | "expired" | "being-checked" }
   | {
       readonly kind: "shipped" | "out-for-delivery" | "delivered" | "coming-back";
       readonly parcel: number;
@@ -23,6 +24,13 @@ export type OrderNews =
   | { readonly kind: "return-asked" | "return-approved" | "return-rejected" | "return-failed"; readonly number: number }
   | { readonly kind: "return-passed"; readonly number: number; readonly back: Paise }
   | { readonly kind: "refund-done" | "refund-by-hand"; readonly back: Paise };
+
+/**
+ * News of a payment as they are told while another one is under way: nobody is told to pay again, nor that nothing was paid.
+ * Source: specification/payments.md, An attempt to pay.
+ */
+export const newsWhileChecked = (news: OrderNews): OrderNews =>
+  news.kind === "payment-failed" || news.kind === "expired" ? { kind: "being-checked" } : news;
 
 /** What the customer is told of a step; null: nothing. Source: specification/orders.md, Steps of an order. */
 export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderNews | null {

@@ -14,4 +14,6 @@ export type OrderTrouble =
       readonly issued: number;
       readonly last: number;
     }
-  | { readonly kind: "entry-of-no-order"; readonly key: string };
+  | { readonly kind: "entry-of-no-order"; readonly key: string }
+  /** The ids of what it was reported of: orders, appointments, bookings of tests or plans. */
+  | { readonly kind: "payment-used-twice"; readonly provider: string; readonly payment: string; readonly payables: readonly string[] };

@@ -3,6 +3,7 @@ import { orderSummary } from "./order-summary.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Orders, OrderListQuery } from "../order/orders.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
 import type { OrderSummary } from "./order-summary.ts";
 
 /** `next` is the `after` of the next page; null: there are no more orders. */
@@ -16,9 +17,10 @@ export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Pro
 export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
 
 export const makeListMyOrders =
-  ({ orders }: { readonly orders: Orders }): ListMyOrders =>
+  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ListMyOrders =>
   async (customer, wanted) => {
+    const at = now();
     const page = await orders.of(customer, wanted);
     const last = page.orders.at(-1)?.order.id ?? null;
-    return { orders: page.orders.map(orderSummary), next: page.more ? last : null };
+    return { orders: page.orders.map((kept) => orderSummary(kept, at)), next: page.more ? last : null };
   };

@@ -24,8 +24,8 @@ export type OrderSummary = Pick<OrderView, "id" | "number" | "state" | "way" | "
   readonly returns: number;
 };
 
-/** Source: specification/orders.md, Order summary. */
-export function orderSummary(kept: KeptOrder): OrderSummary {
+/** The summary at `now`, in milliseconds since 1970. Source: specification/orders.md, Order summary. */
+export function orderSummary(kept: KeptOrder, now: number): OrderSummary {
   const { order, number } = kept;
   const { way, figures, facts } = order.snapshot;
   const taken = replayed(order);
@@ -36,7 +36,7 @@ export function orderSummary(kept: KeptOrder): OrderSummary {
     state: orderStateOf(order),
     way,
     placedAt: placedAt(kept),
-    payment: paymentView(kept, taken),
+    payment: paymentView(kept, now),
     total: figures.total,
     lines: facts.cart.lines.map(({ product: { id, title, slug, brand, form, size, images }, quantity }, place) => ({
       product: { id, title, slug, brand, form, size, images },

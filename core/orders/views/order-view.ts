@@ -61,7 +61,7 @@ export function orderView(kept: KeptOrder, now: number): OrderView {
     parcels: order.parcels.map((_, place) => parcelView(kept, taken, place)),
     returns: order.returns.map((one) => returnView(one, taken)),
     refunds: order.refunds.map((one) => refundView(one, taken)),
-    payment: paymentView(kept, taken),
+    payment: paymentView(kept, now),
     documents,
     address: facts.address,
   };

@@ -1,10 +1,9 @@
-import { NOTHING, paise } from "../../shared/money.ts";
 import { movedBy } from "../../ledger/ledger.ts";
+import { paymentStatus } from "../../payments/payment-status.ts";
 import { dueAtDoors } from "../order/order.ts";
 import { PAYMENT_WAITS } from "../order/order-stage.ts";
-import { isPaidInVain, paymentStateOf, stillGoingBack } from "../money/payment-state.ts";
+import { orderPayable } from "../money/order-payable.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { TakenStep } from "../order/order-replay.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 
 /**
@@ -19,29 +18,25 @@ export type PaymentView =
   | { readonly kind: "expired"; readonly surplus: Paise }
   | { readonly kind: "paid"; readonly at: number; readonly surplus: Paise };
 
-/** Source: specification/payments.md, Cash. */
-export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): PaymentView {
+/** The view at `now`. Source: specification/payments.md, An attempt to pay; specification/payments.md, Cash. */
+export function paymentView(kept: KeptOrder, now: number): PaymentView {
   const { order, ledger, madeAt } = kept;
-  const { way, figures } = order.snapshot;
-  if (way === "cash") {
+  if (order.snapshot.way === "cash") {
     return { kind: "at-door", due: dueAtDoors(order), collected: movedBy(ledger, "payment", "courier") };
   }
-  if (figures.total === 0) return { kind: "nothing-to-pay" };
-  const paid = paymentStateOf(kept);
-  const surplus = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
-  if (isPaidInVain(kept)) return { kind: "expired", surplus };
-  const until = (taken.find(({ step: { deed } }) => deed.kind === "stage" && deed.event === "ask")?.step.at ?? madeAt) + PAYMENT_WAITS;
-  switch (order.stage) {
-    case "placed": {
-      const placed = taken.find(({ after }) => after.stage === "placed");
-      return { kind: "paid", at: paid.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus };
-    }
-    case "expired":
-      return paid.kind === "being-checked" ? { kind: "being-checked", until, surplus } : { kind: "expired", surplus };
-    case "payment-failed":
-      return { kind: paid.kind === "being-checked" ? "being-checked" : "failed", until, surplus };
-    case "quoted":
-    case "pending-payment":
-      return { kind: paid.kind === "being-checked" ? "being-checked" : "waiting", until, surplus };
+  const payable = orderPayable(kept);
+  const until = payable.closes ?? madeAt + PAYMENT_WAITS;
+  const status = paymentStatus(payable, now);
+  switch (status.kind) {
+    case "nothing-due":
+      return { kind: "nothing-to-pay" };
+    case "taken":
+      return { kind: "paid", at: status.at, surplus: status.goesBack };
+    case "being-checked":
+      return { kind: "being-checked", until, surplus: status.goesBack };
+    case "not-taken":
+      if (payable.state === "unasked") return { kind: "waiting", until, surplus: status.goesBack };
+      if (status.until === null) return { kind: "expired", surplus: status.goesBack };
+      return { kind: status.why === "failed" ? "failed" : "waiting", until, surplus: status.goesBack };
   }
 }

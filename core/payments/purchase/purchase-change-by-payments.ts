@@ -55,7 +55,7 @@ export function purchaseChangeByPayments<
   const taken = capturedOnce(payments).filter((one) => !known.has(paymentKey(purchase, one.payment)));
   const entries = [...taken.map((event) => captured(purchase, event)), ...moved.value.entries];
   const { goingBack } = rules.payable({ purchase: after, payments, ledger: [...ledger, ...entries] });
-  const returned = goingBack.map((event) => surplusSent(purchase, event.payment));
+  const returned = goingBack.map((event) => surplusSent(purchase, event));
   const jobs = [...moved.value.jobs, ...returned, ...captureOf(after, rules.payable({ ...kept, purchase: after }))];
   if (after === purchase && taken.length === 0 && jobs.length === 0) return null;
   return { ...moved.value, entries, jobs };

@@ -5,6 +5,7 @@ import type { QueuedJob } from "../../jobs/job.ts";
 import type { Account, Entry } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { MoneyJob } from "../money-job.ts";
+import type { SurplusPayment } from "../return-surplus.use-case.ts";
 import type { Purchase } from "./purchase.ts";
 
 /** `seller`: to whom it is owed. `sold`: what it was sold for by this step; null: it was not sold by it. `at` in milliseconds since 1970. */
@@ -61,8 +62,8 @@ export const refundSent = (before: Purchase, { id, refund }: Purchase): readonly
     : [{ job: { kind: "send-refund", order: id, refund: 1 }, terms: { key: `${id}/1`, notBefore: null } }];
 
 /** A payment that isn't needed goes back; `again`: once more, after the provider failed to send it. */
-export const surplusSent = ({ id }: Purchase, payment: string, again: "" | "/failed" = ""): QueuedJob<MoneyJob> => ({
-  job: { kind: "return-surplus", order: id, payment },
+export const surplusSent = ({ id }: Purchase, { provider, payment }: SurplusPayment, again: "" | "/failed" = ""): QueuedJob<MoneyJob> => ({
+  job: { kind: "return-surplus", order: id, provider, payment },
   terms: { key: `${id}/${payment}${again}`, notBefore: null },
 });
 

@@ -47,9 +47,9 @@ export function purchasePayables<
     purchases.change(id, { at, events: [], decide: (seen) => ({ change: decide(seen), answer: null }) });
   const withJobs = (purchase: Bought, jobs: readonly QueuedJob<MoneyJob>[]): Change => ({ ...rules.unchanged(purchase), jobs });
 
-  function askedOf(seen: Seen, { at, isUnderWay }: PaymentAttempt): BegunPayment<Change> {
+  function askedOf(seen: Seen, { at }: PaymentAttempt): BegunPayment<Change> {
     const payable = payableOf(seen);
-    const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, isUnderWay, at);
+    const refusal = paymentRefusal(payable, at) ?? checkedFirst(payable, at);
     if (refusal !== null) return { change: null, answer: refused(refusal) };
     const { purchase } = rules.kept(seen);
     const moved = rules.change(purchase, [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "ask", payment: null } }]);
@@ -80,7 +80,7 @@ export function purchasePayables<
       case "pending":
         return withJobs(purchase, checksOfRefund(purchase, `surplus/${payment}`, at));
       case "failed":
-        return withJobs(purchase, [surplusSent(purchase, payment, "/failed")]);
+        return withJobs(purchase, [surplusSent(purchase, event, "/failed")]);
     }
   }
 

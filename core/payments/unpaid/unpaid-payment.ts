@@ -1,3 +1,4 @@
+import { openAttemptKnownBy } from "../payment-refusal.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Payable } from "../payable.ts";
@@ -8,11 +9,22 @@ export type PayableName =
   | { readonly kind: "appointment" | "lab-tests"; readonly start: number }
   | { readonly kind: "plan"; readonly title: string; readonly hindi: string | null };
 
-/** `until` in milliseconds since 1970: how long it can be paid; null: that is told once a payment is begun. */
-export type UnpaidPayment = PayableName & { readonly id: PayableId; readonly amount: Paise; readonly until: number | null };
+/**
+ * `until` in milliseconds since 1970: how long it can be paid; null: that is told once a payment is begun. `isBeingChecked`: a payment is under
+ * way, and nobody pays again before its result is known.
+ */
+export type UnpaidPayment = PayableName & {
+  readonly id: PayableId;
+  readonly amount: Paise;
+  readonly until: number | null;
+  readonly isBeingChecked: boolean;
+};
 
 /** What waits of a payable at a moment; nothing: it needs no payment, has one, or can't be paid any more. Source: specification/payments.md, What waits for a payment. */
-export function unpaidOf({ id, state, due, closes }: Payable, name: PayableName, at: number): readonly UnpaidPayment[] {
+export function unpaidOf(payable: Payable, name: PayableName, at: number): readonly UnpaidPayment[] {
+  const { id, state, due, closes } = payable;
   const waits = (state === "open" || state === "failed") && (closes === null || at < closes);
-  return due !== null && waits ? [{ ...name, id, amount: due, until: closes }] : [];
+  return due !== null && waits
+    ? [{ ...name, id, amount: due, until: closes, isBeingChecked: openAttemptKnownBy(payable, at) !== null }]
+    : [];
 }

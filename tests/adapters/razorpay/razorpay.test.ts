@@ -64,7 +64,7 @@ describe("Razorpay", () => {
     const taken = standIn.pay(providerOrder, "captured");
     const left = standIn.pay(providerOrder, "authorized");
     for (const payment of [taken, left]) standIn.settle(payment, "refunded");
-    const { events } = await provider.paymentsOf(providerOrder);
+    const events = await provider.paymentsOf(providerOrder);
     expect(events.map(({ payment, kind }) => [payment, kind])).toEqual([
       [taken, "captured"],
       [left, "failed"],
@@ -74,7 +74,7 @@ describe("Razorpay", () => {
   it("captures what is authorised, and tells what was captured before as it stands", async () => {
     const { standIn, provider, providerOrder } = await opened();
     const id = standIn.pay(providerOrder, "authorized");
-    const event = { id: `${id}/captured`, payment: id, kind: "captured", amount, at: ordersDay };
+    const event = { id: `${id}/captured`, provider: "razorpay", payment: id, kind: "captured", amount, at: ordersDay };
     expect(await provider.capture({ id, amount })).toEqual([event]);
     expect(await provider.capture({ id, amount })).toEqual([event]);
     const failed = standIn.pay(providerOrder, "failed");

@@ -55,7 +55,7 @@ export async function recordedBooking(folder: string, { names, bearer, before, h
     const providerOrder = Object.values(begun.form.fields).find((value) => value.startsWith("sbo_")) ?? "";
     const payment = `sbp_${crypto.randomUUID()}`;
     const { body, headers } = webhookMessage({ providerOrder, payment, amount: begun.amount, secret: container.get(SandboxParts).secret });
-    const heard = await doing("webhook", () => container.get(ReceiveWebhook)(Buffer.from(JSON.stringify(body)), headers));
+    const heard = await doing("webhook", () => container.get(ReceiveWebhook)(null, Buffer.from(JSON.stringify(body)), headers));
     if (heard !== "heard") throw new Error(heard);
     return { steps, names: { ...names, booking, providerOrder, payment } };
   } finally {

@@ -46,7 +46,7 @@ export async function recordedOrder(folder: string, buyer: Buyer & { readonly be
     const providerOrder = Object.values(fields).find((value) => value.startsWith("sbo_")) ?? "";
     const payment = `sbp_${crypto.randomUUID()}`;
     const { body, headers } = webhookMessage({ providerOrder, payment, amount: begun.amount, secret: container.get(SandboxParts).secret });
-    const heard = await doing("webhook", () => container.get(ReceiveWebhook)(Buffer.from(JSON.stringify(body)), headers));
+    const heard = await doing("webhook", () => container.get(ReceiveWebhook)(null, Buffer.from(JSON.stringify(body)), headers));
     if (heard !== "heard") throw new Error(heard);
     return { steps, order: quote.id, providerOrder, payment };
   } finally {

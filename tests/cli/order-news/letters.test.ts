@@ -18,6 +18,7 @@ const every: { readonly [K in OrderNews["kind"]]: OrderNews & { readonly kind: K
   placed: { kind: "placed" },
   "payment-failed": { kind: "payment-failed" },
   expired: { kind: "expired" },
+  "being-checked": { kind: "being-checked" },
   shipped: { kind: "shipped", parcel: 0, parcels: 1 },
   "out-for-delivery": { kind: "out-for-delivery", parcel: 0, parcels: 1 },
   delivered: { kind: "delivered", parcel: 0, parcels: 1 },

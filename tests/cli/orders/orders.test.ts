@@ -46,7 +46,7 @@ async function anOrder(when = Date.now()): Promise<{ readonly id: PayableId; rea
   const id = await aQuote(desk, asha, "online", { at: when });
   await applied(desk, asha, id, { at: when });
   const amount = (await desk.orders.withId(id))?.order.snapshot.figures.total ?? paise(0);
-  const event = { id: `${id} captured`, payment: `pay_${id}`, kind: "captured", amount, at: when } as const;
+  const event = { id: `${id} captured`, provider: "razorpay", payment: `pay_${id}`, kind: "captured", amount, at: when } as const;
   await recordPayments({ orders: desk.orders, order: id, events: [event], at: when });
   return { id, number: (await desk.orders.withId(id))?.number ?? "" };
 }
@@ -136,7 +136,7 @@ describe("staff with orders", () => {
   it("pay by hand what the provider won't send back: the ledger, the log and the jobs know of it, once", async () => {
     const { id, number } = await anOrder();
     const amount = paise(12_300);
-    const events = [{ id: `${id} twice`, payment: `twice_${id}`, kind: "captured", amount, at: Date.now() }] as const;
+    const events = [{ id: `${id} twice`, provider: "razorpay", payment: `twice_${id}`, kind: "captured", amount, at: Date.now() }] as const;
     await recordPayments({ orders: desk.orders, order: id, events, at: Date.now() });
     await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
     const [refund] = (await json(`order show ${number}`)).refunds;
@@ -273,7 +273,7 @@ describe("staff with orders", () => {
     await recordPayments({
       orders: desk.orders,
       order: id,
-      events: [{ id: `${id} captured`, payment: `pay_${id}`, kind: "captured", amount, at: Date.now() }],
+      events: [{ id: `${id} captured`, provider: "razorpay", payment: `pay_${id}`, kind: "captured", amount, at: Date.now() }],
       at: Date.now(),
     });
     const paid = await explained(number);

@@ -1,6 +1,6 @@
 import { Container } from "inversify";
 import { describe, expect, it } from "vitest";
-import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { PaymentProviders, paymentProviders } from "#core/payments/payment-providers.port.ts";
 import { PAGE_POLICY, pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
@@ -53,7 +53,7 @@ describe("the payment provider's key", () => {
     expect(formOrigins(composeMemory())).toEqual([]);
     const container = new Container();
     const account = { keyId: "rzp_test_A", keySecret: "s", webhookSecret: "w", shop: "Niramaya", address: RAZORPAY_ORIGIN };
-    container.bind(PaymentProvider).toConstantValue(razorpay(account));
+    container.bind(PaymentProviders).toConstantValue(paymentProviders([razorpay(account)], "razorpay"));
     expect(pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: [] })).toContain("form-action 'self' https://api.razorpay.com;");
     expect(PAGE_POLICY).toContain("form-action 'self';");
   });

@@ -44,7 +44,7 @@ export function anOrderShop() {
   return {
     ...desk,
     step,
-    list: makeListMyOrders({ orders }),
+    list: makeListMyOrders({ orders, now: () => clock.at }),
     see: makeShowMyOrder({ orders, now }),
     cancel: makeCancelMyOrder({ orders, now }),
     giveBack: makeAskReturn({ orders, uploads, now }),

@@ -1,6 +1,7 @@
 import { orderPayables } from "#core/orders/money/order-payables.ts";
 import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
 import { makeBeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { paymentProviders } from "#core/payments/payment-providers.port.ts";
 import { makeReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
 import { makeRetryPaymentNews, makeReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { makeReconcilePayments } from "#core/payments/reconcile-payments.use-case.ts";
@@ -17,6 +18,8 @@ import { aQuote, applied } from "#tests/ports/orders/order-steps.ts";
 import { fill } from "#tests/ports/orders/an-order-shop.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { PaymentNews } from "#core/payments/receive-webhook.use-case.ts";
 import type { Openings } from "#core/payments/openings.port.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
@@ -31,12 +34,15 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const time = () => clock.at;
   const standIn = await RazorpayStandIn.open(time);
   const provider: PaymentProvider = razorpay({ ...standIn.account, timeout: 2_000 });
+  const providers = paymentProviders([provider], provider.name);
   const { orders } = desk;
   const payables = orderPayables(orders);
-  const hearProvider = makeReceiveWebhook({ provider, openings, payables, now: time });
+  const hearProvider = makeReceiveWebhook({ providers, openings, payables, now: time });
+  const hearAgain = makeRetryPaymentNews({ openings, payables, now: time });
+  const returnSurplus = makeReturnSurplus({ providers, payables, now: time });
   const customers = memoryCustomers(new Memory());
   const begin = makeBeginPayment({
-    provider,
+    providers,
     openings,
     payables,
     customers,
@@ -50,13 +56,13 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     standIn,
     provider,
     begin,
-    show: makeShowPayment({ provider, openings, payables, now: time }),
-    callback: makeReceiveCallback({ provider, openings, payables, now: time }),
-    hear: ({ body, headers }: StandInWebhook) => hearProvider(body, headers),
-    hearAgain: makeRetryPaymentNews({ provider, openings, payables, now: time }),
-    reconcile: makeReconcilePayments({ provider, openings, payables, now: time }),
-    sendRefund: makeSendRefund({ provider, payables, now: time }),
-    returnSurplus: makeReturnSurplus({ provider, payables, now: time }),
+    show: makeShowPayment({ providers, openings, payables, now: time }),
+    callback: makeReceiveCallback({ providers, openings, payables, now: time }),
+    hear: ({ body, headers }: StandInWebhook) => hearProvider(null, body, headers),
+    hearAgain: (news: PaymentNews) => hearAgain(provider.name, news),
+    reconcile: makeReconcilePayments({ providers, openings, payables, now: time }),
+    sendRefund: makeSendRefund({ providers, payables, now: time }),
+    returnSurplus: (order: PayableId, payment: string) => returnSurplus(order, { provider: provider.name, payment }),
     expire: makeExpireOrder({ orders, now: time }),
 
     /** An order of these pieces that waits for its payment online, and whose it is. */

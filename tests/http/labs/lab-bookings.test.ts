@@ -106,7 +106,7 @@ describe("tests that are booked over HTTP", () => {
     const { id, basket } = held.value;
     expect(held.value.requirements).toMatchObject([{ state: "missing" }]);
     const payables = container.get(Payables);
-    const attempt = { customer: asha.id, key: "pay", at: now, isUnderWay: false };
+    const attempt = { customer: asha.id, key: "pay", at: now };
     expect(await payables.ask(id, attempt)).toEqual(refused({ kind: "nothing-to-pay" }));
     const upload = (owner: typeof asha.id, name: string) => ({
       ...{ id: fileId(name), owner, kind: "patient-report", audience: "owner" as const, mediaType: "application/pdf" as const },

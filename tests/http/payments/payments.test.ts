@@ -1,3 +1,8 @@
+import { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
+import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
+import { ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
+import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
+import { plantedProvider } from "#tests/builders/planted-provider.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { addressId } from "#core/account/address.ts";
@@ -10,8 +15,8 @@ import { Openings } from "#core/payments/openings.port.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
-import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import { SandboxParts } from "#adapters/composition/payments/payment-workers.ts";
+import { PaymentProviders, paymentProviders } from "#core/payments/payment-providers.port.ts";
+import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
@@ -30,14 +35,16 @@ import type { PayableId } from "#core/ledger/entry.ts";
 const amla = aProduct("Amla", { offer: { price: paise(25_000), stock: 100 } });
 
 /** A shop with Asha's order that waits for ₹250, the jobs that it has put, and a browser that follows no redirect by itself. */
-async function shop(provider: PaymentProvider | null = null) {
+async function shop(provider: PaymentProvider | null = null, sideBySide: ((sandbox: PaymentProvider) => PaymentProviders) | null = null) {
   const memory = Object.assign(new Memory(), { products: [amla], coupons: [], shipping: { basic: null, weightExceed: null } });
   memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true });
   const container = composeMemory(memory);
-  if (provider !== null) {
-    container.unbind(PaymentProvider);
-    container.unbind(SandboxParts);
-    container.bind(PaymentProvider).toConstantValue(provider);
+  const sandbox = container.get(PaymentProviders).of("sandbox");
+  const others = provider === null ? null : paymentProviders([provider], provider.name);
+  const providers = others ?? sideBySide?.(sandbox) ?? null;
+  if (providers !== null) {
+    container.unbind(PaymentProviders);
+    container.bind(PaymentProviders).toConstantValue(providers);
   }
   const asha = await signedIn(container, memory, "Asha");
   memory.addresses.set(asha.id, [anAddress({ id: addressId("home"), isDefault: true })]);
@@ -345,5 +352,76 @@ describe("the payment webhook", () => {
     await here.openings.keep({ provider: "sandbox", providerOrder: "sbo_later", payable: order, amount: paise(25_000) }, now);
     await here.work("hear-payment");
     expect([kept().length, await stageOf(here, order)]).toEqual([0, "placed"]);
+  });
+});
+
+describe("payment providers side by side", () => {
+  /** A shop with the sandbox, Razorpay and a third provider, and who takes new payments. */
+  async function threeProviders() {
+    const third = plantedProvider(now);
+    const account = { keyId: "rzp_test_A", keySecret: "s", webhookSecret: "w".repeat(16), shop: "Niramaya", address: RAZORPAY_ORIGIN };
+    const taking = { name: "sandbox" };
+    const here = await shop(null, (sandbox) => {
+      const { all, of } = paymentProviders([sandbox, razorpay(account), third.provider], "sandbox");
+      return {
+        all,
+        of,
+        get current() {
+          return of(taking.name);
+        },
+      };
+    });
+    return { here, third, taking };
+  }
+
+  it("each go on with what was begun with them: asked, told at an address of its own, and sent back there", async () => {
+    const { here, third, taking } = await threeProviders();
+    const { container, asha, orders } = here;
+    const begin = async (payable: PayableId, key: string) => {
+      const answer = await container.get(BeginPayment)(asha.id, { payable, key });
+      if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
+      return answer.value.form;
+    };
+    const hear = (from: string | null, body: string, headers: Readonly<Record<string, string>>) =>
+      container.get(ReceiveWebhook)(from, Buffer.from(body), headers);
+
+    const first = await here.placed();
+    const sandboxOrder = (await begin(first, "a")).fields["order"] ?? "";
+    taking.name = "planted";
+    const second = await here.placed();
+    const { action, fields } = await begin(second, "b");
+    const order = fields["planted_order"] ?? "";
+    expect(action).toBe("https://planted.example/pay");
+
+    const body = JSON.stringify({ about: "payment", order: sandboxOrder, payment: "sbp_1", outcome: "captured", amount: 25_000, at: now });
+    const signed = { "x-sandbox-signature": signature(SANDBOX_SECRET, body) };
+    expect(await hear("planted", body, signed)).toBe("not-signed");
+    expect(await hear("sandbox", body, signed)).toBe("heard");
+    expect(await container.get(ReceiveCallback)(third.pay(order))).toBe(second);
+    for (const id of [first, second]) expect(await stageOf(here, id)).toBe("placed");
+    expect((await orders.withId(first))?.payments.map(({ provider }) => provider)).toEqual(["sandbox"]);
+    expect((await orders.withId(second))?.payments.map(({ provider }) => provider)).toEqual(["planted"]);
+
+    taking.name = "razorpay";
+    third.pay(order);
+    const { body: told, headers } = third.telling(order);
+    for (const from of ["sandbox", "razorpay", "nobody"]) expect(await hear(from, told, headers)).toBe("not-signed");
+    expect(await hear(null, told, headers)).toBe("heard");
+    const [surplus] = [...here.memory.jobs.values()].flatMap(({ job }) => (job.kind === "return-surplus" ? [job] : []));
+    expect(surplus).toEqual({ kind: "return-surplus", order: second, provider: "planted", payment: "planted_2" });
+    await container.get(ReturnSurplus)(second, { provider: "planted", payment: "planted_2" });
+    expect([...third.refunds.values()]).toEqual([{ payment: "planted_2", amount: 25_000, key: `${second}/surplus/planted_2` }]);
+  });
+
+  it("asks the former one before another payment is begun with the new one", async () => {
+    const { here, third, taking } = await threeProviders();
+    const { container, asha } = here;
+    taking.name = "planted";
+    const payable = await here.placed();
+    const begun = await container.get(BeginPayment)(asha.id, { payable, key: "a" });
+    third.pay(begun.kind === "ok" ? (begun.value.form.fields["planted_order"] ?? "") : "");
+    taking.name = "sandbox";
+    expect(await container.get(BeginPayment)(asha.id, { payable, key: "b" })).toMatchObject({ refusal: { kind: "already-paid" } });
+    expect(await stageOf(here, payable)).toBe("placed");
   });
 });

@@ -174,7 +174,7 @@ async function aClinic(place: Place) {
     expire: makeExpireBooking({ bookings, now: time }),
     mine: async (who: CustomerId) => (await makeListMyBookings({ bookings })(who, { state: null, after: null })).bookings,
     list: makeListMyBookings({ bookings }),
-    async pay(id: PayableId, payment = "pay-1", amount = FEE) {
+    async pay(id: PayableId, payment = `pay-1-${id}`, amount = FEE) {
       await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
     },
     async kept(id: PayableId) {
@@ -224,7 +224,14 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const complaint = (id: PayableId) => clinic.bookings.complaint({ id, customer: asha });
     expect([await complaint(silent), await complaint(told)]).toEqual([null, "My knee hurts."]);
     expect(await clinic.mine(asha)).toMatchObject([{ consulted: { name: "Dr. Sunanda Joshi", therapy: "ayurveda" }, isBack: false }]);
-    const waiting = { id: told, kind: "appointment", start: nine + 20 * MINUTE, amount: FEE, until: now + 10 * MINUTE };
+    const waiting = {
+      id: told,
+      kind: "appointment",
+      start: nine + 20 * MINUTE,
+      amount: FEE,
+      until: now + 10 * MINUTE,
+      isBeingChecked: false,
+    };
     expect(await clinic.payables.unpaid(asha, now)).toEqual([waiting]);
     expect(await clinic.payables.unpaid(asha, now + 10 * MINUTE)).toEqual([]);
   });
@@ -248,7 +255,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const clinic = await aClinic(make());
     const asha = await clinic.someone();
     const id = await clinic.held(asha);
-    const asked = { customer: asha, key: "pay", at: clinic.clock.at, isUnderWay: false };
+    const asked = { customer: asha, key: "pay", at: clinic.clock.at };
     expect(await clinic.payables.ask(id, asked)).toEqual({ kind: "ok", value: { amount: FEE, until: now + 15 * MINUTE } });
     clinic.clock.at += 12 * MINUTE;
     await clinic.expire(id);
@@ -263,7 +270,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.payables.ask(id, asked)).toMatchObject({ refusal: { kind: "already-paid" } });
     expect(await clinic.hold(asha)).toMatchObject({ refusal: { kind: "own-appointment", at: nine } });
     expect(await clinic.mine(asha)).toMatchObject([{ id, state: "confirmed" }]);
-    await clinic.pay(id, "pay-2");
+    await clinic.pay(id, `pay-2-${id}`);
     expect(await clinic.jobs(id)).toContain("return-surplus");
   });
 
@@ -277,7 +284,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     await clinic.pay(late);
     expect([(await clinic.kept(lucky)).state, (await clinic.kept(late)).state]).toEqual(["confirmed", "expired"]);
     expect(await clinic.jobs(late)).toContain("return-surplus");
-    await clinic.payables.recordSurplus(late, { payment: "pay-1", outcome: { state: "processed" }, at: clinic.clock.at });
+    await clinic.payables.recordSurplus(late, { payment: `pay-1-${late}`, outcome: { state: "processed" }, at: clinic.clock.at });
     expect((await clinic.kept(late)).money).toMatchObject({ customer: 0, provider: 0 });
   });
 
@@ -350,7 +357,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     const clinic = await aClinic(make());
     const asha = await clinic.someone();
     const id = await clinic.held(asha, { length: 30 });
-    await clinic.pay(id, "pay-1", 35_000);
+    await clinic.pay(id, `pay-1-${id}`, 35_000);
     const answer = await clinic.times(asha, id);
     const starts = answer.kind === "ok" ? answer.value.starts : [];
     expect([starts.includes(nine), starts.includes(nine + 35 * MINUTE), starts.length > 100]).toEqual([false, true, true]);
@@ -510,7 +517,7 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
   it("that was paid with another sum is not confirmed, and the sum goes back", async () => {
     const clinic = await aClinic(make());
     const id = await clinic.held(await clinic.someone());
-    await clinic.pay(id, "pay-1", 100);
+    await clinic.pay(id, `pay-1-${id}`, 100);
     expect((await clinic.kept(id)).state).toBe("held");
     expect(await clinic.jobs(id)).toContain("return-surplus");
   });

@@ -142,7 +142,7 @@ async function aLab(place: Place, capacity = 1) {
     },
     async booked(who: CustomerId, given: Partial<LabHoldRequest> = {}) {
       const id = await this.held(who, given);
-      await payables.ask(id, { customer: who, key: randomUUID(), at: clock.at, isUnderWay: false });
+      await payables.ask(id, { customer: who, key: randomUUID(), at: clock.at });
       await this.pay(id);
       return id;
     },
@@ -180,9 +180,9 @@ describe.each([
     expect(await lab.reason()).toBe("held");
     expect(await lab.hold(ravi)).toMatchObject({ kind: "refused", refusal: { kind: "not-offered", reason: "held" } });
     expect(await lab.payables.unpaid(asha, now)).toEqual([
-      { kind: "lab-tests", start: seven, id, amount: TOTAL, until: now + 10 * MINUTE },
+      { kind: "lab-tests", start: seven, id, amount: TOTAL, until: now + 10 * MINUTE, isBeingChecked: false },
     ]);
-    expect(await lab.payables.ask(id, { customer: asha, key: "a", at: now, isUnderWay: false })).toMatchObject({
+    expect(await lab.payables.ask(id, { customer: asha, key: "a", at: now })).toMatchObject({
       value: { amount: TOTAL, until: now + 15 * MINUTE },
     });
     await lab.pay(id);

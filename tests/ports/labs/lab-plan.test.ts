@@ -124,7 +124,7 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
       return answer.value;
     },
     async paid({ id, basket }: LabBookingView) {
-      await payables.ask(id, { customer: asha, key: `pay-${id}`, at: clock.at, isUnderWay: false });
+      await payables.ask(id, { customer: asha, key: `pay-${id}`, at: clock.at });
       await payables.record(id, { events: [{ ...captureBy(`pay_${id}`, basket.total), at: clock.at }], at: clock.at });
       return bookings.withId(id);
     },

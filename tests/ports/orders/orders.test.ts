@@ -86,6 +86,7 @@ async function insisting<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 const event = (given: Partial<PaymentEvent> = {}): PaymentEvent => ({
   id: randomUUID(),
+  provider: "razorpay",
   payment: "pay_1",
   kind: "captured",
   amount: paise(10_000),

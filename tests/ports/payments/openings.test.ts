@@ -58,37 +58,36 @@ describe.each(Object.entries(places))("what providers opened, kept in %s", (_, m
     expect(several.map(({ providerOrder }) => providerOrder)).toContain(kept[0]?.providerOrder);
     const other = anOpening({ payable, provider: "sandbox" });
     expect(await openings.keep(other, now)).toMatchObject(other);
-    expect((await openings.of(payable, "razorpay"))?.providerOrder).toBe(kept[0]?.providerOrder);
+    expect((await openings.of(payable)).map(({ providerOrder }) => providerOrder)).toEqual([kept[0]?.providerOrder, other.providerOrder]);
   });
 
   it("is found by its payable and by the provider's id, of that provider alone", async () => {
     const { openings } = make();
     const opening = anOpening();
     await openings.keep(opening, now);
-    const found = { ...opening, look: null };
-    expect(await openings.of(opening.payable, "razorpay")).toEqual(found);
+    const found = { ...opening, lookedAt: null };
+    expect(await openings.of(opening.payable)).toEqual([found]);
     expect(await openings.withOrder("razorpay", opening.providerOrder)).toEqual(found);
-    expect(await openings.of(opening.payable, "sandbox")).toBeNull();
     expect(await openings.withOrder("sandbox", opening.providerOrder)).toBeNull();
     expect(await openings.withOrder("razorpay", "another")).toBeNull();
   });
 
-  it("knows what the provider said last", async () => {
+  it("knows when the provider was last asked", async () => {
     const { openings } = make();
     const [opening, other] = [anOpening(), anOpening()];
     for (const one of [opening, other]) await openings.keep(one, now);
-    await openings.looked(opening, { at: now, isUnderWay: true });
-    await openings.looked(opening, { at: now + 1_000, isUnderWay: false });
-    expect((await openings.of(opening.payable, "razorpay"))?.look).toEqual({ at: now + 1_000, isUnderWay: false });
-    expect((await openings.of(other.payable, "razorpay"))?.look).toBeNull();
+    for (const at of [now, now + 1_000]) await openings.looked(opening, at);
+    expect(await openings.of(opening.payable)).toMatchObject([{ lookedAt: now + 1_000 }]);
+    expect(await openings.of(other.payable)).toMatchObject([{ lookedAt: null }]);
   });
 
   it("keeps what is told of an order that isn't known, once, to be heard again", async () => {
     const { openings, laterOf } = make();
     const id = `${randomUUID()}/captured`;
-    const event = { id, payment: "pay_1", kind: "captured", amount: paise(10_000), at: now } as const;
+    const told = { id, payment: "pay_1", kind: "captured", amount: paise(10_000), at: now } as const;
+    const event = { ...told, provider: "razorpay" };
     const news = { kind: "payment", providerOrder: "order_later", event } as const;
     await Promise.all([1, 2, 3].map(() => openings.hearLater("razorpay", news)));
-    expect(await laterOf(id)).toEqual([{ kind: "hear-payment", provider: "razorpay", providerOrder: "order_later", event }]);
+    expect(await laterOf(id)).toEqual([{ kind: "hear-payment", provider: "razorpay", providerOrder: "order_later", event: told }]);
   });
 });

@@ -1,3 +1,5 @@
+import { orderPayables } from "#core/orders/money/order-payables.ts";
+import { orderSummary } from "#core/orders/views/order-summary.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
@@ -187,44 +189,38 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     expect((await desk.begin(asha.id, { payable: order, key: "a" })).kind).toBe("ok");
   });
 
-  it("is being checked as long as nobody can be asked, and it is said when it will be known", async () => {
+  it("is what was told of it before as long as nobody can be asked, and no other is begun meanwhile", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
     desk.standIn.mood = { kind: "gone" };
-    const known = async () => {
-      const told = await desk.show(asha.id, order);
-      return told.kind === "ok" && told.value.kind === "being-checked" ? (told.value.knownBy - now) / MINUTE : told;
-    };
-    for (const [minutes, answer] of [
-      [0, 2],
-      [2, 10],
-      [11, 30],
-      [30, 40],
-      [55, 60],
-    ] as const) {
-      desk.clock.at = now + minutes * MINUTE;
-      expect(await known()).toBe(answer);
-    }
+    desk.clock.at = now + 11 * MINUTE;
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "not-tried", until: now + 30 * MINUTE } });
+    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toMatchObject({ refusal: { kind: "provider-away" } });
+    desk.clock.at = now + 55 * MINUTE;
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "too-late" } });
     expect(await desk.begin(asha.id, { payable: order, key: "b" })).toMatchObject({ refusal: { kind: "expired" } });
     desk.standIn.mood = { kind: "well" };
     desk.standIn.pay(providerOrder, "captured");
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken" } });
   });
 
-  it("that is under way lets no second one begin, and is asked about until its end is known", async () => {
+  it("whose window at the bank is open lets no second one begin for a minute, and is asked about until its end is known", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
     const payment = desk.standIn.pay(providerOrder, "created");
-    desk.clock.at += MINUTE;
-    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "being-checked", knownBy: now + 2 * MINUTE } });
-    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toEqual(refused({ kind: "being-checked", knownBy: now + 2 * MINUTE }));
+    const knownBy = now + MINUTE;
+    desk.clock.at = knownBy - 1;
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "being-checked", knownBy } });
+    expect(await desk.begin(asha.id, { payable: order, key: "b" })).toEqual(refused({ kind: "being-checked", knownBy }));
+    desk.clock.at = knownBy;
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "not-tried" } });
+    expect(await desk.begin(asha.id, { payable: order, key: "c" })).toMatchObject({ kind: "ok" });
     const before = (await desk.jobs()).filter((kind) => kind === "reconcile-payments").length;
     desk.clock.at = now + 31 * MINUTE;
     await desk.expire(order);
     await desk.reconcile(order);
     await desk.reconcile(order);
     expect((await desk.jobs()).filter((kind) => kind === "reconcile-payments").length).toBe(before + 1);
-    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "being-checked", knownBy: now + 40 * MINUTE } });
     desk.standIn.settle(payment, "failed");
     desk.clock.at = now + 40 * MINUTE;
     await desk.reconcile(order);
@@ -233,6 +229,55 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
       desk.clock.at += MINUTE;
       expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "too-late" } });
     }
+  });
+
+  it("that is authorised is one truth: the order's page, the list and what waits for a payment say what the page of thanks does", async () => {
+    const desk = await make();
+    const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
+    const seen = async () => {
+      const kept = await desk.kept(order);
+      const told = await desk.show(asha.id, order);
+      const [waiting] = await orderPayables(desk.orders).unpaid(asha.id, desk.clock.at);
+      return [
+        told.kind === "ok" && told.value.kind,
+        orderView(kept, desk.clock.at).payment.kind,
+        orderSummary(kept, desk.clock.at).payment.kind,
+        waiting?.isBeingChecked,
+      ];
+    };
+    expect(await seen()).toEqual(["not-taken", "waiting", "waiting", false]);
+    const payment = desk.standIn.pay(providerOrder, "authorized");
+    await desk.callback(desk.standIn.broughtBy(payment));
+    expect(await seen()).toEqual(["being-checked", "being-checked", "being-checked", true]);
+    desk.clock.at = now + AFTER_WAITING;
+    await desk.expire(order);
+    expect(await seen()).toEqual(["being-checked", "being-checked", "being-checked", undefined]);
+  });
+
+  it("serves once: a second order of which it is told is not placed, and says that it pays for something else", async () => {
+    const desk = await make();
+    const [one, other] = [await desk.begun({ [id("amla")]: 1 }), await desk.begun({ [id("amla")]: 1 })];
+    const payment = desk.standIn.pay(one.providerOrder, "captured");
+    await desk.callback(desk.standIn.broughtBy(payment));
+    const event: PaymentEvent = { id: `${payment}/captured`, provider: "razorpay", payment, kind: "captured", amount: paise(DUE), at: now };
+    const told = { orders: desk.orders, events: [event], at: now };
+    for (const _ of [1, 2]) await recordPayments({ ...told, order: other.order });
+    await recordPayments({ ...told, order: one.order });
+    const [first, second] = [await expectSound(desk, one.order), await expectSound(desk, other.order)];
+    expect([first.stage, second.stage, second.ledger]).toEqual(["placed", "pending-payment", []]);
+    expect(second.payments).toEqual([{ ...event, kind: "used-elsewhere" }]);
+    await recordPayments({ ...told, order: other.order, events: [{ ...event, id: `${event.id} of another`, provider: "another" }] });
+    expect((await expectSound(desk, other.order)).stage).toBe("placed");
+  });
+
+  it("serves one of two orders of which it is told at once", async () => {
+    const desk = await make();
+    const [one, other] = [await desk.waiting({ [id("amla")]: 1 }), await desk.waiting({ [id("amla")]: 1 })];
+    const payment = `pay_${crypto.randomUUID()}`;
+    const event: PaymentEvent = { id: `${payment}/captured`, provider: "razorpay", payment, kind: "captured", amount: paise(DUE), at: now };
+    await Promise.all([one, other].map(({ order }) => recordPayments({ orders: desk.orders, order, events: [event], at: now })));
+    const stages = [(await desk.kept(one.order)).stage, (await desk.kept(other.order)).stage];
+    expect(stages.toSorted()).toEqual(["pending-payment", "placed"]);
   });
 
   it("that is only authorised is captured, and not once the order has expired", async () => {
@@ -376,7 +421,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const order = await aQuote(desk, asha, "cash", { at: now });
     await applied(desk, asha, order, { at: now });
     const payment = desk.standIn.pay("order_by_mistake", "captured", DUE);
-    const event: PaymentEvent = { id: `${payment}/captured`, payment, kind: "captured", amount: paise(DUE), at: now };
+    const event: PaymentEvent = { id: `${payment}/captured`, provider: "razorpay", payment, kind: "captured", amount: paise(DUE), at: now };
     await recordPayments({ orders: desk.orders, order, events: [event], at: now });
     await desk.returnSurplus(order, payment);
     for (const refund of desk.standIn.refunds.keys()) desk.standIn.settle(refund, "processed");
@@ -491,7 +536,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     for (const minutes of [2, 10, 30]) {
       desk.clock.at = now + minutes * MINUTE;
       await expect(desk.reconcile(order)).rejects.toBeInstanceOf(PortUnavailable);
-      expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "being-checked" } });
+      expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken" } });
     }
     await desk.expire(order);
     desk.standIn.mood = { kind: "well" };
@@ -506,7 +551,14 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const { order } = await desk.waiting({ [id("amla")]: 1 });
     const providerOrder = await desk.provider.begin({ payable: order, amount: paise(DUE) });
     const payment = desk.standIn.pay(providerOrder, "captured");
-    const event: PaymentEvent = { id: `${payment}/captured`, payment, kind: "captured", amount: paise(DUE), at: desk.clock.at };
+    const event: PaymentEvent = {
+      id: `${payment}/captured`,
+      provider: "razorpay",
+      payment,
+      kind: "captured",
+      amount: paise(DUE),
+      at: desk.clock.at,
+    };
     for (const _ of [1, 2]) expect(await desk.hear(desk.standIn.telling("payment.captured", payment))).toBe("heard");
     await expect(desk.hearAgain({ kind: "payment", providerOrder, event })).rejects.toBeInstanceOf(UnknownPayment);
     const old = { ...event, at: desk.clock.at - 24 * 60 * MINUTE };
@@ -701,6 +753,7 @@ const anyEvents = (): fc.Arbitrary<readonly PaymentEvent[]> =>
         kinds.map(
           (kind): PaymentEvent => ({
             id: `pay_${place}/${kind}`,
+            provider: "razorpay",
             payment: `pay_${place}`,
             kind,
             amount: paise(amount),
@@ -709,6 +762,11 @@ const anyEvents = (): fc.Arbitrary<readonly PaymentEvent[]> =>
         ),
       ),
     );
+
+/** The same events of an order's own payments, as no other order has them. */
+const ofOrder = (order: string, events: readonly PaymentEvent[]): readonly PaymentEvent[] =>
+  events.map((event) => ({ ...event, id: `${order}.${event.id}`, payment: `${order}.${event.payment}` }));
+const plain = (order: string, names: readonly string[]): readonly string[] => names.map((name) => name.replaceAll(`${order}.`, ""));
 
 /** The same events as they may arrive: in any order, with repetitions, in tellings of one or several. */
 const anyArrival = (events: readonly PaymentEvent[]): fc.Arbitrary<readonly (readonly PaymentEvent[])[]> =>
@@ -736,10 +794,12 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
             desk.clock.at = now + AFTER_WAITING;
             await desk.expire(order);
           }
-          for (const events of tellings) await recordPayments({ orders: desk.orders, order, events, at: desk.clock.at });
+          for (const events of tellings)
+            await recordPayments({ orders: desk.orders, order, events: ofOrder(order, events), at: desk.clock.at });
           const { stage, keys, ledger, payments } = await expectSound(desk, order);
           const balances = (["customer", "provider"] as const).map((account) => balanceOf(ledger, account));
-          reached.push({ stage, keys, balances, payments: payments.map((event) => event.id) });
+          const told = payments.map((event) => event.id);
+          reached.push({ stage, keys: plain(order, keys), balances, payments: plain(order, told) });
         }
         expect(reached[0]).toEqual(reached[1]);
       }),
@@ -750,12 +810,12 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
   it("has an order fail by a payment that failed, whether one that is still authorised was told before or after", async () => {
     const desk = await make();
     const told = (payment: string, kind: PaymentEvent["kind"]) => [
-      { id: `${payment}/${kind}`, payment, kind, amount: paise(DUE), at: now },
+      { id: `${payment}/${kind}`, provider: "razorpay", payment, kind, amount: paise(DUE), at: now },
     ];
     const arrivals = [told("a", "failed"), told("b", "authorised")];
     for (const tellings of [arrivals, arrivals.toReversed(), [arrivals.flat()]]) {
       const { order } = await desk.waiting({ [id("amla")]: 1 });
-      for (const events of tellings) await recordPayments({ orders: desk.orders, order, events, at: now });
+      for (const events of tellings) await recordPayments({ orders: desk.orders, order, events: ofOrder(order, events), at: now });
       expect((await desk.kept(order)).stage).toBe("payment-failed");
     }
   });
@@ -766,10 +826,12 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
     await fc.assert(
       fc.asyncProperty(scenario, async ([events, arrival]) => {
         const [one, other] = [await desk.waiting({ [id("amla")]: 1 }), await desk.waiting({ [id("amla")]: 1 })];
-        await recordPayments({ orders: desk.orders, order: one.order, events, at: now });
-        await Promise.all(arrival.map((told) => recordPayments({ orders: desk.orders, order: other.order, events: told, at: now })));
+        await recordPayments({ orders: desk.orders, order: one.order, events: ofOrder(one.order, events), at: now });
+        await Promise.all(
+          arrival.map((told) => recordPayments({ orders: desk.orders, order: other.order, events: ofOrder(other.order, told), at: now })),
+        );
         const [alone, together] = [await expectSound(desk, one.order), await expectSound(desk, other.order)];
-        expect([together.stage, together.keys]).toEqual([alone.stage, alone.keys]);
+        expect([together.stage, plain(other.order, together.keys)]).toEqual([alone.stage, plain(one.order, alone.keys)]);
       }),
       { numRuns: name === "memory" ? 50 : 8 },
     );

@@ -130,7 +130,7 @@ describe.each([
     expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "waiting", expiresAt: now + 30 * MINUTE, term: null } });
     expect(await desk.payables.unpaid(asha, now)).toMatchObject([{ kind: "plan", title: "Parivar", amount: PRICE }]);
     desk.offer.page = { ...demoHealthPlanPage, plans: [] };
-    const asked = await desk.payables.ask(id, { customer: asha, key: "a", at: now + MINUTE, isUnderWay: false });
+    const asked = await desk.payables.ask(id, { customer: asha, key: "a", at: now + MINUTE });
     expect(asked).toEqual({ kind: "ok", value: { amount: PRICE, until: now + 31 * MINUTE } });
     desk.clock.at = now + 2 * MINUTE;
     await desk.pay(id);

@@ -45,6 +45,7 @@ import { now } from "#tests/fixtures.ts";
 import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { ordersDay } from "#tests/builders/a-checkout.ts";
 import type { AddressBook } from "#core/account/address.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { Customer } from "#core/identity/customer.ts";
@@ -577,7 +578,7 @@ describe("leaving", () => {
 });
 
 describe("orders of whoever leaves", () => {
-  const open = orderSummary(kept(aPlacedOrder()));
+  const open = orderSummary(kept(aPlacedOrder()), ordersDay);
   const page = (...orders: readonly (typeof open)[]) => ({ orders, next: null });
 
   it.each([

@@ -212,7 +212,7 @@ describe("a time that is held", () => {
     for (const [view, payment, kind, isPayable] of [
       [{}, notTaken("not-tried"), "waits", true],
       [{}, notTaken("failed"), "failed", true],
-      [{}, { kind: "being-checked", amount: due.amount, knownBy: now + MINUTE }, "being-checked", true],
+      [{}, { kind: "being-checked", amount: due.amount, knownBy: now + MINUTE, goesBack: paise(0) }, "being-checked", true],
       [{}, notTaken("too-late"), "over", false],
       [{ state: "expired" }, null, "over", false],
       [{ state: "confirmed", expiresAt: null }, null, "settled", false],
@@ -227,7 +227,7 @@ describe("a time that is held", () => {
     vi.useFakeTimers();
     for (const [payment, again] of [
       [notTaken("not-tried"), true],
-      [{ kind: "being-checked", amount: due.amount, knownBy: now + MINUTE }, true],
+      [{ kind: "being-checked", amount: due.amount, knownBy: now + MINUTE, goesBack: paise(0) }, true],
       [notTaken("failed"), false],
       [notTaken("too-late"), false],
     ] as const) {

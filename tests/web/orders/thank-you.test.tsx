@@ -131,7 +131,7 @@ describe("the thank-you page", () => {
     await openThanks(asked(), [
       notTaken("not-tried"),
       notTaken("not-tried"),
-      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE, goesBack: paise(0) },
     ]);
     await heading("Your order waits for its payment");
     for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -141,8 +141,8 @@ describe("the thank-you page", () => {
   it("says when a payment that is being checked will be known, and tells by itself once it is", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { looks } = await openThanks(asked(), [
-      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
-      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE, goesBack: paise(0) },
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE, goesBack: paise(0) },
       notTaken("failed"),
     ]);
     await heading("We are checking your payment");

@@ -97,7 +97,7 @@ describe("what became of an order", () => {
   });
 
   it("is looked for more and more seldom while its payment may still come", async () => {
-    const page = aPage({ tells: [ok({ kind: "being-checked", amount: paise(1), knownBy: 9 })] });
+    const page = aPage({ tells: [ok({ kind: "being-checked", amount: paise(1), knownBy: 9, goesBack: paise(0) })] });
     const end = open(page);
     await rest();
     const counts: number[] = [];

@@ -31,6 +31,7 @@ export function NotificationMark({ told, customer }: NotificationMarkProps) {
 const ORDER: Readonly<Record<OrderNews["kind"], LucideIcon>> = {
   placed: PackageCheck,
   "payment-failed": CreditCard,
+  "being-checked": CreditCard,
   expired: Clock,
   shipped: Truck,
   "out-for-delivery": Truck,

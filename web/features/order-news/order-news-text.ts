@@ -9,6 +9,7 @@ export function orderNewsText(order: string, news: OrderNews): string {
     case "placed":
     case "payment-failed":
     case "expired":
+    case "being-checked":
     case "return-asked":
     case "return-approved":
     case "return-rejected":

@@ -5,6 +5,7 @@ export const orderLetterPhrases: typeof english = {
   whole: ({ name, text, page, site }) => `नमस्ते ${name} जी,\n\n${text}\n\nअपना ऑर्डर देखें:\n${page}\n\n${site}\n`,
   about: {
     placed: "ऑर्डर के लिए धन्यवाद",
+    beingChecked: "हम आपका भुगतान जाँच रहे हैं",
     expired: "समय पर भुगतान न होने से आपका ऑर्डर रद्द हो गया",
     shipped: "आपका पार्सल रवाना हो गया है",
     delivered: "आपका पार्सल डिलीवर हो गया है",
@@ -37,6 +38,8 @@ export const orderLetterPhrases: typeof english = {
   payCourier: ({ total }) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
   isPaid: ({ total }) => `${total} का भुगतान मिल गया है।`,
   afterPlaced: "पार्सल निकलते ही हम फिर लिखेंगे।",
+  beingChecked: ({ number }) =>
+    `ऑर्डर ${number} के भुगतान के बारे में आपके बैंक ने अब तक नहीं बताया है। कृपया दोबारा भुगतान न करें। भुगतान मिलने पर सामान उपलब्ध हुआ तो ऑर्डर हो जाएगा, नहीं तो पैसे लौट आएँगे।`,
   expired: ({ number }) =>
     `30 मिनट में हमें भुगतान नहीं मिला, इसलिए ऑर्डर ${number} रद्द हो गया है और कुछ नहीं भेजा जाएगा। अगर आपके पैसे कट गए हैं, तो अपने आप लौट आएँगे।`,
   onlyParcel: ({ number }) => `आपका ऑर्डर ${number}`,

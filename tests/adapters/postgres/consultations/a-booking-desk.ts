@@ -13,7 +13,7 @@ import { sessionId } from "#core/identity/session.ts";
 import { makeBuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
 import { subscriptionPayables } from "#core/plans/money/subscription-payables.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
-import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { PaymentProviders, paymentProviders } from "#core/payments/payment-providers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
@@ -93,7 +93,7 @@ export async function aBookingDesk(): Promise<BookingDesk> {
   };
   for (const { ports } of areas) await ports?.(container, { db, reading: db, listener, ...given });
   container.rebind(Clock).toConstantValue(() => clock.at);
-  container.rebind(PaymentProvider).toConstantValue(razorpay({ ...standIn.account, timeout: 2_000 }));
+  container.rebind(PaymentProviders).toConstantValue(paymentProviders([razorpay({ ...standIn.account, timeout: 2_000 })], "razorpay"));
   useCasesIn(container);
   const get = container.get.bind(container);
   let people = 0;

@@ -71,8 +71,8 @@ export async function pay(
   { status, less, told }: { status: PaidStatus; less: number; told: HeardBy },
 ): Promise<void> {
   const { desk } = run;
-  const opening = await desk.get(Openings).of(id, "razorpay");
-  if (opening === null) return;
+  const [opening] = await desk.get(Openings).of(id);
+  if (opening === undefined) return;
   const payment = desk.standIn.pay(opening.providerOrder, status, opening.amount - less);
   run.payments.set(payment, id);
   await tellOf(run, payment, told);
@@ -85,7 +85,7 @@ export async function tellOf({ desk, payments }: Run, payment: string, told: Hea
   const id = payments.get(payment);
   if (id === undefined || told === "not" || status === "created") return;
   const { body, headers } = standIn.telling(`payment.${status}`, payment);
-  const hear = async () => expect(await get(ReceiveWebhook)(body, headers)).toBe("heard");
+  const hear = async () => expect(await get(ReceiveWebhook)("razorpay", body, headers)).toBe("heard");
   const ask = () => get(ReconcilePayments)(id).catch(unlessAway);
   if (told === "by asking") await ask();
   else if (told === "webhook") await hear();

@@ -100,7 +100,7 @@ const anyReturning = () =>
         if (refund === undefined || refund.status === "processed") return;
         if (refund.status === "pending") standIn.settle(refund.id, state);
         const { body, headers } = standIn.telling(`refund.${refund.status}`, refund.id);
-        if (isTold) expect(await get(ReceiveWebhook)(body, headers)).toBe("heard");
+        if (isTold) expect(await get(ReceiveWebhook)("razorpay", body, headers)).toBe("heard");
       },
     }),
   );

@@ -66,7 +66,7 @@ const sentBack = (state: "processed" | "failed") => async (run: Run, kept: KeptB
   if (sent === undefined) return;
   standIn.settle(sent.id, state);
   const { body, headers } = standIn.telling(`refund.${state}`, sent.id);
-  await get(ReceiveWebhook)(body, headers);
+  await get(ReceiveWebhook)("razorpay", body, headers);
 };
 
 const byStaff = (deed: Parameters<typeof stepAsStaff>[2]) => (run: Run, kept: KeptBooking) => stepAsStaff(run, kept, deed);

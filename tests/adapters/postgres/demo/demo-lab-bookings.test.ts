@@ -26,7 +26,7 @@ it("lets Asha pay for a slot that waits, and ends it and the one that is only he
     const kept = await keptLabBookings(db, (rows) => rows.where("id", "in", [held, asked]).orderBy("id"));
     return kept.map(({ booking }) => booking.state);
   };
-  expect(await postgresOpenings(db).of(asked, "sandbox")).toMatchObject({ payable: asked });
+  expect(await postgresOpenings(db).of(asked)).toMatchObject([{ provider: "sandbox", payable: asked }]);
   expect([await statesAt(9.9), await statesAt(10), await statesAt(14.9), await statesAt(15)]).toEqual([
     ["held", "pending_payment"],
     ["expired", "pending_payment"],

@@ -35,7 +35,7 @@ async function failedToPay(order: PayableId): Promise<void> {
   await desk.orders.change(order, {
     at: now,
     key: null,
-    events: [{ id: "e1", payment: "p1", kind: "failed", amount, at: now }],
+    events: [{ id: "e1", provider: "razorpay", payment: `p1-${order}`, kind: "failed", amount, at: now }],
     decide: () => ({ change: null, answer: null }),
   });
 }

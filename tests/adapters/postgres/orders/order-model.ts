@@ -238,7 +238,7 @@ async function begun({ desk, buyers }: Run, order: PayableId): Promise<string | 
   const buyer = buyers.find(({ id }) => id === kept?.order.customer);
   if (buyer === undefined) return null;
   await desk.begin(buyer.id, { payable: order, key: crypto.randomUUID() }).catch(unlessAway);
-  return (await desk.openings.of(order, "razorpay"))?.providerOrder ?? null;
+  return (await desk.openings.of(order))[0]?.providerOrder ?? null;
 }
 
 const TOLD = ["webhook", "callback", "twice at once", "by asking", "not"] as const;
@@ -247,8 +247,8 @@ type PaidStatus = "created" | "authorized" | "captured" | "failed";
 
 /** Somebody pays on the provider's page, also where the shop has long given the order up. */
 async function paid(real: Run, order: PayableId, { status, less, told }: Paid): Promise<void> {
-  const opening = await real.desk.openings.of(order, "razorpay");
-  if (opening === null) return;
+  const [opening] = await real.desk.openings.of(order);
+  if (opening === undefined) return;
   const payment = real.desk.standIn.pay(opening.providerOrder, status, opening.amount - less);
   real.payments.set(payment, order);
   await tellOf(real, payment, told);
@@ -302,7 +302,7 @@ const anyMistake = () =>
       const amount = paise(kept.order.snapshot.figures.total - less);
       const payment = desk.standIn.pay(`order_of_${order}`, "captured", amount);
       payments.set(payment, order);
-      const event = { id: `${payment}/captured`, payment, kind: "captured", amount, at: desk.clock.at } as const;
+      const event = { id: `${payment}/captured`, provider: "razorpay", payment, kind: "captured", amount, at: desk.clock.at } as const;
       await recordPayments({ orders: desk.orders, order, events: [event], at: desk.clock.at });
     }),
   );

@@ -15,6 +15,7 @@ const expired = done(asked, ordersDay + 30 * 60_000, by.clock, { kind: "stage", 
 const placed = aPlacedOrder();
 const { total } = asked.snapshot.figures;
 const told = (kind: PaymentEvent["kind"], given: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  provider: "razorpay",
   id: `${given.payment ?? "pay-1"}/${kind}`,
   payment: "pay-1",
   kind,
@@ -81,7 +82,12 @@ describe("what is made of an order by what is told of its payments", () => {
       expect(settled(order, { payments: [too] })).toEqual({
         stage: order.stage,
         entries: ["order-1/payment/pay-2"],
-        jobs: [{ job: { kind: "return-surplus", order: "order-1", payment: "pay-2" }, terms: { key: "order-1/pay-2", notBefore: null } }],
+        jobs: [
+          {
+            job: { kind: "return-surplus", order: "order-1", provider: "razorpay", payment: "pay-2" },
+            terms: { key: "order-1/pay-2", notBefore: null },
+          },
+        ],
       });
     const back = [captured(asked, too), returned(asked, too, ordersDay)];
     expect(settled(asked, { payments: [too], ledger: back })).toBeNull();

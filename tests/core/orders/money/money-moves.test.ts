@@ -18,7 +18,7 @@ const cart = aCheckoutCart({
   coupons: [aCoupon({ promise: { kind: "rupee", amount: paise(2_000) } })],
   shipping: { basic: { minimumOrder: paise(1_000_000), charge: paise(4_000) }, weightExceed: null },
 });
-const paid: PaymentEvent = { id: "e", payment: "pay-1", kind: "captured", amount: paise(23_700), at: ordersDay };
+const paid: PaymentEvent = { id: "e", provider: "razorpay", payment: "pay-1", kind: "captured", amount: paise(23_700), at: ordersDay };
 const placed = aPlacedOrder({ cart });
 const sale = movesBetween(anOrder({ cart }), placed, ordersDay);
 const postingsOf = (entries: readonly Entry[]) =>

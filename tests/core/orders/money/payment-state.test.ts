@@ -5,11 +5,20 @@ import { paise } from "#core/shared/money.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
 const due = paise(10_000);
-const event = (given: Partial<PaymentEvent>): PaymentEvent => ({ id: "e1", payment: "p1", kind: "captured", amount: due, at: 1, ...given });
+const event = (given: Partial<PaymentEvent>): PaymentEvent => ({
+  id: "e1",
+  provider: "razorpay",
+  payment: "p1",
+  kind: "captured",
+  amount: due,
+  at: 1,
+  ...given,
+});
 
 const anyEvents = () =>
   fc.uniqueArray(
     fc.record<PaymentEvent>({
+      provider: fc.constant("razorpay"),
       id: fc.constantFrom("a", "b", "c", "d", "e", "f"),
       payment: fc.constantFrom("p1", "p2", "p3"),
       kind: fc.constantFrom("authorised", "captured", "failed"),
@@ -54,6 +63,8 @@ describe("what payment events say", () => {
     expect(paymentStateFrom([late, event({}), event({ id: "e0", kind: "failed", at: 0 })], due)).toEqual({
       kind: "paid",
       decidedBy: event({}),
+      begun: null,
+      elsewhere: [],
       surplus: [late],
     });
   });

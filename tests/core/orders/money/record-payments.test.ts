@@ -133,7 +133,11 @@ describe("what is told of money that an order didn't need", () => {
     const told = paid();
     for (const _ of [1, 2]) await told.surplus("failed", "pay-2");
     expect(told.jobs()).toEqual([
-      [{ kind: "return-surplus", order: "order-1", payment: "pay-2" }, expect.stringContaining("order-1/pay-2/failed"), null],
+      [
+        { kind: "return-surplus", order: "order-1", provider: "razorpay", payment: "pay-2" },
+        expect.stringContaining("order-1/pay-2/failed"),
+        null,
+      ],
     ]);
   });
 

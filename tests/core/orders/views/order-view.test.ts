@@ -164,6 +164,7 @@ describe("an order's payment as its customer sees it", () => {
   const { total } = asked.snapshot.figures;
   const event = (kind: PaymentEvent["kind"], given: Partial<PaymentEvent> = {}): PaymentEvent => ({
     id: `${kind}-1`,
+    provider: "razorpay",
     payment: "pay-1",
     kind,
     amount: total,
@@ -227,7 +228,7 @@ describe("an order's payment as its customer sees it", () => {
 describe("an order in a list", () => {
   it("tells what a card shows of it, as its own page does", () => {
     const order = delivered(aPlacedOrder(two));
-    const [summary, view] = [orderSummary(kept(order)), orderView(kept(order), ordersDay)];
+    const [summary, view] = [orderSummary(kept(order), ordersDay), orderView(kept(order), ordersDay)];
     expect(summary).toMatchObject({
       id: view.id,
       number: view.number,

@@ -49,6 +49,7 @@ import { outage, turnOver } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { aStage, asha } from "./stage.ts";
+import { ordersDay } from "#tests/builders/a-checkout.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { AddressField } from "#web/features/account/addresses/address-form-model.ts";
 import type { Stage } from "./stage.ts";
@@ -88,7 +89,7 @@ export const accountReaders = [
     ListMyOrders,
     [
       { orders: [], next: null },
-      { orders: [orderSummary(kept(aPlacedOrder()))], next: null },
+      { orders: [orderSummary(kept(aPlacedOrder()), ordersDay)], next: null },
     ],
     (call) => {
       const { allDependencies, answers } = aStage();

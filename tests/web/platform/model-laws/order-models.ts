@@ -52,7 +52,7 @@ const unknownOrder = refused({ kind: "unknown-order" } as const);
 const view = (of: Order) => orderView(kept(of), ordersDay);
 const parent = (of: Order): ParentOrder => ({ totals: orderTotals(kept(of)), order: view(of) });
 const failed = { kind: "not-taken", why: "failed", amount: paise(10_000), until: null, goesBack: paise(0) } as const;
-const boughtOnce = () => orderSummary(kept(delivered(aPlacedOrder())));
+const boughtOnce = () => orderSummary(kept(delivered(aPlacedOrder())), ordersDay);
 const tea = unrated(aProduct("Tea"));
 const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 

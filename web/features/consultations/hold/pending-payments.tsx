@@ -51,11 +51,21 @@ export const PendingPayments = observer(function PendingPayments({ customer, wai
               <h2 className="heading-3">{what}</h2>
               <b className="number">{rupees(one.amount)}</b>
             </div>
-            {one.until === null ? null : <p className="small muted">{bookingWords.payBy(one.until)}</p>}
+            {one.isBeingChecked ? (
+              <p className="small muted">{bookingWords.isBeingChecked}</p>
+            ) : one.until === null ? null : (
+              <p className="small muted">{bookingWords.payBy(one.until)}</p>
+            )}
             <div>
-              <a className="button main" href={addressOf(one)} aria-label={bookingWords.payFor({ what })}>
-                {bookingWords.payNow}
-              </a>
+              {one.isBeingChecked ? (
+                <a className="button quiet" href={addressOf(one)} aria-label={bookingWords.seeFor({ what })}>
+                  {bookingWords.seePayment}
+                </a>
+              ) : (
+                <a className="button main" href={addressOf(one)} aria-label={bookingWords.payFor({ what })}>
+                  {bookingWords.payNow}
+                </a>
+              )}
             </div>
           </li>
         );

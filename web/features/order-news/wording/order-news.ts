@@ -4,6 +4,8 @@ import type { Facts } from "#web/design/phrase.ts";
 export const orderNewsPhrases = {
   placed: ({ order }: Facts<"order">) => `Order ${order} is placed. Thank you!`,
   "payment-failed": ({ order }: Facts<"order">) => `The payment for order ${order} did not go through. You can pay again.`,
+  "being-checked": ({ order }: Facts<"order">) =>
+    `Your payment for order ${order} is being checked. Please don't pay again: if it comes through, we place the order or send the money back.`,
   expired: ({ order }: Facts<"order">) => `Order ${order} is cancelled: not paid in time.`,
   /** The parcel that news are about, at the beginning of a sentence; `place` counts from 1. */
   onlyParcel: ({ order }: Facts<"order">) => `Order ${order}`,

@@ -25,6 +25,6 @@ export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus 
 
 /** What was taken and not needed, and is not back yet. */
 export function goesBack({ order: { payment } }: ParentOrder, told: PaymentStatus | null): Paise {
-  if (told?.kind === "taken" || told?.kind === "not-taken") return told.goesBack;
+  if (told !== null && told.kind !== "nothing-due") return told.goesBack;
   return told === null && "surplus" in payment ? payment.surplus : NOTHING;
 }

@@ -19,7 +19,8 @@ export const orderPhrases = {
   isPaid: { online: "paid online", cash: "paid" } satisfies Record<PaymentWay, string>,
   payNow: "Pay now",
   look: "See where it stands",
-  surplus: ({ amount }: Facts<"amount">) => `You were charged ${amount} too much. It goes back to where it came from.`,
+  surplus: ({ amount }: Facts<"amount">) =>
+    `You were charged ${amount} too much. It goes back to where it came from, within 7 working days.`,
   help: "Help with this order",
   reorder: "Order again",
   reordering: "Putting it into the cart",

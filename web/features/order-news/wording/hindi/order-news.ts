@@ -3,6 +3,8 @@ import type { orderNewsPhrases as english } from "../order-news.ts";
 export const orderNewsPhrases: typeof english = {
   placed: ({ order }) => `ऑर्डर ${order} हो गया। धन्यवाद!`,
   "payment-failed": ({ order }) => `ऑर्डर ${order} का भुगतान नहीं हो पाया। आप फिर से भुगतान कर सकते हैं।`,
+  "being-checked": ({ order }) =>
+    `ऑर्डर ${order} के भुगतान की जाँच हो रही है। कृपया दोबारा भुगतान न करें: भुगतान मिलने पर ऑर्डर हो जाएगा या पैसे लौट आएँगे।`,
   expired: ({ order }) => `समय पर भुगतान न होने से ऑर्डर ${order} रद्द हो गया।`,
   onlyParcel: ({ order }) => `ऑर्डर ${order}`,
   oneParcel: ({ order, place, parcels }) => `ऑर्डर ${order} का ${parcels} में से पार्सल ${place}`,
