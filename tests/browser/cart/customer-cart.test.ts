@@ -24,7 +24,7 @@ describe("a customer's cart", () => {
     const had = await settledLines(page, before);
 
     const other = await signIn(ravi);
-    await page.getByText(`${had.length} products from this device were added. Undo`).waitFor();
+    await page.getByText(`${had.length} products from this device were added to your cart. Undo`).waitFor();
     await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
     await expect.poll(() => cartLines(page)).toEqual(had);
     expect(await page.evaluate(() => [localStorage.getItem("cart_product"), localStorage.getItem("coupon") !== null])).toEqual([
