@@ -126,6 +126,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "slot-choice asks ListLabSlots": labs,
   "near-me-model asks FindPractitionersNearby": "tests/web/consultations/consultation-pages.test.tsx",
   "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
+  "choose-quiz asks ListQuizzes": "tests/web/quizzes/quizzes-without-an-id.test.tsx",
   "online-saving asks ShowPrepaidDiscount": "tests/web/orders/checkout.test.tsx",
 };
 

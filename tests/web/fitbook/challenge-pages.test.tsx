@@ -299,11 +299,6 @@ describe("a board", () => {
     await openAsAsha("/challengeleaderboard/steps", { memory });
     await screen.findByText("A player was removed after the end, so the result was made again.");
   });
-
-  it("needs a challenge in its address [rt-challengeleaderboard]", async () => {
-    await openAsAsha("/challengeleaderboard", { memory: playing(three) });
-    await screen.findByRole("heading", { name: "This isn't available." });
-  });
 });
 
 describe("whoever makes a challenge", () => {
@@ -354,11 +349,6 @@ describe("whoever makes a challenge", () => {
     expect(memory.ties.challenges.get(id)?.activity).toBe("Steps to the lake");
     cleanup();
     await openAsAsha("/editfitbookchallenge/steps", { memory: playing([], coming) });
-    await screen.findByRole("heading", { name: "This isn't available." });
-  });
-
-  it("needs a challenge to change [rt-editfitbookchallenge]", async () => {
-    await openAsAsha("/editfitbookchallenge", { memory: playing(three) });
     await screen.findByRole("heading", { name: "This isn't available." });
   });
 });

@@ -1,17 +1,21 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
-import { QuizNotHere } from "./quiz-not-here.tsx";
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { quizAddress } from "./quiz-address.ts";
 import { quizWords as words } from "./quiz-words.ts";
 import "./quizzes.css";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { QuizPurpose } from "./list/choose-quiz.tsx";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 
-/** `id` null: the address names no quiz. */
-export type OwnQuizData = { readonly id: string | null; readonly title: string; readonly lead: string };
+const ChooseQuiz = latePart(lateCode(() => import("./list/choose-quiz.tsx"), "ChooseQuiz"));
+
+/** `id` null: the address names no quiz, and one that fits is chosen `to` go on. */
+export type OwnQuizData = { readonly to: QuizPurpose; readonly id: string | null; readonly title: string; readonly lead: string };
 
 type OwnQuizPageProps = {
   readonly data: OwnQuizData;
@@ -19,16 +23,16 @@ type OwnQuizPageProps = {
 };
 
 /** A page of one's own attempt. */
-export function OwnQuizPage({ data: { id, title, lead }, children }: OwnQuizPageProps) {
+export function OwnQuizPage({ data: { to, id, title, lead }, children }: OwnQuizPageProps) {
   const waiting = <RowSkeletons rows={["first", "second", "third"]} label={title} />;
   return (
     <div className="page-width leaflet">
       <PageHead way={[{ title: words.title, address: quizAddress.all }]} here={title} title={title} lead={lead} />
-      {id === null || id === "" ? (
-        <QuizNotHere />
-      ) : (
-        <ForCustomer waiting={waiting}>{(customer) => children(customer, quizId(id), waiting)}</ForCustomer>
-      )}
+      <ForCustomer waiting={waiting}>
+        {(customer) =>
+          id === null || id === "" ? <ChooseQuiz to={to} customer={customer} waiting={waiting} /> : children(customer, quizId(id), waiting)
+        }
+      </ForCustomer>
     </div>
   );
 }

@@ -20,7 +20,7 @@ type Code = { readonly file: string; readonly code: () => Promise<{ readonly Scr
 const own = (page: keyof typeof quizHeads, path: string, { file, code }: Code): RouteObject =>
   screen<OwnQuizData>({
     path: `${path}/:id?`,
-    load: async ({ params }) => ({ ...(await heads())[page], id: params["id"] ?? null }),
+    load: async ({ params }) => ({ ...(await heads())[page], to: page, id: params["id"] ?? null }),
     guards: FOR_CUSTOMERS,
     file,
     code: async () => ({ ...(await code()), head: ownHead }),

@@ -4,13 +4,15 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 
 const PlanForm = latePart(lateCode(() => import("./plan-form.tsx"), "PlanForm"));
-const MissingChallenge = latePart(lateCode(() => import("./missing-challenge.tsx"), "MissingChallenge"));
+const ChooseChallenge = latePart(lateCode(() => import("./choose-challenge.tsx"), "ChooseChallenge"));
 
-/** Changes the challenge that the address names. Source: specification/challenges.md, Addresses. */
+/** Changes the challenge that the address names, or asks which. Source: specification/challenges.md, Addresses. */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {(customer) => (id === null ? <MissingChallenge /> : <PlanForm key={id} like={id} edits={id} customer={customer} />)}
+      {(customer) =>
+        id === null ? <ChooseChallenge to="edit" customer={customer} /> : <PlanForm key={id} like={id} edits={id} customer={customer} />
+      }
     </FitbookPage>
   );
 }

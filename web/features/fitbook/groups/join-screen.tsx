@@ -6,16 +6,16 @@ import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 
 const GroupEntry = latePart(lateCode(() => import("./group-entry.tsx"), "GroupEntry"));
 const LinkedEntry = latePart(lateCode(() => import("#web/features/fitbook/links/linked-entry.tsx"), "LinkedEntry"));
-const MissingGroup = latePart(lateCode(() => import("./missing-group.tsx"), "MissingGroup"));
+const ChooseGroup = latePart(lateCode(() => import("./choose-group.tsx"), "ChooseGroup"));
 
-/** The card of the group that the address names or a link leads to, and the way in. Source: specification/fitbook.md, Addresses. */
+/** The card of the group that the address names or a link leads to, and the way in; else the groups that can be joined. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   const token = useLinkToken();
   return (
     <FitbookPage title={title} lead={lead} here={null}>
       {(customer) => {
         if (token !== null) return <LinkedEntry token={token} customer={customer} />;
-        return id === null ? <MissingGroup /> : <GroupEntry key={id} id={id} customer={customer} />;
+        return id === null ? <ChooseGroup to="join" customer={customer} /> : <GroupEntry key={id} id={id} customer={customer} />;
       }}
     </FitbookPage>
   );

@@ -3,14 +3,16 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import type { FitbookData } from "#web/features/fitbook/page/fitbook-data.ts";
 
-const InviteChallenges = latePart(lateCode(() => import("./invite-challenges.tsx"), "InviteChallenges"));
+const ChooseChallenge = latePart(lateCode(() => import("#web/features/fitbook/challenges/choose-challenge.tsx"), "ChooseChallenge"));
 const InviteFollowers = latePart(lateCode(() => import("./invite-followers.tsx"), "InviteFollowers"));
 
 /** Invites followers to the challenge that the address names, or asks to which. Source: specification/challenges.md, Addresses. */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here={null}>
-      {(customer) => (id === null ? <InviteChallenges customer={customer} /> : <InviteFollowers key={id} id={id} customer={customer} />)}
+      {(customer) =>
+        id === null ? <ChooseChallenge to="invite" customer={customer} /> : <InviteFollowers key={id} id={id} customer={customer} />
+      }
     </FitbookPage>
   );
 }

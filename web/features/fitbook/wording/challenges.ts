@@ -123,6 +123,12 @@ export const challengePhrases = {
   board: "Leaderboard",
   back: "To the challenges",
   details: "About this challenge",
+  /** Where an address names no challenge. */
+  choosing: {
+    board: { which: "Which leaderboard?", none: "You play in no challenge yet. Join one, or make one." },
+    edit: { which: "Which challenge do you want to change?", none: "You have no challenge that can still be changed." },
+    invite: { which: "To which challenge?", none: "There is no challenge to which you can invite. You can make one." },
+  },
   invite: {
     title: "Invite friends",
     hint: "People are told in their notifications, and nobody tells you who declines.",
@@ -139,8 +145,6 @@ export const challengePhrases = {
     done: { invited: "Invited", playing: "Plays already" },
     nobody: "Nobody follows you yet, so there is nobody to invite.",
     find: "Find people",
-    choose: "To which challenge?",
-    none: "There is no challenge to which you can invite. You can make one.",
     refusals: {
       "unknown-challenge": "This isn't available.",
       "unknown-user": "They don't follow you any more, or are not in the group any more.",

@@ -60,6 +60,13 @@ export const groupPhrases = {
   cancel: "Cancel",
   close: "Close",
   back: "To the groups",
+  /** Where an address names no group. */
+  choosing: {
+    join: { which: "Which group do you want to join?", none: "There is no other open group right now. You can make one." },
+    members: { which: "Whose members do you want to see?", none: "You are in no group yet." },
+    requests: { which: "Whose requests do you want to see?", none: "You run no group yet. You can make one." },
+    edit: { which: "Which group do you want to change?", none: "You run no group yet. You can make one." },
+  },
   isInside: "You are in this group.",
   toGroup: "To the group",
   form: {

@@ -4,6 +4,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
+import { QuizChoice } from "#web/features/quizzes/list/quiz-choice.tsx";
 import { StartQuizLink } from "./start-quiz-link.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import { shownText } from "#web/design/shown-text.ts";
@@ -21,7 +22,7 @@ export function head(data: QuizzesData): Head {
         canonical: quizAddress.note(data.quiz.id),
       };
     case "all":
-      return { title: siteWords.titled(words.notHere), description: words.notHereText, canonical: null };
+      return { title: siteWords.titled(words.title), description: words.description, canonical: quizAddress.all };
     case "unknown":
       return missingHead(words.notHere, words.notHereText);
   }
@@ -38,10 +39,14 @@ export function Screen({ data }: { readonly data: QuizzesData }) {
         title={title}
         lead={data.kind === "one" && data.quiz.note !== null ? shownText(data.quiz.note) : words.lead}
       />
-      {data.kind === "one" ? <Rules quiz={data.quiz} /> : <QuizNotHere />}
+      {data.kind === "one" ? <Rules quiz={data.quiz} /> : null}
+      {data.kind === "all" ? <QuizChoice quizzes={data.quizzes.filter(isToCome)} leadsTo={quizAddress.note} /> : null}
+      {data.kind === "unknown" ? <QuizNotHere /> : null}
     </div>
   );
 }
+
+const isToCome = ({ state }: ShownQuiz): boolean => state === "open" || state === "upcoming";
 
 const Rules = ({ quiz }: { readonly quiz: ShownQuiz }) => (
   <div className="quiz-page">
