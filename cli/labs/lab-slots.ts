@@ -1,4 +1,5 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
+import { FASTING_HOURS } from "#core/labs/lab-test.ts";
 import { labId } from "#core/labs/lab.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { dayIn } from "#core/shared/day.ts";
@@ -14,7 +15,7 @@ const COMMAND = "lab slots";
 
 /** Lists the slots of a laboratory in the next days, each with the reason why it can or can't be had. */
 export const labSlotsCommand = databaseCommand(
-  { name: COMMAND, switches: ["json", "fasting"], options: ["lab", "pincode", "day"], files: 0 },
+  { name: COMMAND, switches: ["json", "fasting"], options: ["lab", "pincode", "day", "hours"], files: 0 },
   async (context) => {
     const { given, terminal } = context;
     const lab = given.options.get("lab")?.trim();
@@ -26,17 +27,22 @@ export const labSlotsCommand = databaseCommand(
     const pincode = code === undefined ? null : pincodeIn(code);
     if (code !== undefined && pincode === null) return wrongUsage(terminal, COMMAND, "expected --pincode with six digits");
     const spot: LabSlotsRequest["spot"] = pincode === null ? { kind: "centre" } : { kind: "home", pincode };
+    const hours = given.options.get("hours");
+    const fast = FASTING_HOURS.find((one) => `${one}` === (hours ?? "8") && one > 0);
+    if (fast === undefined || (hours !== undefined && !given.switches.has("fasting")))
+      return wrongUsage(terminal, COMMAND, "expected --hours with 8, 10 or 12, beside --fasting");
     const { withLabs } = await import("./composition.ts");
-    const asked = { lab: labId(lab), spot, isFasting: given.switches.has("fasting") };
+    const asked = { lab: labId(lab), spot, fastingHours: given.switches.has("fasting") ? fast : 0 };
     const answer = await withLabs(context, ({ slots }) => slots(asked));
     if (answer.kind === "refused") {
       terminal.complain(slotsRefusedText(answer.refusal));
       return UNUSABLE_INPUT;
     }
     const listed = answer.value.filter(({ start }) => day === null || indianDay(start) === day);
-    const json = listed.map(({ start, end, reason, freeAt }) => ({
+    const json = listed.map(({ start, end, reason, freeAt, fastFrom }) => ({
       ...{ start: printedUtc(start), end: printedUtc(end), reason },
       free_at: utcOrNull(freeAt),
+      fast_from: utcOrNull(fastFrom),
     }));
     await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : slotsText(listed));
     return DONE;

@@ -57,7 +57,10 @@ export function tested(db: Database, customer: CustomerId): readonly (() => Prom
   return [
     async () => {
       const people = [{ member: null, tests: [labTestId("blood")], packages: [] }];
-      const answer = await hold({ customer, language: "hi" }, { people, lab, address: home.id, start: seven, key: "a call" });
+      const answer = await hold(
+        { customer, language: "hi" },
+        { people, lab, address: home.id, start: seven, fastedFrom: null, key: "a call" },
+      );
       if (answer.kind === "refused") throw new TypeError(answer.refusal.kind);
       held.push(answer.value.id);
     },

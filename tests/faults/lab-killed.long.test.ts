@@ -50,9 +50,9 @@ it("tests are booked and told once, whoever is killed on the way from the hold t
   const nirmala = customerId(customer);
   const at = (address: string) => clientOf(address, bearer);
 
-  const slots = valueOf(await at(shop.address).get(ListLabSlots)({ lab, spot: { kind: "centre" }, isFasting: false }));
+  const slots = valueOf(await at(shop.address).get(ListLabSlots)({ lab, spot: { kind: "centre" }, fastingHours: 0 }));
   const start = slots.findLast(({ reason }) => reason === "offered")?.start ?? expect.unreachable();
-  const asked = { people: [{ member: null, tests: [TEST], packages: [] }], lab, address: null, start, key: "held-once" };
+  const asked = { people: [{ member: null, tests: [TEST], packages: [] }], lab, address: null, start, fastedFrom: null, key: "held-once" };
   const { id } = valueOf(await shop.through((url) => at(url).get(HoldLabSlot)(reader(nirmala), asked)));
   const { form } = valueOf(await shop.through((url) => at(url).get(BeginPayment)(nirmala, { payable: id, key: "begun-once" })));
   const pressed = await shop.through((url) =>

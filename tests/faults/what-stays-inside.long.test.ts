@@ -206,10 +206,12 @@ describe("what may not leave the shop", () => {
       const shop = await aShop({ DATA_DIR: folder, LOG_LEVEL: "info" });
       const at = clientOf(shop.address, bearer);
       const lab = labId("sahyadri");
-      const slots = valueOf(await at.get(ListLabSlots)({ lab, spot: { kind: "centre" }, isFasting: false }));
+      const slots = valueOf(await at.get(ListLabSlots)({ lab, spot: { kind: "centre" }, fastingHours: 0 }));
       const start = slots.findLast(({ reason }) => reason === "offered")?.start ?? expect.unreachable();
       const people = [{ member: null, tests: [test.id], packages: [] }];
-      const { id } = valueOf(await at.get(HoldLabSlot)(reader(nirmala), { people, lab, address: null, start, key: "kept" }));
+      const { id } = valueOf(
+        await at.get(HoldLabSlot)(reader(nirmala), { people, lab, address: null, start, fastedFrom: null, key: "kept" }),
+      );
       const { form } = valueOf(await at.get(BeginPayment)(nirmala, { payable: id, key: "kept" }));
       const body = new URLSearchParams({ order: form.fields["order"] ?? "", deed: "pay" });
       const paid = await fetch(`${shop.address}/sandbox/pay/answer`, { method: "POST", redirect: "manual", body });
@@ -288,12 +290,16 @@ describe("what may not leave the shop", () => {
       return signedIn(db, 200);
     });
     const shop = await aShop({ DATA_DIR: folder, LOG_LEVEL: "info" });
-    const slots = valueOf(await clientOf(shop.address).get(ListLabSlots)({ lab, spot: { kind: "centre" }, isFasting: false }));
+    const slots = valueOf(await clientOf(shop.address).get(ListLabSlots)({ lab, spot: { kind: "centre" }, fastingHours: 0 }));
     const start = slots.findLast(({ reason }) => reason === "offered")?.start ?? expect.unreachable();
     const booked = [{ member: null, tests: [labTestId("t-tsh")], packages: [] }];
     const all = people.map(({ customer, bearer }) => ({ who: customerId(customer), at: clientOf(shop.address, bearer) }));
     const [held, seats, tries] = await Promise.all([
-      Promise.all(all.map(({ who, at }) => at.get(HoldLabSlot)(reader(who), { people: booked, lab, address: null, start, key: "race" }))),
+      Promise.all(
+        all.map(({ who, at }) =>
+          at.get(HoldLabSlot)(reader(who), { people: booked, lab, address: null, start, fastedFrom: null, key: "race" }),
+        ),
+      ),
       Promise.all(all.map(({ who, at }) => at.get(AttendEvent)(who, { event: event.id, deed: "join" }))),
       Promise.all(all.map(() => all[0]?.at.get(StartQuiz)(all[0].who, quiz.quiz.id))),
     ]);

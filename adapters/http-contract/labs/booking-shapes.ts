@@ -96,6 +96,7 @@ export const labSlot: Shape<LabSlot> = fields({
   end: instant,
   reason: z.enum(LAB_SLOT_REASONS),
   freeAt: ["free_at", z.nullable(instant)],
+  fastFrom: ["fast_from", z._default(z.nullable(instant), null)], // A server of the release before does not tell.
 });
 
 const address = fields({

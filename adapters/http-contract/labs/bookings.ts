@@ -52,17 +52,21 @@ export const quoteLabBasket = endpoint(QuoteLabBasket, {
   refusals: basketRefusals,
 });
 
+const FASTS = ["8", "10", "12"] as const;
+/** What "yes" stands for: pages of the release before don't say for how long. */
+const LEAST_FAST = 8;
+
 const slotsAsked: Shape<LabSlotsRequest> = wire(
-  z.object({ lab: idOf(labId), pincode: z.optional(pincode), fasting: z.optional(z.literal("yes")) }),
+  z.object({ lab: idOf(labId), pincode: z.optional(pincode), fasting: z.optional(z.enum(["yes", ...FASTS])) }),
   ({ lab, pincode: code, fasting }): LabSlotsRequest => ({
     lab,
     spot: code === undefined ? { kind: "centre" } : { kind: "home", pincode: code },
-    isFasting: fasting === "yes",
+    fastingHours: fasting === undefined ? 0 : fasting === "yes" ? LEAST_FAST : Number(fasting),
   }),
-  ({ lab, spot, isFasting }) => ({
+  ({ lab, spot, fastingHours }) => ({
     lab,
     ...(spot.kind === "home" ? { pincode: spot.pincode } : {}),
-    ...(isFasting ? { fasting: "yes" as const } : {}),
+    ...(fastingHours === 0 ? {} : { fasting: FASTS.find((hours) => Number(hours) >= fastingHours) ?? "12" }),
   }),
 );
 
@@ -78,6 +82,15 @@ export const listLabSlots = endpoint(ListLabSlots, {
 
 const slotGone = answerOf(8, "That time is gone.", fields({ reason: z.enum(LAB_SLOT_REASONS), slots: z.array(labSlot) }));
 
+const notFasted = answerOf(
+  12,
+  "The fast for that time has begun already. Say that nothing was eaten since, or take a later time.",
+  fields({ from: ["fast_from", instant], slots: z.array(labSlot) }),
+);
+
+/** Since when nothing was eaten, as the customer says; pages of the release before say nothing. */
+const fastedFrom = ["fasted_from", z._default(z.nullable(instant), null)] as const;
+
 export const holdLabSlot = endpoint(HoldLabSlot, {
   method: "POST",
   path: "/labs/booking",
@@ -88,6 +101,7 @@ export const holdLabSlot = endpoint(HoldLabSlot, {
     lab: ["lab_id", idOf(labId)],
     address: ["address_id", z.nullable(idOf(addressId))],
     start: instant,
+    fastedFrom,
     key: callKey,
   }),
   response: labBooking,
@@ -103,6 +117,7 @@ export const holdLabSlot = endpoint(HoldLabSlot, {
     ),
     "not-served": notServed,
     "not-offered": slotGone,
+    "not-fasted": notFasted,
     "too-many-holds": answerOf(429, "Too many times were kept.", fields({ from: instant })),
   },
 });
@@ -172,9 +187,9 @@ export const moveLabBooking = endpoint(MoveLabBooking, {
   path: "/labs/reschedule",
   in: "body",
   audience: "customer",
-  request: fields({ id: ["booking_id", labBookingId], start: instant }),
+  request: fields({ id: ["booking_id", labBookingId], start: instant, fastedFrom }),
   response: labBooking,
-  refusals: { ...stepRefusals, "not-offered": slotGone },
+  refusals: { ...stepRefusals, "not-offered": slotGone, "not-fasted": notFasted },
 });
 
 const member = z.nullable(idOf(memberId));

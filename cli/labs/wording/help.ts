@@ -91,14 +91,16 @@ Example:
   niramaya lab bookings --lab sahyadri
   niramaya lab bookings --collector "Ravi Kale"
 `,
-    "lab slots": `Usage: niramaya lab slots --lab ID [--pincode CODE] [--day DAY] [--fasting]
-       [--data DIR] [--json]
+    "lab slots": `Usage: niramaya lab slots --lab ID [--pincode CODE] [--day DAY]
+       [--fasting [--hours 8|10|12]] [--data DIR] [--json]
 
 Lists the times of a laboratory in the next 14 days, each with the first reason why it
 can or can't be had, as the site tells it to a customer at this moment.
   --pincode  at a home there; without it in the centre
   --day      of one day
-  --fasting  for a test that needs an empty stomach
+  --fasting  for a test that needs an empty stomach; a time whose fast would have begun
+             before now is still free, and says since when nothing may have been eaten
+  --hours    for how long it needs one; without it 8
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 there is no such laboratory, nobody comes there, or the data

@@ -41,7 +41,7 @@ export const slotsText = (slots: readonly LabSlot[]): string =>
     ? "There are no slots then.\n"
     : slots.map((slot) => `${indianClockText(slot.start)}  ${reasonTold(slot)} (${slot.reason})\n`).join("");
 
-function reasonTold({ reason, freeAt }: LabSlot): string {
+function reasonTold({ reason, freeAt, fastFrom }: LabSlot): string {
   switch (reason) {
     case "past":
       return "Past";
@@ -58,7 +58,7 @@ function reasonTold({ reason, freeAt }: LabSlot): string {
     case "held":
       return freeAt === null ? "Held" : `Held, perhaps free again at ${indianClockText(freeAt)}`;
     case "offered":
-      return "Free";
+      return fastFrom === null ? "Free" : `Free, for who has eaten nothing since ${indianClockText(fastFrom)}`;
   }
 }
 

@@ -30,12 +30,16 @@ import type { LabBookingView } from "./lab-booking-view.ts";
 import type { LabBookings, LabHoldDecision, SeenForLabHold } from "./lab-bookings.port.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
-/** `address`: where the collector comes; null: in the laboratory's centre. `start` in milliseconds since 1970. `key` identifies the call. */
+/**
+ * `address`: where the collector comes; null: in the laboratory's centre. `start` in milliseconds since 1970. `fastedFrom`: since
+ * when, as they say, nobody who is tested has eaten anything, where the fast has begun already; null: that is not said. `key` identifies the call.
+ */
 export type LabHoldRequest = {
   readonly people: readonly TestsOfPerson[];
   readonly lab: LabId;
   readonly address: AddressId | null;
   readonly start: number;
+  readonly fastedFrom: number | null;
   readonly key: string;
 };
 
@@ -68,7 +72,7 @@ type Answer = Result<LabBookingView, LabHoldRefusal>;
 
 export const makeHoldLabSlot =
   ({ bookings, households, snapshots, now, newId }: Needs): HoldLabSlot =>
-  async ({ customer, language }, { people, lab, address, start, key }) => {
+  async ({ customer, language }, { people, lab, address, start, fastedFrom, key }) => {
     const [family, book, offer] = await Promise.all([households.family(customer), households.addresses(customer), snapshots()]);
     if (people.some(({ member }) => member !== null && !family.some(({ id }) => id === member))) return refused({ kind: "unknown-member" });
     const place = placeIn(book, address);
@@ -80,7 +84,7 @@ export const makeHoldLabSlot =
     const adult = basket.value.requirements.find(({ kind, member }) => kind === "consent" && member !== null && grownUp.includes(member));
     if (adult !== undefined) return refused({ kind: "own-consent", tests: adult.tests });
     const id = payableId(labBookingId(newId()));
-    const wanted = { id, customer, place, start, basket: basket.value };
+    const wanted = { id, customer, place, start, fastedFrom, basket: basket.value };
     return bookings.hold<Answer>({
       ...{ customer, lab, place: place.kind, start, key, at },
       decide: (seen) => decided(seen, wanted, at, language),
@@ -95,7 +99,8 @@ function placeIn(book: Awaited<ReturnType<Households["addresses"]>>, id: Address
   return { kind: "home", address };
 }
 
-type Wanted = Pick<LabBooking, "id" | "customer" | "place" | "start"> & { readonly basket: PricedBasket };
+type Wanted = Pick<LabBooking, "id" | "customer" | "place" | "start"> &
+  Pick<LabHoldRequest, "fastedFrom"> & { readonly basket: PricedBasket };
 
 function decided(seen: SeenForLabHold, wanted: Wanted, at: number, language: Reader["language"]): LabHoldDecision<Answer> {
   if (seen.earlier !== null) return { keep: null, release: null, answer: ok(labBookingView(seen.earlier.booking)) };
@@ -106,11 +111,13 @@ function decided(seen: SeenForLabHold, wanted: Wanted, at: number, language: Rea
   if (unserved !== null) return refuse(unserved);
   const from = holdsAgainFrom(seen.held, at);
   if (from !== null) return refuse({ kind: "too-many-holds", from });
-  const why = slotRefusal(seen, { now: at, spot, isFasting: wanted.basket.fastingHours > 0, start: wanted.start });
+  const { start, fastedFrom } = wanted;
+  const why = slotRefusal(seen, { now: at, spot, fastingHours: wanted.basket.fastingHours, fastedFrom, start });
   if (why !== null) return refuse(why);
-  const { id, name, address, city, hindi } = seen.lab;
+  const { name, address, city, hindi } = seen.lab;
   const basket = basketWithPlan(wanted.basket, seen.plans, at);
-  const booking = newLabBooking({ ...wanted, basket, lab: { id, name, address, city, hindi } }, at);
+  const { id, customer, place } = wanted;
+  const booking = newLabBooking({ id, customer, place, start, basket, lab: { id: seen.lab.id, name, address, city, hindi } }, at);
   return {
     keep: { booking, language, jobs: jobsOfLabHold(booking) },
     release: released(seen.live, at),

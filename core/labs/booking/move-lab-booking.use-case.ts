@@ -3,6 +3,7 @@ import { token } from "../../shared/token.ts";
 import { slotRefusal, spotOf } from "../slots/lab-room.ts";
 import { labBookingChange } from "./lab-booking-change.ts";
 import { labBookingView } from "./lab-booking-view.ts";
+import type { LabHoldRequest } from "./hold-lab-slot.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -13,8 +14,8 @@ import type { LabStepRefusal } from "./lab-booking.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";
 import type { LabBookings } from "./lab-bookings.port.ts";
 
-/** `start` in milliseconds since 1970. */
-export type LabMove = { readonly id: PayableId; readonly start: number };
+/** `start` in milliseconds since 1970. `fastedFrom` as of a hold. */
+export type LabMove = { readonly id: PayableId; readonly start: number } & Pick<LabHoldRequest, "fastedFrom">;
 
 type Answer = Result<LabBookingView, UnknownLabBooking | LabStepRefusal | SlotNotOffered>;
 
@@ -27,7 +28,7 @@ export const MoveLabBooking = token<MoveLabBooking>("MoveLabBooking");
 
 export const makeMoveLabBooking =
   ({ bookings, now }: { readonly bookings: Pick<LabBookings, "move">; readonly now: Clock }): MoveLabBooking =>
-  async (customer, { id, start }) => {
+  async (customer, { id, start, fastedFrom }) => {
     const at = now();
     const answer = await bookings.move<Answer>(id, {
       start,
@@ -41,7 +42,7 @@ export const makeMoveLabBooking =
         ]);
         if (moved.kind === "refused") return { change: null, answer: moved };
         if (moved.value.after === booking) return { change: null, answer: ok(labBookingView(booking)) };
-        const asked = { now: at, spot: spotOf(booking.place), isFasting: booking.basket.fastingHours > 0, start };
+        const asked = { now: at, spot: spotOf(booking.place), fastingHours: booking.basket.fastingHours, fastedFrom, start };
         const why = slotRefusal(seen, asked);
         if (why !== null) return { change: null, answer: refused(why) };
         return { change: moved.value, answer: ok(labBookingView(moved.value.after)) };

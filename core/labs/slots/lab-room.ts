@@ -35,19 +35,31 @@ export const takingOf = ({ start, place, expiresAt }: Pick<LabBooking, "start" |
  */
 export function hasRoomFor({ place, start, basket }: LabBooking, { lab, calendar, takings }: LabRoom, at: number): boolean {
   const live = takings.filter(({ heldUntil }) => heldUntil === null || heldUntil > at).map((one) => ({ ...one, heldUntil: null }));
-  const asked = { now: start - A_DAY, spot: spotOf(place), isFasting: basket.fastingHours > 0, start };
+  const asked = { now: start - A_DAY, spot: spotOf(place), fastingHours: basket.fastingHours, fastedFrom: null, start };
   return slotRefusal({ lab, calendar, takings: live }, asked) === null;
 }
 
-type SlotRequest = { readonly now: number; readonly spot: LabSpot; readonly isFasting: boolean; readonly start: number };
+/** `fastedFrom`: since when, as the customer says, nobody who is tested has eaten anything; null: that is not said. */
+type SlotRequest = {
+  readonly now: number;
+  readonly spot: LabSpot;
+  readonly fastingHours: number;
+  readonly fastedFrom: number | null;
+  readonly start: number;
+};
 
-/** Why the slot that starts then can't be had, with the day's slots; null: it is offered. Source: specification/labs.md, Slots of a lab. */
-export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, ...asked }: SlotRequest): SlotNotOffered | null {
+/** Why the slot that starts then can't be had, with the day's slots; null: it is offered, and for one whose fast has begun the customer says that they have kept it. Source: specification/labs.md, Slots of a lab. */
+export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, fastedFrom, ...asked }: SlotRequest): SlotNotOffered | null {
   if (lab === null || calendar === null) return { kind: "not-offered", reason: "closed", slots: [] };
   const slots = labSlots({ ...asked, hours: lab.hours, calendar, takings }, [indianDay(start)]);
-  const reason = slots.find((one) => one.start === start)?.reason ?? "closed";
-  return reason === "offered" ? null : { kind: "not-offered", reason, slots };
+  const slot = slots.find((one) => one.start === start);
+  const reason = slot?.reason ?? "closed";
+  if (reason !== "offered") return { kind: "not-offered", reason, slots };
+  const fastFrom = slot?.fastFrom ?? null;
+  return fastFrom === null || (fastedFrom !== null && fastedFrom <= fastFrom) ? null : { kind: "not-fasted", from: fastFrom, slots };
 }
 
-/** `slots`: those of its day, as far as they are known. */
-export type SlotNotOffered = { readonly kind: "not-offered"; readonly reason: LabSlotReason; readonly slots: readonly LabSlot[] };
+/** `slots`: those of its day, as far as they are known. `from`: since when nothing may have been eaten, which the customer did not say. */
+export type SlotNotOffered =
+  | { readonly kind: "not-offered"; readonly reason: LabSlotReason; readonly slots: readonly LabSlot[] }
+  | { readonly kind: "not-fasted"; readonly from: number; readonly slots: readonly LabSlot[] };

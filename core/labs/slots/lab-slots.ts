@@ -14,16 +14,25 @@ export type LabSpot = { readonly kind: "home"; readonly pincode: Pincode } | { r
 /** A booking that takes room; `heldUntil` null: it is booked, else it is held until then. Times in milliseconds since 1970. */
 export type LabTaking = { readonly start: number; readonly spot: LabSpot; readonly heldUntil: number | null };
 
-/** A slot, in milliseconds since 1970. `freeAt`: when the slot may be free again; null unless `reason` is "held". */
-export type LabSlot = { readonly start: number; readonly end: number; readonly reason: LabSlotReason; readonly freeAt: number | null };
+/**
+ * A slot, in milliseconds since 1970. `freeAt`: when the slot may be free again; null unless `reason` is "held". `fastFrom`: since when nothing may
+ * have been eaten, where that moment has passed already; null: the fast can still begin in time, none is needed, or the slot is not offered.
+ */
+export type LabSlot = {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: LabSlotReason;
+  readonly freeAt: number | null;
+  readonly fastFrom: number | null;
+};
 
-/** `isFasting`: something of the basket needs an empty stomach. `takings` are those of the laboratory. */
+/** `fastingHours`: the longest fast that something of the basket needs, 0: none. `takings` are those of the laboratory. */
 export type LabSlotFacts = {
   readonly now: number;
   readonly hours: Lab["hours"];
   readonly calendar: Pick<LabCalendar, "windows" | "closed">;
   readonly spot: LabSpot;
-  readonly isFasting: boolean;
+  readonly fastingHours: number;
   readonly takings: readonly LabTaking[];
 };
 
@@ -94,7 +103,7 @@ const serves = ({ place, pincodes }: LabWindow, spot: LabSpot): boolean =>
 type Slot = { readonly start: number; readonly minute: number; readonly isClosed: boolean };
 
 /** Says of slots which reason holds, and when one that is held may be free again. */
-function slotJudge({ now, spot, isFasting, hours, takings }: LabSlotFacts): (window: LabWindow, slot: Slot) => LabSlot {
+function slotJudge({ now, spot, fastingHours, hours, takings }: LabSlotFacts): (window: LabWindow, slot: Slot) => LabSlot {
   const length = SLOT_MINUTES[spot.kind] * MINUTE;
   const [from, until] = [now + SLOT_LEAD[spot.kind], now + HORIZON];
   const { last, before } = chained(takings);
@@ -102,12 +111,12 @@ function slotJudge({ now, spot, isFasting, hours, takings }: LabSlotFacts): (win
     if (start < from) return start < now ? "past" : "lead";
     if (start > until) return "horizon";
     if (isClosed || (spot.kind === "centre" && !isOpenAt(hours, weekday, minute))) return "closed";
-    return isFasting && (minute < FASTING_FROM || minute >= FASTING_BEFORE) ? "not_fasting" : null;
+    return fastingHours > 0 && (minute < FASTING_FROM || minute >= FASTING_BEFORE) ? "not_fasting" : null;
   };
   return (window, { start, minute, isClosed }) => {
     const end = start + length;
     const reason = reasonBefore(start, minute, isClosed, window.weekday);
-    if (reason !== null) return { start, end, reason, freeAt: null };
+    if (reason !== null) return { start, end, reason, freeAt: null, fastFrom: null };
     let booked = 0;
     let held = 0;
     let freeAt = Infinity;
@@ -120,9 +129,10 @@ function slotJudge({ now, spot, isFasting, hours, takings }: LabSlotFacts): (win
         if (one.heldUntil < freeAt) freeAt = one.heldUntil;
       }
     }
-    if (booked >= window.capacity) return { start, end, reason: "full", freeAt: null };
-    if (booked + held >= window.capacity) return { start, end, reason: "held", freeAt };
-    return { start, end, reason: "offered", freeAt: null };
+    if (booked >= window.capacity) return { start, end, reason: "full", freeAt: null, fastFrom: null };
+    if (booked + held >= window.capacity) return { start, end, reason: "held", freeAt, fastFrom: null };
+    const fast = start - fastingHours * HOUR;
+    return { start, end, reason: "offered", freeAt: null, fastFrom: fastingHours > 0 && fast < now ? fast : null };
   };
 }
 

@@ -10,8 +10,8 @@ import type { LabSnapshots } from "../list/lab-snapshot.ts";
 import type { LabSlot, LabSpot } from "./lab-slots.ts";
 import type { NotServed } from "./not-served.ts";
 
-/** `isFasting`: something that is tested needs an empty stomach. */
-export type LabSlotsRequest = { readonly lab: LabId; readonly spot: LabSpot; readonly isFasting: boolean };
+/** `fastingHours`: the longest fast that something that is tested needs, 0: none. */
+export type LabSlotsRequest = { readonly lab: LabId; readonly spot: LabSpot; readonly fastingHours: number };
 
 /** The slots of a laboratory in the next days with the reasons why some can't be had, the earliest first. Source: specification/labs.md, Slots of a lab. */
 export type ListLabSlots = (asked: LabSlotsRequest) => Promise<Result<readonly LabSlot[], { readonly kind: "unknown-lab" } | NotServed>>;
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const makeListLabSlots =
   ({ snapshots, bookings, now }: Needs): ListLabSlots =>
-  async ({ lab: id, spot, isFasting }) => {
+  async ({ lab: id, spot, fastingHours }) => {
     const { labs, calendars } = await snapshots();
     const lab = labs.find((one) => one.id === id);
     if (lab === undefined) return refused({ kind: "unknown-lab" });
@@ -33,5 +33,5 @@ export const makeListLabSlots =
     const days = slotDays(at);
     const takings = await bookings.takings({ lab: id, from: at, to: at + days.length * DAY });
     const calendar = calendars.find((one) => one.id === id) ?? { windows: [], closed: [] };
-    return ok(labSlots({ now: at, hours: lab.hours, calendar, spot, isFasting, takings }, days));
+    return ok(labSlots({ now: at, hours: lab.hours, calendar, spot, fastingHours, takings }, days));
   };

@@ -42,11 +42,17 @@ export async function bench(): Promise<readonly Figure[]> {
       const last = PEOPLE - 1;
       const [lab, patient] = [`lab-${last}`, playerOf(last)];
       const hold = async (container: Container, who: CustomerId) => {
-        const asked = { people: [{ member: null, tests: [labTestId(TEST)], packages: [] }], lab: labId(lab), address: null, start };
+        const asked = {
+          people: [{ member: null, tests: [labTestId(TEST)], packages: [] }],
+          lab: labId(lab),
+          address: null,
+          start,
+          fastedFrom: null,
+        };
         return okay(await container.get(HoldLabSlot)(reader(who), { ...asked, key: `hold-${patient}` })).id;
       };
       const free = async (container: Container) => {
-        const slots = okay(await container.get(ListLabSlots)({ lab: labId(lab), spot: { kind: "centre" }, isFasting: false }));
+        const slots = okay(await container.get(ListLabSlots)({ lab: labId(lab), spot: { kind: "centre" }, fastingHours: 0 }));
         start = slots.findLast(({ reason }) => reason === "offered")?.start ?? start;
       };
       await writeFile(

@@ -30,7 +30,7 @@ const takings = days.flatMap((day, nth) =>
     })),
   ),
 );
-const facts: LabSlotFacts = { now, hours: [], calendar: { windows, closed: [] }, spot: here, isFasting: false, takings };
+const facts: LabSlotFacts = { now, hours: [], calendar: { windows, closed: [] }, spot: here, fastingHours: 0, takings };
 
 /** The slots of a pincode beside a plain loop over the hours that looks each of them up, in processor time, alternating. */
 export async function bench(): Promise<readonly Figure[]> {

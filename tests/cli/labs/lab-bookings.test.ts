@@ -39,7 +39,10 @@ beforeAll(async () => {
   const hold = makeHoldLabSlot({ bookings, households, snapshots: async () => demoLabOffer, now: Date.now, newId: randomUUID });
   const people = [{ member: null, tests: [labTestId("t-tsh")], packages: [] }];
   const start = firstInstantOf(day) + 8 * 3_600_000;
-  const held = await hold({ customer: asha, language: null }, { people, lab: labId("sahyadri"), address: null, start, key: "a" });
+  const held = await hold(
+    { customer: asha, language: null },
+    { people, lab: labId("sahyadri"), address: null, start, fastedFrom: null, key: "a" },
+  );
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   ({ id } = held.value);
   const paid = { ...captureBy("pay-1", held.value.basket.total), at: Date.now() };
@@ -159,13 +162,26 @@ describe("why, as staff are told", () => {
     expect(home.output).toContain(`${day} 07:00  Free (offered)\n`);
     expect(home.output).toContain("With an empty stomach from 06:00 to before 11:00 only (not_fasting)\n");
     const centre = JSON.parse((await run(`lab slots --lab sahyadri --day ${day} --json ${at}`)).output);
-    expect(centre).toContainEqual({ start: expect.any(String), end: expect.any(String), reason: "offered", free_at: null });
+    expect(centre).toContainEqual({
+      start: expect.any(String),
+      end: expect.any(String),
+      reason: "offered",
+      free_at: null,
+      fast_from: null,
+    });
+    expect((await run(`lab slots --lab sahyadri --day ${day} --fasting --hours 12 ${at}`)).output).toContain("(offered)");
     expect(await run(`lab slots --lab sahyadri --pincode 999999 ${at}`)).toMatchObject({
       ...{ status: 1, output: "" },
       complaints: "Nobody comes to 999999. Nearest centre: Sahyadri Diagnostics, 12 Law College Road, Erandwane, Pune.\n",
     });
     expect((await run(`lab slots --lab none ${at}`)).complaints).toBe("There is no laboratory with that id.\n");
-    for (const wrong of ["", "--lab sahyadri --day soon", "--lab sahyadri --pincode 12"])
+    for (const wrong of [
+      "",
+      "--lab sahyadri --day soon",
+      "--lab sahyadri --pincode 12",
+      "--lab sahyadri --hours 8",
+      "--lab sahyadri --fasting --hours 9",
+    ])
       expect((await run(`lab slots ${wrong} ${at}`)).status).toBe(2);
   });
 });
@@ -178,7 +194,10 @@ describe("the prescription of a booking", () => {
     const hold = makeHoldLabSlot({ bookings, households, snapshots: async () => demoLabOffer, now: Date.now, newId: randomUUID });
     const people = [{ member: null, tests: [labTestId("t-antinuclear-antibodies")], packages: [] }];
     const start = firstInstantOf(day) + 9 * 3_600_000;
-    const held = await hold({ customer: asha, language: null }, { people, lab: labId("sahyadri"), address: null, start, key: "p" });
+    const held = await hold(
+      { customer: asha, language: null },
+      { people, lab: labId("sahyadri"), address: null, start, fastedFrom: null, key: "p" },
+    );
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const uploads = postgresUploads(db);
     const [files, sent] = [storedFiles(null, folder), new TextEncoder().encode("%PDF-1.7 a prescription")];

@@ -34,7 +34,10 @@ beforeAll(async () => {
   const hold = makeHoldLabSlot({ bookings, households, snapshots: async () => demoLabOffer, now: Date.now, newId: randomUUID });
   const people = [{ member: null, tests: [labTestId("t-tsh"), labTestId("t-hba1c")], packages: [] }];
   const start = firstInstantOf(daysAfter(indianDay(Date.now()), 3)) + 8 * 3_600_000;
-  const held = await hold({ customer: asha, language: null }, { people, lab: labId("sahyadri"), address: null, start, key: "a" });
+  const held = await hold(
+    { customer: asha, language: null },
+    { people, lab: labId("sahyadri"), address: null, start, fastedFrom: null, key: "a" },
+  );
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   ({ id } = held.value);
   await labPayables(bookings).record(id, { events: [{ ...captureBy("pay-1", held.value.basket.total), at: Date.now() }], at: Date.now() });

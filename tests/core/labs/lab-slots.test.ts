@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { labSlots, slotDays } from "#core/labs/slots/lab-slots.ts";
+import { labId } from "#core/labs/lab.ts";
+import { slotRefusal } from "#core/labs/slots/lab-room.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import type { Lab } from "#core/labs/lab.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
 import type { LabSlotFacts, LabTaking } from "#core/labs/slots/lab-slots.ts";
@@ -15,6 +18,10 @@ const here = { kind: "home", pincode: pincode("411004") } as const;
 const there = { kind: "home", pincode: pincode("411038") } as const;
 const window: LabWindow = { place: "home", pincodes: [], weekday: 1, from: 360, to: 780, capacity: 1 };
 const atCentre: LabWindow = { ...window, place: "centre", from: 420, to: 540 };
+const aLab: Lab = {
+  ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", accreditation: "MC-1" },
+  ...{ pincodes: [here.pincode], hours: [], hindi: null },
+};
 const facts = (given: Partial<LabSlotFacts> & { readonly windows?: readonly LabWindow[]; readonly closed?: readonly string[] } = {}) => {
   const { windows = [window], closed = [], ...rest } = given;
   return {
@@ -22,7 +29,7 @@ const facts = (given: Partial<LabSlotFacts> & { readonly windows?: readonly LabW
     hours: [{ weekdays: [1], from: 420, to: 520 }],
     calendar: { windows, closed: closed.map(day) },
     spot: here,
-    isFasting: false,
+    fastingHours: 0,
     takings: [],
     ...rest,
   };
@@ -37,7 +44,7 @@ const taking = (hour: number, given: Partial<LabTaking> = {}): LabTaking => ({
 
 /** The same, read minute by minute off the specification. */
 function walkedSlots(facts: LabSlotFacts, days: readonly Day[]): readonly (readonly [number, string])[] {
-  const { now, spot, calendar, takings, isFasting, hours } = facts;
+  const { now, spot, calendar, takings, fastingHours, hours } = facts;
   const length = spot.kind === "home" ? 60 : 30;
   const comes = (one: LabWindow, where: LabSlotFacts["spot"]) =>
     one.place === where.kind && (where.kind === "centre" || one.pincodes.length === 0 || one.pincodes.includes(where.pincode));
@@ -64,7 +71,7 @@ function walkedSlots(facts: LabSlotFacts, days: readonly Day[]): readonly (reado
         ["lead", start < now + (spot.kind === "home" ? 4 : 1) * HOUR],
         ["horizon", start > now + 14 * 24 * HOUR],
         ["closed", calendar.closed.includes(date) || !isOpen],
-        ["not_fasting", isFasting && !(minute >= 6 * 60 && minute < 11 * 60)],
+        ["not_fasting", fastingHours > 0 && !(minute >= 6 * 60 && minute < 11 * 60)],
         ["full", booked >= one.capacity],
         ["held", booked + held >= one.capacity],
         ["offered", true],
@@ -106,11 +113,44 @@ describe("slots of a laboratory", () => {
   it("are closed on a closed day, and with an empty stomach only from 06:00 to before 11:00", () => {
     expect(new Set(reasons({ closed: [MONDAY] }))).toEqual(new Set(["closed"]));
     const early = { ...window, from: 300 };
-    expect(reasons({ windows: [early], isFasting: true })).toEqual([
+    expect(reasons({ windows: [early], fastingHours: 8 })).toEqual([
       "not_fasting",
       ...["offered", "offered", "offered", "offered", "offered"],
       ...["not_fasting", "not_fasting"],
     ]);
+  });
+
+  it("are offered with the moment since when nothing may have been eaten, where that has passed", () => {
+    const fasts = (now: number, fastingHours: number) =>
+      labSlots(facts({ now, fastingHours }), [MONDAY]).map(({ reason, fastFrom }) => [reason, fastFrom]);
+    // At 5:44 in a centre an eight-hour fast for nine would have begun at one in the night.
+    const centre = facts({ windows: [atCentre], spot: { kind: "centre" }, now: midnight + 5 * HOUR + 44 * MINUTE, fastingHours: 8 });
+    expect(labSlots(centre, [MONDAY]).map(({ reason, fastFrom }) => [reason, fastFrom])[0]).toEqual(["offered", midnight - HOUR]);
+    const now = midnight - HOUR;
+    expect(fasts(now, 8).slice(0, 3)).toEqual([
+      ["offered", midnight - 2 * HOUR],
+      ["offered", null], // At seven: it begins at this moment.
+      ["offered", null],
+    ]);
+    expect(fasts(now, 0).every(([, fastFrom]) => fastFrom === null)).toBe(true);
+    expect(fasts(now, 12).slice(4)).toEqual([
+      ["offered", midnight - 2 * HOUR],
+      ["not_fasting", null],
+      ["not_fasting", null],
+    ]);
+  });
+
+  it("can't be taken where the fast has begun, but by who has eaten nothing since", () => {
+    const now = midnight - HOUR;
+    const start = midnight + 6 * HOUR;
+    const room = { lab: aLab, calendar: { id: aLab.id, windows: [window], closed: [] }, takings: [] };
+    const asked = { now, spot: here, fastingHours: 8, start };
+    const from = start - 8 * HOUR;
+    expect(slotRefusal(room, { ...asked, fastedFrom: null })).toMatchObject({ kind: "not-fasted", from });
+    expect(slotRefusal(room, { ...asked, fastedFrom: from + 1 })).toMatchObject({ kind: "not-fasted", from });
+    expect(slotRefusal(room, { ...asked, fastedFrom: from })).toBeNull();
+    expect(slotRefusal(room, { ...asked, fastedFrom: null, fastingHours: 0 })).toBeNull();
+    expect(slotRefusal(room, { ...asked, fastedFrom: null, start: start + HOUR })).toBeNull();
   });
 
   it("are full of bookings, held by holds until these are over, and a pincode's own", () => {
@@ -161,7 +201,12 @@ describe("slots of a laboratory", () => {
     const halves = fc.tuple(fc.integer({ min: 9, max: 23 }), fc.nat(1)).map(([half, later]) => half + 48 * later);
     const takings = fc.array(fc.record({ half: halves, spot: spots, left: fc.option(fc.integer({ min: -1, max: 1 })) }), { maxLength: 60 });
     const walk = fc.record({
-      ...{ windows: fc.array(anyWindow, { minLength: 1, maxLength: 5 }).map(apart), spot: spots, isFasting: fc.boolean(), takings },
+      ...{
+        windows: fc.array(anyWindow, { minLength: 1, maxLength: 5 }).map(apart),
+        spot: spots,
+        fastingHours: fc.constantFrom(0, 8, 12),
+        takings,
+      },
       ...{ isClosed: fc.boolean(), from: minutes, to: minutes.map((minute) => minute + 20) },
       now: fc
         .tuple(fc.constantFrom(0, -1, 1, -24 * HOUR, -14 * 24 * HOUR), halves, fc.constantFrom(0, -1, 1, -HOUR, -4 * HOUR))

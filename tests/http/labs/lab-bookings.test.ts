@@ -79,7 +79,7 @@ async function aDesk() {
 }
 
 const oneself = { member: null, tests: [labTestId("t-tsh"), labTestId("t-hba1c")], packages: [] };
-const asked = { people: [oneself], lab, start: seven, key: "a" };
+const asked = { people: [oneself], lab, start: seven, fastedFrom: null, key: "a" };
 
 describe("tests that are booked over HTTP", () => {
   it("are priced for several people, each package with its tests, with what they ask for", async () => {
@@ -100,7 +100,7 @@ describe("tests that are booked over HTTP", () => {
     const prescribed = demoLabOffer.tests.find((test) => test.needsPrescription && !needsConsent(test));
     const tests = [prescribed?.id ?? labTestId("none")];
     const people = [{ member: null, tests, packages: [] }];
-    const request = { people, lab, start: seven, key: "p", address: null };
+    const request = { people, lab, start: seven, fastedFrom: null, key: "p", address: null };
     const held = await mine.get(HoldLabSlot)({ customer: asha.id, language: null }, request);
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const { id, basket } = held.value;
@@ -141,7 +141,7 @@ describe("tests that are booked over HTTP", () => {
     const hold = (member: MemberId | null, key: string) =>
       mine.get(HoldLabSlot)(
         { customer: asha.id, language: null },
-        { people: [{ member, tests, packages: [] }], lab, start: seven, key, address: null },
+        { people: [{ member, tests, packages: [] }], lab, start: seven, fastedFrom: null, key, address: null },
       );
     const grown = await mine.get(AddMember)(asha.id, aMember());
     const child = await mine.get(AddMember)(asha.id, aMember({ birthdate: day("2020-01-01"), isConsented: true }));
@@ -193,10 +193,10 @@ describe("tests that are booked over HTTP", () => {
   it("have the same slots as in process, and none where nobody comes", async () => {
     const { container, mine } = await aDesk();
     for (const request of [
-      { lab, spot: { kind: "home", pincode: here }, isFasting: true },
-      { lab, spot: { kind: "centre" }, isFasting: false },
-      { lab, spot: { kind: "home", pincode: pincode("999999") }, isFasting: false },
-      { lab: labId("nowhere"), spot: { kind: "centre" }, isFasting: false },
+      { lab, spot: { kind: "home", pincode: here }, fastingHours: 8 },
+      { lab, spot: { kind: "centre" }, fastingHours: 0 },
+      { lab, spot: { kind: "home", pincode: pincode("999999") }, fastingHours: 0 },
+      { lab: labId("nowhere"), spot: { kind: "centre" }, fastingHours: 0 },
     ] as const)
       expect(await mine.get(ListLabSlots)(request)).toEqual(await container.get(ListLabSlots)(request));
   });
@@ -239,7 +239,7 @@ describe("tests that are booked over HTTP", () => {
       expect(await theirs.get(CancelLabBooking)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(ReleaseLabSlot)(ravi.id, other)).toEqual(unknown);
       expect(await theirs.get(DeclineRecollection)(ravi.id, other)).toEqual(unknown);
-      expect(await theirs.get(MoveLabBooking)(ravi.id, { id: other, start: seven + HOUR })).toEqual(unknown);
+      expect(await theirs.get(MoveLabBooking)(ravi.id, { id: other, start: seven + HOUR, fastedFrom: null })).toEqual(unknown);
     }
     expect(await theirs.get(ListMyLabBookings)(ravi.id)).toEqual([]);
     expect(await mine.get(DownloadLabReport)(asha.id, id)).toEqual(refused({ kind: "unknown-report" }));
@@ -273,10 +273,12 @@ describe("tests that are booked over HTTP", () => {
     expect((await fetch(`${reportFile}?id=${id}`)).status).toBe(401);
     expect((await fetch(reportFile, asAsha)).status).toBe(400);
     expect((await fetch(`${reportFile}?id=${id}`, asAsha)).headers.get("cache-control")).toContain("no-store");
-    expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + 1 })).toMatchObject({
+    expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + 1, fastedFrom: null })).toMatchObject({
       refusal: { kind: "not-offered", reason: "closed" },
     });
-    expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + HOUR })).toMatchObject({ value: { start: seven + HOUR } });
+    expect(await mine.get(MoveLabBooking)(asha.id, { id, start: seven + HOUR, fastedFrom: null })).toMatchObject({
+      value: { start: seven + HOUR },
+    });
     expect(await mine.get(PreviewLabCancel)(asha.id, id)).toMatchObject({ value: { paid: basket.total, back: basket.total } });
     expect(await mine.get(CancelLabBooking)(asha.id, id)).toMatchObject({ value: { state: "cancelled", back: basket.total } });
     expect(await mine.get(ShowLabBooking)(asha.id, id)).toEqual(await container.get(ShowLabBooking)(asha.id, id));

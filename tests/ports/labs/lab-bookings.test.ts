@@ -133,7 +133,10 @@ async function aLab(place: Place, capacity = 1) {
     hold: (who: CustomerId, given: Partial<LabHoldRequest> & { readonly test?: string } = {}) => {
       const { test = "blood", ...asked } = given;
       const people = [{ member: null, tests: [labTestId(test)], packages: [] }];
-      return hold({ customer: who, language: "hi" }, { people, lab, address: home.id, start: seven, key: randomUUID(), ...asked });
+      return hold(
+        { customer: who, language: "hi" },
+        { people, lab, address: home.id, start: seven, fastedFrom: null, key: randomUUID(), ...asked },
+      );
     },
     async held(who: CustomerId, given: Partial<LabHoldRequest> = {}) {
       const answer = await this.hold(who, given);
@@ -152,7 +155,7 @@ async function aLab(place: Place, capacity = 1) {
       step({ id, staff: "meera", action: `lab ${event}`, deed: { kind: "state", event, payment: null } }),
     slots: makeListLabSlots({ ...needs, snapshots: async () => offer }),
     async reason(start = seven) {
-      const answer = await this.slots({ lab, spot: { kind: "home", pincode: home.pincode }, isFasting: false });
+      const answer = await this.slots({ lab, spot: { kind: "home", pincode: home.pincode }, fastingHours: 0 });
       return answer.kind === "ok" ? answer.value.find((one) => one.start === start)?.reason : answer.refusal.kind;
     },
     state: async (id: PayableId) => (await bookings.withId(id))?.booking.state,
@@ -217,6 +220,21 @@ describe.each([
     expect(await lab.reason(seven + HOUR)).toBe("offered");
   });
 
+  it("are kept for a fast that has begun only by who says that nothing was eaten since", async () => {
+    const lab = await aLab(open());
+    const asha = await lab.someone();
+    const from = seven - 8 * HOUR;
+    lab.clock.at = seven - 5 * HOUR;
+    const fasting = { test: "sugar" };
+    expect(await lab.hold(asha, fasting)).toMatchObject({ kind: "refused", refusal: { kind: "not-fasted", from } });
+    expect(await lab.hold(asha, { ...fasting, fastedFrom: from + 1 })).toMatchObject({ refusal: { kind: "not-fasted", from } });
+    const id = await lab.booked(asha, { ...fasting, fastedFrom: from });
+    lab.clock.at = seven - 4 * HOUR;
+    const start = seven + 3 * HOUR;
+    expect(await lab.move(asha, { id, start, fastedFrom: null })).toMatchObject({ refusal: { kind: "not-fasted", from: from + 3 * HOUR } });
+    expect(await lab.move(asha, { id, start, fastedFrom: from })).toMatchObject({ value: { start } });
+  });
+
   it("are refused where nobody comes, at no such time, with an empty stomach late, and after twenty holds", async () => {
     const lab = await aLab(open(), 50);
     const asha = await lab.someone();
@@ -231,7 +249,7 @@ describe.each([
       [{ start: seven - 48 * HOUR }, { kind: "not-offered", reason: "past" }],
     ] as const)
       expect(await lab.hold(asha, given)).toMatchObject({ kind: "refused", refusal });
-    expect(await lab.slots({ lab: lab.lab, spot: { kind: "home", pincode: pincode("110001") }, isFasting: false })).toEqual({
+    expect(await lab.slots({ lab: lab.lab, spot: { kind: "home", pincode: pincode("110001") }, fastingHours: 0 })).toEqual({
       kind: "refused",
       refusal: { kind: "not-served", pincode: "110001", centre: "Sahyadri, 12 Law College Road, Pune", hindi: "सह्याद्री, 12 लॉ कॉलेज रोड" },
     });
@@ -260,16 +278,22 @@ describe.each([
     const [asha, ravi] = [await lab.someone(), await lab.someone()];
     const id = await lab.booked(asha);
     await lab.booked(ravi, { start: seven + HOUR });
-    expect(await lab.move(asha, { id, start: seven + HOUR })).toMatchObject({ refusal: { kind: "not-offered", reason: "full" } });
-    expect(await lab.move(ravi, { id, start: seven + 2 * HOUR })).toMatchObject({ refusal: { kind: "unknown-booking" } });
-    expect(await lab.move(asha, { id, start: seven + 2 * HOUR })).toMatchObject({ value: { start: seven + 2 * HOUR, movesLeft: 1 } });
+    expect(await lab.move(asha, { id, start: seven + HOUR, fastedFrom: null })).toMatchObject({
+      refusal: { kind: "not-offered", reason: "full" },
+    });
+    expect(await lab.move(ravi, { id, start: seven + 2 * HOUR, fastedFrom: null })).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    expect(await lab.move(asha, { id, start: seven + 2 * HOUR, fastedFrom: null })).toMatchObject({
+      value: { start: seven + 2 * HOUR, movesLeft: 1 },
+    });
     expect([await lab.reason(), await lab.reason(seven + 2 * HOUR)]).toEqual(["offered", "full"]);
     for (const event of ["assign", "collect", "receive", "spoil"] as const) {
       lab.clock.at += 1;
       expect((await lab.staff(id, event)).kind).toBe("ok");
     }
     expect(await lab.reason(seven + 2 * HOUR)).toBe("offered");
-    expect(await lab.move(asha, { id, start: seven + 3 * HOUR })).toMatchObject({ value: { state: "booked", movesLeft: 1 } });
+    expect(await lab.move(asha, { id, start: seven + 3 * HOUR, fastedFrom: null })).toMatchObject({
+      value: { state: "booked", movesLeft: 1 },
+    });
     expect((await lab.bookings.between({ lab: lab.lab, from: seven, to: seven + 4 * HOUR })).map(({ booking }) => booking.start)).toEqual([
       seven + HOUR,
       seven + 3 * HOUR,

@@ -119,7 +119,10 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
     quote: (visitor: CustomerId | null) =>
       makeQuoteLabBasket({ snapshots, subscriptions, now: time })(visitor, { people, place: "centre" }),
     async held(): Promise<LabBookingView> {
-      const answer = await holdSlot({ customer: asha, language: null }, { people, lab, address: null, start: seven, key: randomUUID() });
+      const answer = await holdSlot(
+        { customer: asha, language: null },
+        { people, lab, address: null, start: seven, fastedFrom: null, key: randomUUID() },
+      );
       if (answer.kind === "refused") throw new Error(answer.refusal.kind);
       return answer.value;
     },

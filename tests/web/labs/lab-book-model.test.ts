@@ -17,6 +17,7 @@ import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
@@ -54,7 +55,13 @@ const home = anAddress({ id: addressId("home"), pincode: pincode("411004"), isDe
 const office = anAddress({ id: addressId("office"), pincode: pincode("682030"), isDefault: true });
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const slot = (start: number, reason: LabSlot["reason"] = "offered"): LabSlot => ({ start, end: start + HOUR, reason, freeAt: null });
+const slot = (start: number, reason: LabSlot["reason"] = "offered"): LabSlot => ({
+  start,
+  end: start + HOUR,
+  reason,
+  freeAt: null,
+  fastFrom: null,
+});
 
 const aPage = (tests: readonly LabTest[]): LabTestPage => ({
   found: tests.length,
@@ -109,7 +116,7 @@ describe("where tests are taken", () => {
       await model.begin();
       expect([model.address, model.listing, of("labs")]).toEqual([address, "read", [address?.pincode ?? null]]);
       expect(of("slots")).toMatchObject([
-        { lab: "sahyadri", isFasting: false, spot: address === null ? { kind: "centre" } : { kind: "home", pincode: address.pincode } },
+        { lab: "sahyadri", fastingHours: 0, spot: address === null ? { kind: "centre" } : { kind: "home", pincode: address.pincode } },
       ]);
       expect(of("quote")).toMatchObject([{ place: address === null ? "centre" : "home" }]);
     }
@@ -198,7 +205,7 @@ describe("for whom tests are booked", () => {
       false,
       true,
     ]);
-    expect(of("slots").at(-1)).toMatchObject({ isFasting: true });
+    expect(of("slots").at(-1)).toMatchObject({ fastingHours: 10 });
     model.test(isha.id, true);
     model.give(isha.id, hb, false);
     await rest();
@@ -217,6 +224,28 @@ describe("for whom tests are booked", () => {
     model.test(isha.id, false);
     await rest();
     expect([model.isTested(isha.id), model.isTested(null), model.slots.kind]).toEqual([false, true, "none"]);
+  });
+
+  it("proposes the first time whose fast can still begin, and takes an earlier one only from who says that they have fasted", async () => {
+    const early = { ...slot(now + 4 * HOUR), fastFrom: now - 4 * HOUR };
+    const later = { ...slot(now + 5 * HOUR), fastFrom: now - 3 * HOUR };
+    const tomorrow = slot(now + DAY);
+    const quote: QuoteLabBasket = async () => ok({ ...basket, fastingHours: 8 });
+    const { model, of } = aBook({ quote, slots: async () => ok([early, later, tomorrow]) });
+    await model.begin();
+    expect([model.slots.start, model.slots.isReady, model.slots.fastFrom, model.isChanged]).toEqual([tomorrow.start, true, null, false]);
+    model.slots.chooseDay(indianDay(early.start));
+    expect([model.slots.start, model.slots.isReady]).toEqual([null, false]);
+    model.chooseTime(early.start);
+    expect([model.slots.fastFrom, model.slots.isReady]).toEqual([early.fastFrom, false]);
+    expect([await model.keep(), of("hold")]).toEqual([null, []]);
+    model.slots.sayFasted(true);
+    model.chooseTime(later.start);
+    expect(model.slots.isReady).toBe(false); // It was said of another time.
+    model.slots.sayFasted(true);
+    expect(model.slots.isReady).toBe(true);
+    await model.keep();
+    expect(of("hold")).toMatchObject([{ start: later.start, fastedFrom: later.fastFrom }]);
   });
 
   it("asks for no price where nothing can be booked, and for no time where the price is unknown", async () => {

@@ -218,7 +218,14 @@ describe("what a booking's tests ask for", () => {
     const { quote } = book;
     const asks = quote.kind === "read" && quote.value.kind === "ok" ? quote.value.value.requirements : [];
     expect(asks.map(({ kind }) => kind)).toEqual(["prescription", "consent"]);
-    const request = { people: [{ member: null, tests, packages: [] }], lab: labId("sahyadri"), address: null, start: seven, key: "r" };
+    const request = {
+      people: [{ member: null, tests, packages: [] }],
+      lab: labId("sahyadri"),
+      address: null,
+      start: seven,
+      fastedFrom: null,
+      key: "r",
+    };
     const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     const model = new LabBookingModel(asha, held.value.id, { allDependencies, now: () => clock.at, newKey });

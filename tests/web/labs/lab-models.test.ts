@@ -147,7 +147,7 @@ describe("the page of a lab booking", () => {
 });
 
 describe("another slot of a lab booking", () => {
-  const slot = { start: now + MINUTE, end: now + 2 * MINUTE, reason: "offered", freeAt: null } as const;
+  const slot = { start: now + MINUTE, end: now + 2 * MINUTE, reason: "offered", freeAt: null, fastFrom: null } as const;
 
   it("is looked for where its sample is taken, once it is read", async () => {
     const address = anAddress();
@@ -159,7 +159,7 @@ describe("another slot of a lab booking", () => {
     await model.choose();
     await purchase.look();
     await model.choose();
-    const of = { lab: lab.id, isFasting: true };
+    const of = { lab: lab.id, fastingHours: 10 };
     expect([model.isChoosing, asked]).toEqual([
       true,
       [[{ ...of, spot: { kind: "centre" } }], [{ ...of, spot: { kind: "home", pincode: address.pincode } }]],
@@ -172,19 +172,16 @@ describe("another slot of a lab booking", () => {
     const moves = inTurn(stage, MoveLabBooking, "outage", refused({ kind: "not-offered", reason: "full", slots: [] }), ok(aView()));
     await purchase.look();
     await model.choose();
-    await model.move(); // None is chosen.
-    expect(moves).toEqual([]);
-    model.chooseTime(slot.start);
-    await model.move();
+    await model.move(); // The first whose fast can still begin is proposed.
     expect([purchase.step.kind, model.isChoosing, model.slots.start, slots.length]).toEqual(["unavailable", true, slot.start, 1]);
     model.chooseTime(slot.start);
     expect(purchase.step.kind).toBe("ready");
     await model.move();
-    expect([purchase.step.kind, model.isChoosing, model.slots.start, slots.length]).toEqual(["refused", true, null, 2]);
+    expect([purchase.step.kind, model.isChoosing, model.slots.start, slots.length]).toEqual(["refused", true, slot.start, 2]);
     model.chooseTime(slot.start);
     await model.move();
     expect([purchase.step.kind, model.isChoosing, model.slots.start, model.slots.kind]).toEqual(["ready", false, null, "none"]);
-    expect(moves.at(-1)).toEqual([asha, { id: order, start: slot.start }]);
+    expect(moves.at(-1)).toEqual([asha, { id: order, start: slot.start, fastedFrom: null }]);
   });
 });
 

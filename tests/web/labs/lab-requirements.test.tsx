@@ -47,7 +47,14 @@ async function aPage() {
   container.rebind(ShowMyPrescriptions.any).toConstantValue(async () => ok([signed]));
   const tests = [labTestId("t-antinuclear-antibodies"), labTestId("t-hiv-antibodies")];
   const start = firstInstantOf(daysAfter(indianDay(now), 2)) + 8 * 3_600_000;
-  const request = { people: [{ member: null, tests, packages: [] }], lab: labId("sahyadri"), address: null, start, key: "a" };
+  const request = {
+    people: [{ member: null, tests, packages: [] }],
+    lab: labId("sahyadri"),
+    address: null,
+    start,
+    fastedFrom: null,
+    key: "a",
+  };
   const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   const allDependencies: AllDependencies = async () => container;

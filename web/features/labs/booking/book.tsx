@@ -118,7 +118,7 @@ type KeepProps = { readonly model: LabBookModel; readonly onKeep: () => void };
 const Keep = observer(function Keep({ model, onKeep }: KeepProps) {
   const { quote, holding, slots } = model;
   const priced = quote.kind === "read" && quote.value.kind === "ok" ? quote.value.value : null;
-  const isReady = priced !== null && slots.start !== null;
+  const isReady = priced !== null && slots.isReady;
   return (
     <>
       <div role="status">
@@ -127,7 +127,11 @@ const Keep = observer(function Keep({ model, onKeep }: KeepProps) {
       </div>
       <div>
         <Button look="main" size="big" state={holding.kind === "sending" ? "busy" : isReady ? "ready" : "off"} onPress={onKeep}>
-          {holding.kind === "sending" ? says.keeping : isReady ? says.keep({ amount: rupees(priced.total) }) : says.chooseTime}
+          {holding.kind === "sending"
+            ? says.keeping
+            : isReady
+              ? says.keep({ amount: rupees(priced.total) })
+              : says.notReady(slots.fastFrom)}
         </Button>
       </div>
     </>

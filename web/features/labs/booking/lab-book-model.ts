@@ -79,7 +79,7 @@ export class LabBookModel {
   /** Whether something would be lost: which tests are booked stands in the address, but for what was added. */
   get isChanged(): boolean {
     const isForOthers = this.people.length !== 1 || this.people[0] !== null;
-    return !this.isKept && (isForOthers || this.added.length > 0 || this.without.length > 0 || this.slots.start !== null);
+    return !this.isKept && (isForOthers || this.added.length > 0 || this.without.length > 0 || this.slots.isChosen);
   }
 
   get state(): ResourceState<ReadBook> {
@@ -208,9 +208,9 @@ export class LabBookModel {
 
   /** Answers the booking that keeps the time; null: it is not kept, and the page says why. */
   async keep(): Promise<LabBookingView | null> {
-    const { start } = this.slots;
-    if (start === null || this.lab === null) return null;
-    const asked = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start };
+    const { start, fastedFrom, isReady } = this.slots;
+    if (start === null || !isReady || this.lab === null) return null;
+    const asked = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start, fastedFrom };
     const reader = { customer: this.#customer, language: languageWords.language };
     const answer = await this.#hold.send(() =>
       lateUseCase(this.#allDependencies, HoldLabSlot)(reader, { ...asked, key: this.#key(asked) }),
@@ -251,7 +251,7 @@ export class LabBookModel {
   private async findSlots(): Promise<void> {
     const { quote, lab } = this;
     if (lab === null || quote.kind !== "read" || quote.value.kind === "refused") return this.slots.forget();
-    await this.slots.find({ lab: lab.id, spot: this.spot, isFasting: quote.value.value.fastingHours > 0 });
+    await this.slots.find({ lab: lab.id, spot: this.spot, fastingHours: quote.value.value.fastingHours });
   }
 }
 

@@ -71,12 +71,8 @@ const OtherSlot = observer(function OtherSlot({ model }: { readonly model: LabBo
     <>
       <SlotFields slots={slots} onChoose={model.chooseTime} />
       <div>
-        <Button
-          look="main"
-          state={step.kind === "sending" ? "busy" : slots.start === null ? "off" : "ready"}
-          onPress={() => void model.move()}
-        >
-          {step.kind === "sending" ? says.moving : slots.start === null ? says.chooseTime : says.move}
+        <Button look="main" state={step.kind === "sending" ? "busy" : slots.isReady ? "ready" : "off"} onPress={() => void model.move()}>
+          {step.kind === "sending" ? says.moving : slots.isReady ? says.move : says.notReady(slots.fastFrom)}
         </Button>
       </div>
     </>

@@ -88,14 +88,14 @@ export class LabBookingModel {
     this.isChoosing = true;
     const { lab, place, basket } = booking;
     const spot = place.kind === "home" ? ({ kind: "home", pincode: place.address.pincode } as const) : place;
-    await this.slots.find({ lab: lab.id, spot, isFasting: basket.fastingHours > 0 });
+    await this.slots.find({ lab: lab.id, spot, fastingHours: basket.fastingHours });
   }
 
   /** A slot that was lost meanwhile is chosen no longer, and the slots are read again. */
   async move(): Promise<void> {
-    const { start } = this.slots;
-    if (start === null) return;
-    const asked = { id: this.#id, start };
+    const { start, fastedFrom, isReady } = this.slots;
+    if (start === null || !isReady) return;
+    const asked = { id: this.#id, start, fastedFrom };
     const isMoved = await this.purchase.take(() => lateUseCase(this.#allDependencies, MoveLabBooking)(this.#customer, asked));
     if (isMoved) this.endChoosing();
     else if (this.purchase.step.kind === "refused") await this.choose();

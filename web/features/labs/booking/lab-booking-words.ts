@@ -45,6 +45,8 @@ export const labBookingWords = {
         });
       case "too-many-holds":
         return says.refusals["too-many-holds"]({ time: timeAt(refusal.from) });
+      case "not-fasted":
+        return says.refusals["not-fasted"]({ moment: momentAt(refusal.from) });
       case "too-early":
         return says.refusals["too-early"]({ time: momentAt(refusal.from) });
       case "unknown-item":
@@ -63,6 +65,11 @@ export const labBookingWords = {
         return says.refusals[refusal.kind];
     }
   },
+  /** A time that can be had; since when nothing may have been eaten for it, where that has passed. */
+  timeOf: ({ start, fastFrom }: LabSlot): string =>
+    fastFrom === null ? timeAt(start) : says.timeFasted({ time: timeAt(start), from: timeAt(fastFrom) }),
+  /** What the button that takes a time says while it can't be pressed. */
+  notReady: (fastFrom: number | null): string => (fastFrom === null ? says.chooseTime : says.sayFasted),
   /** The times of a day that can't be had, each reason once. */
   othersOf(slots: readonly LabSlot[]): readonly string[] {
     const byReason = Map.groupBy(slots, ({ reason }): LabSlotReason => reason);

@@ -10,15 +10,42 @@ export type DayOfSlots = { readonly day: Day; readonly slots: readonly LabSlot[]
 
 /** The slots of one laboratory at one place, and which of them is chosen. */
 export class SlotChoice {
-  /** In milliseconds since 1970; null: none is chosen. */
-  start: number | null = null;
+  /** Whether they say that nobody has eaten since the fast of the chosen slot began. */
+  hasFasted = false;
+  private chosen: number | null = null;
   private chosenDay: Day | null = null;
+  private isFasting = false;
   private found: Resource<Answer> | null = null;
   readonly #list: (asked: LabSlotsRequest) => Promise<Answer>;
 
   constructor(list: (asked: LabSlotsRequest) => Promise<Answer>) {
     this.#list = list;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** In milliseconds since 1970: the chosen slot, else the first of the day whose fast can still be kept; null: none is. */
+  get start(): number | null {
+    return this.chosen ?? (this.isFasting ? (this.day?.slots.find(canStillFast)?.start ?? null) : null);
+  }
+
+  /** Whether somebody chose a slot, not only a day. */
+  get isChosen(): boolean {
+    return this.chosen !== null;
+  }
+
+  /** Since when nobody may have eaten for the slot; null: the fast can still begin in time, or there is none. */
+  get fastFrom(): number | null {
+    return this.day?.slots.find(({ start }) => start === this.start)?.fastFrom ?? null;
+  }
+
+  /** What is sent with the slot: since when nobody has eaten, as they say; null: nothing needs to be said. */
+  get fastedFrom(): number | null {
+    return this.hasFasted ? this.fastFrom : null;
+  }
+
+  /** Whether the slot can be taken as it stands. */
+  get isReady(): boolean {
+    return this.start !== null && (this.fastFrom === null || this.hasFasted);
   }
 
   /** "none": nothing was looked for, or nobody takes samples there. */
@@ -38,12 +65,14 @@ export class SlotChoice {
     return [...days].flatMap(([day, slots]) => (slots.some(({ reason }) => reason === "offered") ? [{ day, slots }] : []));
   }
 
-  /** The day whose slots are shown: the chosen one, and else the first. */
+  /** The day whose slots are shown: the chosen one, else the first on which a fast can still be kept, else the first. */
   get day(): DayOfSlots | null {
-    return this.days.find(({ day }) => day === this.chosenDay) ?? this.days[0] ?? null;
+    const { days } = this;
+    return days.find(({ day }) => day === this.chosenDay) ?? days.find(({ slots }) => slots.some(canStillFast)) ?? days[0] ?? null;
   }
 
   async find(asked: LabSlotsRequest): Promise<void> {
+    this.isFasting = asked.fastingHours > 0;
     const found = new Resource(() => this.#list(asked));
     this.begin(found);
     await found.ask();
@@ -55,15 +84,27 @@ export class SlotChoice {
 
   chooseDay(day: string): void {
     this.chosenDay = this.days.find((one) => one.day === day)?.day ?? null;
-    this.start = null;
+    this.take(null);
   }
 
   choose(start: number): void {
-    this.start = start;
+    this.take(start);
+  }
+
+  sayFasted(hasFasted: boolean): void {
+    this.hasFasted = hasFasted;
   }
 
   private begin(found: Resource<Answer> | null): void {
     this.found = found;
-    this.start = null;
+    this.take(null);
+  }
+
+  /** What was said of one slot's fast is not said of another's. */
+  private take(start: number | null): void {
+    this.chosen = start;
+    this.hasFasted = false;
   }
 }
+
+const canStillFast = ({ reason, fastFrom }: LabSlot): boolean => reason === "offered" && fastFrom === null;

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
-import { timeAt } from "#web/design/figures/clock-time.ts";
+import { TickField } from "#web/design/fields/tick-field.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
@@ -13,7 +14,7 @@ type SlotFieldsProps = { readonly slots: SlotChoice; readonly onChoose: (start: 
 
 /** The days and free times of a laboratory, and why the other times of that day can't be had. */
 export const SlotFields = observer(function SlotFields({ slots, onChoose }: SlotFieldsProps) {
-  const { kind, days, day, start } = slots;
+  const { kind, days, day, start, fastFrom, hasFasted } = slots;
   if (kind === "reading") return <FormSkeleton label={says.when} />;
   if (kind === "unavailable") return <Notice kind="bad">{says.unavailable}</Notice>;
   if (kind === "none") return null;
@@ -30,10 +31,18 @@ export const SlotFields = observer(function SlotFields({ slots, onChoose }: Slot
       />
       <ChoiceField
         label={says.time}
-        choices={day.slots.filter(({ reason }) => reason === "offered").map((one) => ({ value: `${one.start}`, words: timeAt(one.start) }))}
+        choices={day.slots.filter(({ reason }) => reason === "offered").map((one) => ({ value: `${one.start}`, words: says.timeOf(one) }))}
         value={`${start ?? ""}`}
         onChange={(chosen) => onChoose(Number(chosen))}
       />
+      {fastFrom === null ? null : (
+        <Notice kind="note">
+          <div className="stack gap-3">
+            <p>{says.fastBegan({ moment: momentAt(fastFrom) })}</p>
+            <TickField label={says.hasFasted({ moment: momentAt(fastFrom) })} isTicked={hasFasted} onChange={slots.sayFasted} />
+          </div>
+        </Notice>
+      )}
       {others.length === 0 ? null : (
         <FoldedPanel title={says.whyNot}>
           <ul className="booking-rules">

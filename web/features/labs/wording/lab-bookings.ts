@@ -25,6 +25,11 @@ export const labBookingPhrases = {
   chooseDay: "Choose a day",
   time: "Time",
   noTimes: "No time is free in the next 14 days. Try another laboratory or another place.",
+  timeFasted: ({ time, from }: Facts<"time" | "from">) => `${time}, if nothing was eaten since ${from}`,
+  fastBegan: ({ moment }: Facts<"moment">) =>
+    `The fast for this time began ${moment}. If anybody who is tested has eaten since, the result is not reliable: choose a later time.`,
+  hasFasted: ({ moment }: Facts<"moment">) => `Nobody who is tested has eaten anything since ${moment}`,
+  sayFasted: "Confirm the fast first",
   whyNot: "Other times of that day",
   reasons: {
     past: "past",
@@ -61,6 +66,8 @@ export const labBookingPhrases = {
     "unknown-member": "This person is not in your family any more.",
     "not-served": ({ pincode, centre }: Facts<"pincode" | "centre">) => `No collection at ${pincode} yet. Nearest centre: ${centre}.`,
     "not-offered": "That time was just taken, or is too soon now. Please choose another.",
+    "not-fasted": ({ moment }: Facts<"moment">) =>
+      `The fast for that time began ${moment}. Confirm that nothing was eaten since, or choose a later time.`,
     "too-many-holds": ({ time }: Facts<"time">) => `That were many times kept. Please try again from ${time}.`,
     "not-possible": "This is not possible any more. The page shows how the booking stands.",
     "too-early": ({ time }: Facts<"time">) => `This is possible from ${time} on.`,
