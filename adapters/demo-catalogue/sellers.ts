@@ -1,16 +1,6 @@
+import { gstinCheckLetter } from "#core/catalogue/gstin.ts";
+
 export type Seller = { readonly name: string; readonly address: string; readonly state: string; readonly gstin: string };
-
-const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** The fifteenth letter of a GSTIN over its first fourteen, as the tax department reckons it: base 36, weights 1 and 2 in turn. */
-export function gstinCheckLetter(first14: string): string {
-  let sum = 0;
-  for (const [place, letter] of [...first14].entries()) {
-    const product = LETTERS.indexOf(letter) * (place % 2 === 0 ? 1 : 2);
-    sum += Math.floor(product / 36) + (product % 36);
-  }
-  return LETTERS.charAt((36 - (sum % 36)) % 36);
-}
 
 type Registered = Omit<Seller, "gstin"> & { readonly stateCode: string; readonly pan: string };
 

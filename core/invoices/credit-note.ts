@@ -35,7 +35,7 @@ export type CreditNoteNumbers = Numbered & { readonly against: Numbered };
 export function creditNoteOf(order: Order, { refund, parcel }: Credited, { against, ...numbered }: CreditNoteNumbers): CreditNote | null {
   const former = refundedSoFar({ refunds: order.refunds.slice(0, refund.number - 1) });
   const lines = refund.lines.filter(({ place }) => parcel.places.includes(place)).map((line) => creditNoteLine(order, line, former));
-  return lines.length === 0 ? null : { ...documentFacts({ order, seller: parcel.seller, numbered, lines }), against, lines };
+  return lines.length === 0 ? null : { ...documentFacts({ order, parcel, numbered, lines }), against, lines };
 }
 
 function creditNoteLine({ snapshot }: Order, refunded: RefundedLine, former: readonly RefundedLine[]): CreditNoteLine {

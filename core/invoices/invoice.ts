@@ -1,4 +1,4 @@
-import { supplyOf, taxOfLine } from "../orders/money/line-tax.ts";
+import { supplierState, supplyOfLine, taxOfLine } from "../orders/money/line-tax.ts";
 import { paise } from "../shared/money.ts";
 import { gstState } from "./gst-state.ts";
 import { netOfTax, sumOfTaxes, taxTableOf } from "./tax-table.ts";
@@ -56,7 +56,7 @@ export type Numbered = { readonly number: string; readonly day: Day };
  */
 export function invoiceOf(order: Order, parcel: Parcel, numbered: Numbered): Invoice {
   const lines = parcel.places.map((place) => invoiceLine(order, place));
-  return { ...documentFacts({ order, seller: parcel.seller, numbered, lines }), lines };
+  return { ...documentFacts({ order, parcel, numbered, lines }), lines };
 }
 
 function invoiceLine({ snapshot }: Order, place: number): InvoiceLine {
@@ -70,7 +70,7 @@ function invoiceLine({ snapshot }: Order, place: number): InvoiceLine {
 
 type DocumentSource = {
   readonly order: Order;
-  readonly seller: Seller;
+  readonly parcel: Parcel;
   readonly numbered: Numbered;
   readonly lines: readonly { readonly rate: number; readonly tax: TaxParts; readonly roundOff: Paise }[];
 };
@@ -78,18 +78,19 @@ type DocumentSource = {
 /**
  * The facts that are calculated from the lines of an invoice or a credit note. Source: specification/invoices.md, What an invoice tells.
  */
-export function documentFacts({ order, seller, numbered, lines }: DocumentSource): DocumentFacts {
-  const { address } = order.snapshot.facts;
+export function documentFacts({ order, parcel: { seller, places }, numbered, lines }: DocumentSource): DocumentFacts {
+  const { snapshot } = order;
+  const { address } = snapshot.facts;
   const tax = sumOfTaxes(lines.map((line) => line.tax));
   const roundOff = paise(lines.reduce((sum, line) => sum + line.roundOff, 0));
   const net = netOfTax(tax);
   return {
     ...numbered,
     orderId: order.id,
-    supplier: { ...seller, gstState: gstState(seller.state) },
+    supplier: { ...seller, gstState: gstState(supplierState(snapshot, seller)) },
     buyer: address,
     placeOfSupply: gstState(address.state),
-    supply: supplyOf(seller, address),
+    supply: supplyOfLine(snapshot, places[0] ?? 0),
     rates: taxTableOf(lines),
     tax,
     net,

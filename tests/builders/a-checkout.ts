@@ -9,12 +9,12 @@ import type { OrderedLine, OrderedProduct, Seller } from "#core/orders/order/ord
 /** 2026-11-20, 10:00 in India. */
 export const ordersDay = Date.UTC(2026, 10, 20, 4, 30);
 
-export const inPune: Seller = { name: "Sahyadri Herbals", address: "12 Market Yard, Pune", state: "Maharashtra", gstin: "27AAACS1111A1Z5" };
+export const inPune: Seller = { name: "Sahyadri Herbals", address: "12 Market Yard, Pune", state: "Maharashtra", gstin: "27AAACS1111A1ZA" };
 export const inMysuru: Seller = {
   name: "Kaveri Naturals",
   address: "4 Sayyaji Rao Road, Mysuru",
   state: "Karnataka",
-  gstin: "29AAACK2222B1Z3",
+  gstin: "29AAACK2222B1Z6",
 };
 
 type Given = Partial<OrderedProduct> & { readonly rupees?: number; readonly stock?: number; readonly quantity?: number };

@@ -25,7 +25,7 @@ const lineOf = ({ title, size, rupees, quantity, rate }: Sold, supply: Supply): 
 };
 
 const factsOf = (lines: readonly InvoiceLine[], supply: Supply): DocumentFacts => {
-  const seller = { name: "Sahyadri Herbals", address: "12 Market Yard, Pune", state: "Maharashtra", gstin: "27AAACS1111A1Z5" };
+  const seller = { name: "Sahyadri Herbals", address: "12 Market Yard, Pune", state: "Maharashtra", gstin: "27AAACS1111A1ZA" };
   const [tax, roundOff] = [sumOfTaxes(lines.map((line) => line.tax)), paise(10 * lines.length)];
   const state = supply === "within-a-state" ? "Maharashtra" : "Goa";
   const mobile = mobileIn("9820012345");

@@ -39,6 +39,8 @@ function faultText(fault: OrderFault): string {
       return `its lines come to ${rupeesAndPaise(fault.shares)}, not ${rupeesAndPaise(fault.total)}.`;
     case "line-not-in-one-parcel":
       return `line ${fault.place + 1} is not in exactly one parcel.`;
+    case "two-kinds-of-tax":
+      return `line ${fault.place + 1} bears another kind of tax than the line before it on the same invoice.`;
     case "history-makes-another-order":
       return fault.step === null ? "its steps make another order." : `its step ${fault.step + 1} can't have been taken.`;
     case "refunded-above-total":

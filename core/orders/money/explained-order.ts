@@ -1,7 +1,7 @@
 import { checkoutBill } from "../quote/checkout-bill.ts";
 import { figuresOf } from "./figures.ts";
 import { figureDifferences } from "./order-check.ts";
-import { NEWEST_RULES } from "../order/snapshot.ts";
+import { NEWEST_RULES, rulesOf } from "../order/snapshot.ts";
 import type { CheckoutBill } from "../quote/checkout-bill.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
@@ -10,7 +10,7 @@ import type { OrderSnapshot } from "../order/snapshot.ts";
  * Source: specification/pricing.md, Explaining a figure.
  */
 export function explainedOrder({ rules, facts, way, figures }: OrderSnapshot): CheckoutBill | null {
-  if (rules !== NEWEST_RULES) return null;
+  if (rulesOf(rules) !== rulesOf(NEWEST_RULES)) return null;
   const bill = checkoutBill(facts, way);
   return figureDifferences(figures, figuresOf(bill)).length === 0 ? bill : null;
 }

@@ -1,8 +1,13 @@
 import { exactly, roundHalfUp } from "../../shared/exact.ts";
 import { NOTHING, paise } from "../../shared/money.ts";
+import { stateOfGstin } from "../../catalogue/gstin.ts";
+import { indianStateIn } from "../../shipping/indian-states.ts";
+import { ONE_SUPPLY_A_DOCUMENT } from "../order/snapshot.ts";
 import { netOf } from "./allocation.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { RefundedLine } from "../returns/refund.ts";
+import type { CheckoutFacts } from "../quote/checkout-facts.ts";
+import type { OrderedLine, Seller } from "../order/ordered-product.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
 /**
@@ -14,11 +19,33 @@ export type TaxParts = { readonly taxable: Paise; readonly cgst: Paise; readonly
 /** Whether goods stay within a state: if they do, CGST and SGST are due, else IGST. */
 export type Supply = "within-a-state" | "between-states";
 
-/** Compares the states of seller and address, in any letter case. Source: specification/checkout.md, Tax of each line. */
-export const supplyOf = (seller: { readonly state: string }, buyer: { readonly state: string }): Supply =>
-  named(seller.state) === named(buyer.state) ? "within-a-state" : "between-states";
+/**
+ * Whether the tax of a line is that within a state. It is decided once for all lines of a seller, which stand on one document: from the state
+ * of the supplier and the place of supply, whatever is written of the seller beside each line.
+ * Source: specification/checkout.md, Tax of each line.
+ */
+export function supplyOfLine({ rules, facts }: OrderSnapshot, place: number): Supply {
+  const { seller } = lineAt(facts, place).product;
+  if (rules < ONE_SUPPLY_A_DOCUMENT) return lowered(seller.state) === lowered(facts.address.state) ? "within-a-state" : "between-states";
+  const supplier = facts.cart.lines.find(({ product }) => product.seller.gstin === seller.gstin)?.product.seller ?? seller;
+  return named(supplierState({ rules }, supplier)) === named(facts.address.state) ? "within-a-state" : "between-states";
+}
 
-const named = (state: string): string => state.trim().toLowerCase();
+/**
+ * The state of a supplier: the one that registered the GSTIN. What is written beside it counts only where the GSTIN names no state, which was
+ * taken once, and on documents of that time. Source: specification/invoices.md, Sellers.
+ */
+export const supplierState = ({ rules }: Pick<OrderSnapshot, "rules">, seller: Pick<Seller, "gstin" | "state">): string =>
+  (rules < ONE_SUPPLY_A_DOCUMENT ? null : stateOfGstin(seller.gstin)) ?? seller.state;
+
+const named = (state: string): string => indianStateIn(state) ?? lowered(state);
+const lowered = (state: string): string => state.trim().toLowerCase();
+
+function lineAt({ cart }: CheckoutFacts, place: number): OrderedLine {
+  const line = cart.lines[place];
+  if (line === undefined) throw new RangeError(`no line at ${place}`);
+  return line;
+}
 
 /**
  * The tax in a net amount, at a rate in per cent. CGST and SGST are net × (rate / 2) / (100 + rate) each; IGST is net × rate / (100 +
@@ -36,21 +63,19 @@ export function taxParts(net: Paise, rate: number, supply: Supply): TaxParts {
 }
 
 /** The tax of an ordered line, in the order's state of delivery. Source: specification/checkout.md, Tax of each line. */
-export function taxOfLine({ facts, figures }: OrderSnapshot, place: number): TaxParts {
-  const [line, figure] = [facts.cart.lines[place], figures.lines[place]];
-  if (line === undefined || figure === undefined) throw new RangeError(`no line at ${place}`);
-  return taxParts(netOf(figure), line.product.gst, supplyOf(line.product.seller, facts.address));
+export function taxOfLine(snapshot: OrderSnapshot, place: number): TaxParts {
+  const figure = snapshot.figures.lines[place];
+  if (figure === undefined) throw new RangeError(`no line at ${place}`);
+  return taxParts(netOf(figure), lineAt(snapshot.facts, place).product.gst, supplyOfLine(snapshot, place));
 }
 
 /**
  * The tax that goes back with a line of a refund, after the refunds in `former`. It is the tax on everything refunded so far, less the tax
  * on `former`. So the tax of all refunds of a line sums to the line's own tax. Source: specification/returns.md, What goes back.
  */
-export function taxOfRefunded({ facts }: OrderSnapshot, refunded: RefundedLine, former: readonly RefundedLine[]): TaxParts {
-  const line = facts.cart.lines[refunded.place];
-  if (line === undefined) throw new RangeError(`no line at ${refunded.place}`);
-  const { gst, seller } = line.product;
-  const supply = supplyOf(seller, facts.address);
+export function taxOfRefunded(snapshot: OrderSnapshot, refunded: RefundedLine, former: readonly RefundedLine[]): TaxParts {
+  const { gst } = lineAt(snapshot.facts, refunded.place).product;
+  const supply = supplyOfLine(snapshot, refunded.place);
   const netBefore = former.filter(({ place }) => place === refunded.place).reduce((sum, one) => sum + netOf(one), 0);
   const before = taxParts(paise(netBefore), gst, supply);
   const after = taxParts(paise(netBefore + netOf(refunded)), gst, supply);

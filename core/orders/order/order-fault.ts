@@ -2,6 +2,7 @@ import { ledgerFaults } from "../../ledger/ledger-fault.ts";
 import { movedBy } from "../../ledger/ledger.ts";
 import { NOTHING, paise } from "../../shared/money.ts";
 import { paidFor } from "../money/allocation.ts";
+import { supplyOfLine } from "../money/line-tax.ts";
 import { undonePayments } from "../money/money-moves.ts";
 import { dueAtDoors, newOrder } from "./order.ts";
 import { orderCheck } from "../money/order-check.ts";
@@ -14,12 +15,12 @@ import type { Paise } from "../../shared/money.ts";
 import type { FigureDifference } from "../money/order-check.ts";
 import type { Order } from "./order.ts";
 
-/** Something in an order that can't be right, as `doctor` reports it. Amounts are paise; a line is given by its place. */
+/** Something in an order that can't be right, as `doctor` reports it. Amounts are paise; a line is given by its place. "two-kinds-of-tax": the line's tax is of another kind than that of the other lines on its invoice. */
 export type OrderFault =
   | { readonly kind: "figures-differ"; readonly differences: readonly FigureDifference[] }
   | { readonly kind: "unknown-rules"; readonly version: number }
   | { readonly kind: "shares-do-not-sum"; readonly shares: Paise; readonly total: Paise }
-  | { readonly kind: "line-not-in-one-parcel"; readonly place: number }
+  | { readonly kind: "line-not-in-one-parcel" | "two-kinds-of-tax"; readonly place: number }
   | { readonly kind: "history-makes-another-order"; readonly step: number | null }
   | { readonly kind: "refunded-above-total"; readonly refunded: Paise; readonly total: Paise }
   | { readonly kind: "gone-but-not-refunded"; readonly refunded: Paise; readonly total: Paise }
@@ -32,7 +33,14 @@ export type OrderFault =
  * Source: specification/orders.md, Money of an order.
  */
 export function orderFaults(order: Order, ledger: Ledger): readonly OrderFault[] {
-  return [...figureFaults(order), ...parcelFaults(order), ...historyFaults(order), ...refundFaults(order), ...moneyFaults(order, ledger)];
+  return [
+    ...figureFaults(order),
+    ...parcelFaults(order),
+    ...taxFaults(order),
+    ...historyFaults(order),
+    ...refundFaults(order),
+    ...moneyFaults(order, ledger),
+  ];
 }
 
 function figureFaults({ snapshot }: Order): readonly OrderFault[] {
@@ -50,6 +58,14 @@ const parcelFaults = ({ lines, parcels }: Order): readonly OrderFault[] =>
   lines.flatMap((_, place) => {
     const holding = parcels.filter(({ places }) => places.includes(place));
     return holding.length === 1 ? [] : [{ kind: "line-not-in-one-parcel", place } as const];
+  });
+
+const taxFaults = ({ snapshot, parcels }: Order): readonly OrderFault[] =>
+  parcels.flatMap(({ places }) => {
+    const [first] = places;
+    if (first === undefined) return [];
+    const other = places.find((place) => supplyOfLine(snapshot, place) !== supplyOfLine(snapshot, first));
+    return other === undefined ? [] : [{ kind: "two-kinds-of-tax", place: other } as const];
   });
 
 /** `step` is the first step that can't be taken. null: all steps can be taken, but they lead to another order. */

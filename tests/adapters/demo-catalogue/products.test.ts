@@ -4,7 +4,7 @@ import { soundOf } from "#core/search/sound.ts";
 import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";
-import { gstinCheckLetter } from "#adapters/demo-catalogue/sellers.ts";
+import { gstinCheckLetter } from "#core/catalogue/gstin.ts";
 import type { ProductRecord } from "#adapters/demo-catalogue/product-record.ts";
 
 const products = demoProducts();

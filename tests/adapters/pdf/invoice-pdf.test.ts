@@ -87,7 +87,7 @@ describe("an invoice as PDF", () => {
     if (page === undefined) throw new Error("no page");
     expect(partsAs(page.aloud, "H1").map(({ text }) => text)).toEqual(["Tax invoice"]);
     expect(partsAs(page.aloud, "Sect").map(({ text }) => text)).toEqual([
-      "Sold by Sahyadri Herbals 12 Market Yard, Pune Maharashtra (27) GSTIN 27AAACS1111A1Z5",
+      "Sold by Sahyadri Herbals 12 Market Yard, Pune Maharashtra (27) GSTIN 27AAACS1111A1ZA",
       "Billed and delivered to Asha Kulkarni Flat 4, Neelkanth Prabhat Road Pune 411004 Maharashtra (27) Mobile 9820012345",
     ]);
     const told = paragraphs([page]);

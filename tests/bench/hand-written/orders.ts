@@ -48,7 +48,7 @@ export const orderRoutes: BareRoutes = (app, pool) => {
     const rounded = parted(total - exact, left);
     const shown = {
       payment_method: "cash",
-      rules: 1,
+      rules: 2,
       facts: {
         cart: {
           cart_list: lines.map((row) => ({

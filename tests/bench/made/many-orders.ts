@@ -17,7 +17,7 @@ export const stockShop = (db: Database): Promise<void> =>
       aProduct("Brahmi", {
         offer: { price: paise(9_900), stock: 9_000_000 },
         gst: 18,
-        seller: { name: "Kaveri Naturals", address: "Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z3" },
+        seller: { name: "Kaveri Naturals", address: "Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z6" },
       }),
     ],
     coupons: [aCoupon()],

@@ -1,3 +1,5 @@
+import { gstinCheckLetter } from "#core/catalogue/gstin.ts";
+import { codeOfState } from "#core/shipping/indian-states.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Incoming } from "#core/catalogue/catalogue-intake.port.ts";
@@ -37,7 +39,7 @@ const CONCERNS = `Immunity;Digestion;Sleep;Stress;Skin care;Hair care;Joint care
   Liver care;Kidney care;Thyroid care;Women's wellness;Cough & cold;Bone health;Oral care`
   .split(";")
   .map((one) => one.trim());
-const STATES = ["Maharashtra", "Kerala", "Gujarat", "Delhi"];
+const STATES = ["Maharashtra", "Kerala", "Gujarat", "Delhi"] as const;
 const BRANDS = 400;
 
 /** So many products are made at once. */
@@ -90,7 +92,7 @@ function nth(place: number): ProductDetails {
     tags: [subject, noun, `${subject} ${noun}`],
     concerns: chance(place, "two concerns") < 0.3 ? [pick(CONCERNS, place, "concern"), "Immunity"] : [pick(CONCERNS, place, "concern")],
     hsn: "30049011",
-    seller: { name: `Seller ${brand % 40}`, address: null, state: STATES[brand % 4] ?? "", gstin: "27AAAAA0000A1Z5" },
+    seller: sellerAt(brand % 40),
     spellings: { hindi: null, sanskrit: null },
     isConsumable: true,
     number: `N-${place}`,
@@ -99,6 +101,13 @@ function nth(place: number): ProductDetails {
     arrived: chance(place, "dated") < 0.5 ? daysAfter(day("2024-01-01"), Math.floor(chance(place, "arrived") * 1_000)) : null,
     information: informationOf(subject, place),
   };
+}
+
+/** One of forty, each with a GSTIN of its own state. */
+function sellerAt(place: number): NonNullable<ProductDetails["seller"]> {
+  const state = STATES[place % STATES.length] ?? "Maharashtra";
+  const first14 = `${codeOfState(state)}AAAAA${String(place).padStart(4, "0")}A1Z`;
+  return { name: `Seller ${place}`, address: null, state, gstin: first14 + gstinCheckLetter(first14) };
 }
 
 /** As much of it as a real shop tells. */

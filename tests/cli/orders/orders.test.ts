@@ -31,7 +31,7 @@ beforeAll(async () => {
       aProduct("Brahmi", {
         offer: { price: paise(9_900), stock: 100 },
         gst: 18,
-        seller: { name: "Kaveri Naturals", address: "Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z3" },
+        seller: { name: "Kaveri Naturals", address: "Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z6" },
       }),
     ],
     coupons: [aCoupon({ code: "SAVE10" })],
@@ -340,7 +340,7 @@ describe("staff with orders", () => {
       ["Kaveri Naturals", 18],
     ]);
     expect((await run(`settlement report --from ${from} --to ${to} ${at}`)).output).toContain(
-      "Kaveri Naturals (29AAACK2222B1Z3), GST 18 %",
+      "Kaveri Naturals (29AAACK2222B1Z6), GST 18 %",
     );
     expect((await run(`settlement report --from 2019-01-01 --to 2019-01-02 ${at}`)).output).toContain("0 invoices");
     expect((await run(`settlement report --from ${to} --to ${from} ${at}`)).status).toBe(2);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { creditNoteOf } from "#core/invoices/credit-note.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { invoiceOf } from "#core/invoices/invoice.ts";
-import { supplyOf, taxParts } from "#core/orders/money/line-tax.ts";
+import { supplyOfLine, taxParts } from "#core/orders/money/line-tax.ts";
+import { orderFaults } from "#core/orders/order/order-fault.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
@@ -128,10 +129,51 @@ describe("the tax in an amount", () => {
   ] as const)("of %i paise at %d %% %s", (net, rate, supply, parts) => expect(taxParts(paise(net), rate, supply)).toEqual(parts));
 });
 
-describe("a supply", () => {
-  it("stays within a state however it is written", () => {
-    expect(supplyOf({ state: "Maharashtra" }, { state: " maharashtra" })).toBe("within-a-state");
-    expect(supplyOf({ state: "Maharashtra" }, { state: "Goa" })).toBe("between-states");
+describe("a document whose lines tell different things of their seller", () => {
+  const spelt = (state: string) => ({ ...inPune, state });
+  const mixed = aPlacedOrder({
+    cart: aCheckoutCart({
+      lines: [
+        anOrderedLine({ id: "a", gst: 5, seller: spelt(" maharashtra") }),
+        anOrderedLine({ id: "b", gst: 12, seller: spelt("Maharashtrra") }),
+        anOrderedLine({ id: "c", gst: 18, seller: spelt("Uttarakhand") }),
+      ],
+    }),
+  });
+
+  it("bears one kind of tax, by the state that registered the GSTIN", () => {
+    const { lines, supply, supplier, tax } = invoiceFor(0, mixed);
+    expect(mixed.parcels).toHaveLength(1);
+    expect(supply).toBe("within-a-state");
+    expect(supplier.gstState).toEqual({ name: "Maharashtra", code: "27" });
+    expect(lines.map((line) => line.tax.igst)).toEqual([0, 0, 0]);
+    expect(tax.cgst).toBeGreaterThan(0);
+  });
+
+  it("bears one kind of tax though the GSTIN names no state", () => {
+    const unknown = {
+      ...mixed.snapshot.facts.cart,
+      lines: mixed.snapshot.facts.cart.lines.map((line, place) => ({
+        ...line,
+        product: {
+          ...line.product,
+          seller: { ...line.product.seller, gstin: "88AAACS1111A1ZX", state: place === 0 ? "Maharashtra" : "Goa" },
+        },
+      })),
+    };
+    const { supply, tax } = invoiceFor(0, aPlacedOrder({ cart: unknown }));
+    expect([supply, tax.igst]).toEqual(["within-a-state", 0]);
+  });
+
+  it("stays as it was made where it is from before that rule, and doctor names it", () => {
+    const before = { ...mixed, snapshot: { ...mixed.snapshot, rules: 1 } };
+    expect([0, 1, 2].map((place) => supplyOfLine(before.snapshot, place))).toEqual(["within-a-state", "between-states", "between-states"]);
+    expect(invoiceFor(0, before).tax).toMatchObject({
+      igst: expect.toSatisfy((igst: number) => igst > 0),
+      cgst: expect.toSatisfy((cgst: number) => cgst > 0),
+    });
+    expect(orderFaults(before, []).map(({ kind }) => kind)).toContain("two-kinds-of-tax");
+    expect(orderFaults(mixed, []).map(({ kind }) => kind)).not.toContain("two-kinds-of-tax");
   });
 });
 

@@ -29,7 +29,7 @@ export const tea = aProduct("Tulsi Tea", {
   id: "tea",
   gst: 0,
   offer: { price: paise(10_050), stock: 5 },
-  seller: { name: "Kaveri", address: null, state: "Karnataka", gstin: "29AAACK2222B1Z3" },
+  seller: { name: "Kaveri", address: null, state: "Karnataka", gstin: "29AAACK2222B1Z6" },
 });
 
 /** Asha's and Ravi's carts of an oil and two teas, their homes in Pune, a clock that a test may turn, and what they can do. */

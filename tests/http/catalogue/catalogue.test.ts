@@ -185,7 +185,7 @@ describe("the catalogue's endpoints", () => {
         tags: ["digestion"],
         concerns: ["Digestion"],
         hsn: "30049011",
-        seller: { name: "Aranya Herbs", address: null, state: "Maharashtra", gstin: "27AAAAA0000A1Z5" },
+        seller: { name: "Aranya Herbs", address: null, state: "Maharashtra", gstin: "27AAAAA0000A1Z2" },
         spellings: { hi: "त्रिफला चूर्ण", sa: "triphalā cūrṇa" },
         consumable: true,
         number: null,

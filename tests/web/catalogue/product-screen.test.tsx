@@ -150,7 +150,7 @@ describe("a product's page", () => {
     await openOf({ spellings: { hindi: "ब्राह्मी तेल", sanskrit: "brāhmī taila" }, weight: 1250, hsn: "30049011", cashOnDelivery: false });
     expect(screen.getByText("ब्राह्मी तेल").getAttribute("lang")).toBe("hi");
     expect(screen.getByText("brāhmī taila").getAttribute("lang")).toBe("sa-Latn");
-    for (const text of ["1.25 kg", "30049011", "27AAAAA0000A1Z5"]) expect(screen.getByText(text)).toBeDefined();
+    for (const text of ["1.25 kg", "30049011", "27AAAAA0000A1Z2"]) expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText("This brand takes no cash on delivery. You pay online when you order.")).toBeDefined();
   });
 

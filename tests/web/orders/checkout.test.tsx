@@ -30,7 +30,7 @@ const tea = aProduct("Tulsi Tea", {
   id: "tea",
   gst: 5,
   offer: { price: paise(10_050), stock: 5 },
-  seller: { name: "Kaveri", address: "4 Sayyaji Rao Road, Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z3" },
+  seller: { name: "Kaveri", address: "4 Sayyaji Rao Road, Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z6" },
 });
 const home = { ...anAddress(), id: addressId("home"), isDefault: true };
 const leh = { ...anAddress({ line1: "Old Road", city: "Leh", state: "Ladakh", pincode: pincode("194101") }), id: addressId("leh") };

@@ -51,7 +51,7 @@ export const shopOf = (run: string): ShopStock => ({
       offer: { price: paise(10_050 + n), stock: STOCK },
       gst: [0, 5, 12][n] ?? 0,
       isConsumable: n === 2,
-      seller: n === 1 ? { name: "Kaveri", address: null, state: "Karnataka", gstin: "29AAACK2222B1Z3" } : aProduct("x").seller,
+      seller: n === 1 ? { name: "Kaveri", address: null, state: "Karnataka", gstin: "29AAACK2222B1Z6" } : aProduct("x").seller,
     }),
   ),
   coupons: [
