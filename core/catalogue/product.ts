@@ -58,6 +58,10 @@ export type RatedProduct = ListedProduct & {
 /** Who sells it; `address` null: only the seller's state is known. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
 
+/** A product as it can be had: what names no seller is offered by nobody, whatever it would cost. Source: specification/catalogue.md, Product. */
+export const asSold = <Known extends Pick<ProductDetails, "offer" | "seller">>(product: Known): Known =>
+  product.seller === null && product.offer !== null ? { ...product, offer: null } : product;
+
 /** What a product's own page shows. */
 export type ProductDetails = ListedProduct & {
   readonly subCategory: string;
@@ -65,6 +69,7 @@ export type ProductDetails = ListedProduct & {
   readonly concerns: readonly string[];
   /** Harmonised System code, for invoices. */
   readonly hsn: string;
+  /** null: none is named, so that nobody can buy it, though `offer` keeps what it would cost; see `asSold`. */
   readonly seller: ProductSeller | null;
   /** The title in Hindi and in Sanskrit transliteration; null where there is none. */
   readonly spellings: { readonly hindi: string | null; readonly sanskrit: string | null };

@@ -5,6 +5,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { ownState } from "#adapters/memory/own-state.ts";
+import { asSold } from "#core/catalogue/product.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { AlertNews, AlertSubject, AlertWish } from "#core/alerts/alert.ts";
 import type { AlertReader, Alerts, AlertsNow, NewAlert } from "#core/alerts/alerts.port.ts";
@@ -30,7 +31,7 @@ export function memoryAlerts(memory: Memory): Alerts {
 
   const put = (alert: MemoryAlert) => kept.set(nameOf(alert.owner, alert.wish), alert);
   const mine = (customer: CustomerId) => [...kept.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer);
-  const productOf = (id: string) => memory.products.find((product) => product.id === id) ?? null;
+  const productOf = (id: string) => memory.products.map(asSold).find((product) => product.id === id) ?? null;
   const quizOf = (id: QuizId) => memory.quizzes.get(id)?.quiz ?? null;
   const isDue = ({ wish, owner }: MemoryAlert, now: AlertsNow) =>
     (!("customer" in owner) || memory.customers.get(owner.customer)?.customer.status.kind === "staying") &&

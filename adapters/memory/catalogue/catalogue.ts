@@ -4,6 +4,7 @@ import { mainWords, nameWords, searchWords } from "#adapters/memory/search/produ
 import { memoryVocabulary } from "#adapters/memory/search/vocabulary.ts";
 import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
+import { asSold } from "#core/catalogue/product.ts";
 import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
@@ -18,7 +19,7 @@ import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryCatalogue = (memory: Memory): Catalogue => {
-  const active = () => memory.products.filter(({ status }) => status === "active");
+  const active = () => memory.products.filter(({ status }) => status === "active").map(asSold);
   const collectionNamed = ({ kind, name }: CollectionName): Collection | null =>
     collectionsAmong(kind, active(), kind === "category" ? memory.products : active()).find(({ slug }) => slug === collectionSlug(name)) ??
     null;
@@ -32,8 +33,8 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
   const found = async ({ on, narrowing }: ProductFilter, order: SortOrder): Promise<readonly ProductDetails[]> => {
     const fitting = productsOn(on).filter((product) => fits(narrowing, product));
     const searched = narrowing.words === null ? fitting : await nearest(narrowing.words, active(), fitting);
-    const ranks = new Map(memory.products.map((product, place) => [product, place + 1]));
-    const rankOf = (product: ProductDetails) => ranks.get(product) ?? 0;
+    const ranks = new Map(memory.products.map(({ id }, place) => [id, place + 1]));
+    const rankOf = (product: ProductDetails) => ranks.get(product.id) ?? 0;
     switch (order) {
       case "popular":
         return searched;
@@ -92,7 +93,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
       const product = memory.products.find((one) => one.slug === slug);
       if (product === undefined) return null;
       const others = active().filter((other) => isOtherSize(product, other));
-      return withSizes({ ...product, images: memory.shownPictures(product.images) }, others.slice(0, MOST_SIZES).map(sizeOf));
+      return withSizes({ ...asSold(product), images: memory.shownPictures(product.images) }, others.slice(0, MOST_SIZES).map(sizeOf));
     },
 
     async productsWithIds(ids) {
@@ -162,6 +163,6 @@ export function listedProduct(product: ProductDetails, shown = ownPictures): Lis
     arrived: _9,
     information: _10,
     ...listed
-  } = product;
+  } = asSold(product);
   return { ...listed, images: firstPicture(shown, product.images) };
 }

@@ -11,7 +11,7 @@ export const isOpenAt = (at: number) => sql<boolean>`(quiz.opens_at <= ${new Dat
 type Subject = Pick<AlertRow, "kind" | "subject">;
 
 /** The same decision as `isFulfilled` of core, in SQL, for a product whose row is joined; `price` null: nobody sells it. */
-export const IS_BUYABLE = sql<boolean>`(product.is_active and product.price is not null and coalesce(product.stock, 0) > 0)`;
+export const IS_BUYABLE = sql<boolean>`(product.is_active and product.price is not null and product.seller_gstin is not null and coalesce(product.stock, 0) > 0)`;
 
 /**
  * The subjects of which people may be told now. From each subject the next one is looked up, so that a subject costs one look, however many

@@ -3,12 +3,13 @@ import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SIZES, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
 import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
+import { asSold } from "#core/catalogue/product.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
-import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
+import type { Offer, ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { ProductRow } from "./tables.ts";
 
@@ -25,6 +26,7 @@ export const listedColumns = [
   "product.weight",
   "product.price",
   "product.stock",
+  "product.seller_gstin",
   "product.mrp",
   "product.cash_on_delivery",
   "product.form",
@@ -50,7 +52,6 @@ export const detailedColumns = [
   "product.hsn",
   "product.seller_name",
   "product.seller_state",
-  "product.seller_gstin",
   "product.seller_address",
   "product.hindi",
   "product.sanskrit",
@@ -83,7 +84,7 @@ export const listedProductIn = (row: ListedRow, shown: ShownPictures): ListedPro
   status: row.is_active ? "active" : "inactive",
   minimumQuantity: row.minimum_quantity,
   weight: Number(row.weight),
-  offer: row.price === null || row.stock === null ? null : { price: paise(row.price), stock: row.stock },
+  offer: row.seller_gstin === null ? null : offerIn(row), // As `asSold` has it.
   mrp: row.mrp === null ? null : paise(row.mrp),
   cashOnDelivery: row.cash_on_delivery,
   form: row.form,
@@ -98,9 +99,13 @@ export const ratedProductIn = (row: RatedRow, shown: ShownPictures): RatedProduc
   hindi: row.hindi,
 });
 
-/** With all its pictures, as it was put. */
+const offerIn = ({ price, stock }: Pick<ListedRow, "price" | "stock">): Offer | null =>
+  price === null || stock === null ? null : { price: paise(price), stock };
+
+/** With all its pictures and what it would cost, as it was put. */
 export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
   ...listedProductIn(row, ownPictures),
+  offer: offerIn(row),
   subCategory: row.sub_category,
   tags: row.tags,
   concerns: row.concerns,
@@ -121,14 +126,14 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
 /** In which sizes a product is sold besides, read with its row. */
 export const OTHER_SIZES = `(
   select json_agg(json_build_array(slug, size, weight::text, price)) from (
-    select other.slug, other.size, other.weight, other.price from product other
+    select other.slug, other.size, other.weight, case when other.seller_gstin is not null then other.price end as price from product other
     where other.title = product.title and other.is_active and other.brand = product.brand and other.size <> product.size
     order by rank limit ${MOST_SIZES}
   ) others)`;
 
 export const shownProductIn = (row: ShownRow, shown: ShownPictures): ShownProduct =>
   withSizes(
-    { ...productDetailsIn(row), images: shown(row.images) },
+    { ...asSold(productDetailsIn(row)), images: shown(row.images) },
     (row.sizes ?? []).map(([slug, size, weight, price]) => ({
       slug,
       size,
@@ -172,8 +177,8 @@ export const productRowOf = (product: ProductDetails, rank: number): Omit<Insert
   arrived: product.arrived,
   information: product.information,
   lacks: missingInformation(product),
-  price_rising: sortKeyOf("price-rising", product),
-  price_falling: sortKeyOf("price-falling", product),
-  saving: sortKeyOf("saving", product),
+  price_rising: sortKeyOf("price-rising", asSold(product)),
+  price_falling: sortKeyOf("price-falling", asSold(product)),
+  saving: sortKeyOf("saving", asSold(product)),
   newest: newestSortKey(product, rank),
 });

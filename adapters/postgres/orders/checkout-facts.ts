@@ -39,7 +39,7 @@ type CheckoutParameters = {
   readonly pincode: string;
 };
 
-const ORDERED = `${listedColumns.join(", ")}, hsn, seller_name, seller_state, seller_gstin, seller_address, is_consumable`;
+const ORDERED = `${listedColumns.join(", ")}, hsn, seller_name, seller_state, seller_address, is_consumable`;
 
 /** The columns of a `FactsRow`, of what the function `own_cart` tells as `mine`. Goods and coupons are given without what is held for others. */
 export const checkoutFactsColumns = ({ at, own, pincode }: CheckoutParameters): string => `mine.choice, mine.code,

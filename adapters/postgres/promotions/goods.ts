@@ -28,6 +28,7 @@ const portion = (db: Database, after: string) =>
     .where("id", ">", after)
     .where("is_active", "=", true)
     .where("stock", ">", 0)
+    .where("seller_gstin", "is not", null)
     .orderBy("id")
     .limit(PORTION)
     .execute();

@@ -18,7 +18,7 @@ export async function reindexStock(db: Database): Promise<number> {
         .selectFrom("product")
         .select(detailedColumns)
         .where("is_active", "=", true)
-        .where(sql<boolean>`(coalesce(stock, 0) > 0) is distinct from exists(
+        .where(sql<boolean>`(seller_gstin is not null and coalesce(stock, 0) > 0) is distinct from exists(
           select from shelf where kind = 'trait' and slug = 'in-stock' and shelf.id = any(product.shelves))`)
         .orderBy("id")
         .limit(AT_ONCE)

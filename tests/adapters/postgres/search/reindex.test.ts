@@ -32,8 +32,8 @@ it("a shop from before there were product sets has its products in sets, counted
     { id: "p2", slug: "old-balm", title: "Old Balm", status: false, price: 100, category: "Ayurveda", hindi: null },
     { id: "p3", slug: "tulsi", title: "Tulsi", status: true, price: 4_900, category: "Ayurveda", hindi: "तुलसी" },
   ].entries())
-    await sql`insert into product (id, rank, slug, title, searched, categories, gst, is_active, minimum_quantity, weight, price, stock, cash_on_delivery, form, size, sub_category, tags, concerns, hsn, hindi, is_consumable)
-      values (${id}, ${place + 1}, ${slug}, ${title}, ${title}, ${[category]}, 5, ${status}, 1, 100, ${price}, 3, true, 'tin', '100 g', 'Churna', '{herb}', '{Sleep}', '3004', ${hindi}, true)`.execute(
+    await sql`insert into product (id, rank, slug, title, searched, categories, gst, is_active, minimum_quantity, weight, price, stock, cash_on_delivery, form, size, sub_category, tags, concerns, hsn, hindi, is_consumable, seller_name, seller_state, seller_gstin)
+      values (${id}, ${place + 1}, ${slug}, ${title}, ${title}, ${[category]}, 5, ${status}, 1, 100, ${price}, 3, true, 'tin', '100 g', 'Churna', '{herb}', '{Sleep}', '3004', ${hindi}, true, 'Aranya Herbs', 'Maharashtra', '27AAAAA0000A1Z2')`.execute(
       db,
     );
   await sql`insert into shelf (kind, slug, title, position, products) values ('category', 'ayurveda', 'Ayurveda', 1, 2)`.execute(db);
