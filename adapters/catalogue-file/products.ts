@@ -1,15 +1,24 @@
 import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
+import { gstinIn } from "#core/catalogue/gstin.ts";
+import { productFaults } from "#core/catalogue/product-fault.ts";
+import { indianStateIn } from "#core/shipping/indian-states.ts";
 import { readInformation } from "./information.ts";
 import { lineReader, recordReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
+import type { ProductFault } from "#core/catalogue/product-fault.ts";
 import type { Fields } from "./fields.ts";
 
 const HEAVIEST = 9_999_999;
 const SLUG = /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/;
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const HSN = /^(\d{4}|\d{6}|\d{8})$/;
 
-const productIn = (fields: Fields): ProductDetails => ({
+function productIn(fields: Fields): ProductDetails {
+  const product = productAsWritten(fields);
+  for (const fault of productFaults(product)) fields.fault(...wordsOf(fault));
+  return product;
+}
+
+const productAsWritten = (fields: Fields): ProductDetails => ({
   id: fields.short("_id"),
   title: fields.short("title"),
   slug: fields.textLike("slug", SLUG, "small letters and digits joined by hyphens"),
@@ -70,10 +79,33 @@ function readSeller(fields: Fields): ProductDetails["seller"] {
   const seller = fields.within("seller");
   return {
     name: seller.short("name"),
-    state: seller.short("state"),
-    gstin: seller.textLike("gstin", GSTIN, "a GSTIN of 15 letters and digits"),
+    ...writtenAsKnown({ state: seller.short("state"), gstin: seller.short("gstin") }),
     address: seller.shortOrNull("address"),
   };
+}
+
+/** In the one spelling in which they are kept; what can't be read stays as it is written, and is a fault. */
+function writtenAsKnown({ state, gstin }: { readonly state: string; readonly gstin: string }) {
+  const read = gstinIn(gstin);
+  return { state: indianStateIn(state) ?? state, gstin: read.kind === "ok" ? read.value.gstin : gstin };
+}
+
+/** Where a fault of a whole product stands, and what belongs there. */
+export function wordsOf(fault: ProductFault): readonly [path: string, expected: string] {
+  switch (fault.kind) {
+    case "no-gstin":
+      return ["seller.gstin", "a GSTIN of 15 letters and digits"];
+    case "no-state":
+      return ["seller.gstin", `a GSTIN that begins with the code of a state: ${fault.code} is none`];
+    case "wrong-check-letter":
+      return ["seller.gstin", `a GSTIN without a typing error: after these 14 letters and digits the last is ${fault.expected}`];
+    case "unknown-state":
+      return ["seller.state", "a state or union territory of India"];
+    case "gstin-of-another-state":
+      return ["seller.state", `${fault.state}, whose GSTIN it is: a seller has another one in each state`];
+    case "price-above-mrp":
+      return ["seller_list[0].selling_price", `an amount that is not above mrp, ${fault.mrp / 100}`];
+  }
 }
 
 function readSpellings(fields: Fields): ProductDetails["spellings"] {

@@ -11,6 +11,7 @@ export const catalogueCommands: CliArea<keyof typeof catalogueHelp.commands> = {
   ofFilesAlone: ["catalogue demo"],
   checks: [
     { order: 40, load: async () => (await import("./picture-findings.ts")).checkPictures },
+    { order: 45, load: async () => (await import("./product-findings.ts")).checkProducts },
     { order: 50, load: async () => (await import("./information-findings.ts")).checkInformation },
   ],
 };

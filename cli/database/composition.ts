@@ -25,10 +25,14 @@ import { postgresPractitioners } from "#adapters/postgres/consultations/practiti
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
 import { lackingProducts } from "#adapters/postgres/catalogue/lacking-products.ts";
+import { productTroubles } from "#adapters/postgres/catalogue/product-troubles.ts";
 import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
+import type { ProductTrouble } from "#adapters/postgres/catalogue/product-troubles.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { DatabaseSettings, Opened } from "#adapters/composition/server/database.ts";
 import type { Settings } from "../settings.ts";
+
+export type { ProductTrouble };
 
 /** An opened database, for commands that hand it on. */
 export type ShopDatabase = Database;
@@ -42,6 +46,7 @@ export const onDatabase = {
   jobCounts,
   jobTrouble,
   lackingProducts,
+  productTroubles,
   async listedPractitioners(db: Database, now: number) {
     const practitioners = postgresPractitioners(db);
     return practitioners.listed((await practitioners.changed(null)).ids, now);

@@ -26,6 +26,7 @@ export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
         intake = await db.transaction().execute(async (trx) => {
           const putting = await beginWriting(trx);
           for await (const batch of batches) await putting.put(batch, told);
+          await putting.tellSellersAtOdds(told);
           const decision = decide();
           if (decision.kind === "drop") throw new Dropped();
           const taken = await putting.end();

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { asSold } from "#core/catalogue/product.ts";
 import { RankSet } from "#adapters/postgres/search/rank-set.ts";
 import { detailedColumns, productDetailsIn, productRowOf } from "./product-row.ts";
 import { BROWSABLE_KINDS, categorySetsOf, FACET_KINDS, productSetsOf } from "#adapters/postgres/search/product-sets.ts";
@@ -62,6 +63,8 @@ export class ProductWriter {
   #unchanged = 0;
   /** Existing products that came without a change. Nothing else shows that they were in this run. */
   readonly #met = new RankSet();
+  /** Who has each GSTIN of this run. */
+  readonly #sellers: Sellers = new Map();
 
   constructor(trx: Database, shop: number, last: number) {
     this.#trx = trx;
@@ -74,7 +77,7 @@ export class ProductWriter {
   async put(batch: readonly Incoming[], told: (clash: Clash) => void): Promise<void> {
     if (batch.length === 0) return;
     const kept = await this.#keptOf(batch);
-    await this.#write(this.#withoutUnchanged(withoutClashes(batch, kept, told), kept), kept);
+    await this.#write(this.#withoutUnchanged(withoutClashes(batch, { kept, sellers: this.#sellers }, told), kept), kept);
   }
 
   /** Writes existing products again although they did not change, so that what follows from them follows from today's rules. */
@@ -94,12 +97,24 @@ export class ProductWriter {
   }
 
   async #write(accepted: readonly Incoming[], kept: KeptOf): Promise<void> {
-    const sets = accepted.map(({ product }) => (product.status === "active" ? productSetsOf(product) : []));
+    const sets = accepted.map(({ product }) => (product.status === "active" ? productSetsOf(asSold(product)) : []));
     await this.#ids.learn([...accepted.flatMap(({ product }) => categorySetsOf(product)), ...sets.flat()]);
     const rows = accepted.map(({ product }, place) => this.#changedRow(product, sets[place] ?? [], kept.byId.get(product.id) ?? null));
     await this.#upsert(rows);
     await this.#rememberLogos(accepted);
     await this.#changes.writeIfMany();
+  }
+
+  /** Reports GSTINs that products of no line of this run have under the name of another seller. */
+  async tellSellersAtOdds(told: (clash: Clash) => void): Promise<void> {
+    const [gstins, names] = [[...this.#sellers.keys()], [...this.#sellers.values()].map(({ name }) => name)];
+    if (gstins.length === 0) return;
+    const { rows } = await sql<{ gstin: string; seller: string }>`
+      select distinct on (gstin) gstin, product.seller_name as seller
+        from unnest(${gstins}::text[], ${names}::text[]) run (gstin, name) join product on product.seller_gstin = gstin and product.seller_name <> name
+        order by gstin, product.rank`.execute(this.#trx);
+    for (const { gstin, seller } of rows)
+      told({ line: this.#sellers.get(gstin)?.line ?? 0, field: "seller", with: "other-product", seller });
   }
 
   async end(): Promise<Intake> {
@@ -124,12 +139,17 @@ export class ProductWriter {
   async #keptOf(batch: readonly Incoming[]): Promise<KeptOf> {
     const ids = batch.map(({ product }) => product.id);
     const slugs = batch.map(({ product }) => product.slug);
+    const numbers = batch.flatMap(({ product: { number } }) => (number === null ? [] : [number]));
     const { rows } = await sql<Kept>`
       select ${sql.join(detailedColumns.map((column) => sql.ref(column)))}, rank, shelves, facets, xmin = pg_current_xact_id()::xid as "isOfThisRun",
         case when shelves = '{}' then '{}'::int[] else array(select shelf.id from shelf where shelf.id = any(product.shelves) and kind = any(${BROWSABLE_KINDS})) end as browsed
-      from product where id = any(${ids}) or slug = any(${slugs})`.execute(this.#trx);
+      from product where id = any(${ids}) or slug = any(${slugs}) or number = any(${numbers})`.execute(this.#trx);
     const known = rows.map((row) => (this.#met.has(row.rank) ? { ...row, isOfThisRun: true } : row));
-    return { byId: new Map(known.map((row) => [row.id, row])), bySlug: new Map(known.map((row) => [row.slug, row])) };
+    return {
+      byId: new Map(known.map((row) => [row.id, row])),
+      bySlug: new Map(known.map((row) => [row.slug, row])),
+      byNumber: new Map(known.flatMap((row) => (row.number === null ? [] : [[row.number, row]]))),
+    };
   }
 
   /** Writes many rows in one statement with one parameter, however many columns they have. */
@@ -154,21 +174,34 @@ export class ProductWriter {
   }
 }
 
-type KeptOf = { readonly byId: ReadonlyMap<string, Kept>; readonly bySlug: ReadonlyMap<string, Kept> };
+type KeptOf = {
+  readonly byId: ReadonlyMap<string, Kept>;
+  readonly bySlug: ReadonlyMap<string, Kept>;
+  readonly byNumber: ReadonlyMap<string, Kept>;
+};
+type Sellers = Map<string, { readonly line: number; readonly name: string }>;
+type Met = { readonly kept: KeptOf; readonly sellers: Sellers };
 
-function withoutClashes(batch: readonly Incoming[], kept: KeptOf, told: (clash: Clash) => void): readonly Incoming[] {
-  const ids = new Set<string>();
-  const slugs = new Set<string>();
-  return batch.filter(({ line, product: { id, slug } }) => {
-    const known = kept.byId.get(id);
-    const named = kept.bySlug.get(slug);
+/** The lines that clash with nothing; their sellers are noted. */
+function withoutClashes(batch: readonly Incoming[], { kept, sellers }: Met, told: (clash: Clash) => void): readonly Incoming[] {
+  const [ids, slugs, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  return batch.filter(({ line, product: { id, slug, number, seller } }) => {
+    const [known, named, numbered] = [kept.byId.get(id), kept.bySlug.get(slug), number === null ? undefined : kept.byNumber.get(number)];
+    const selling = seller === null ? undefined : sellers.get(seller.gstin);
+    const other = (kept: Kept | undefined): Clash["with"] | null =>
+      kept === undefined || kept.id === id ? null : kept.isOfThisRun ? "line-before" : "other-product";
+    const slugOf = slugs.has(slug) ? "line-before" : other(named);
+    const numberOf = number !== null && numbers.has(number) ? "line-before" : other(numbered);
     if (ids.has(id) || known?.isOfThisRun === true) told({ line, field: "id", with: "line-before" });
-    else if (slugs.has(slug) || (named !== undefined && named.id !== id && named.isOfThisRun))
-      told({ line, field: "slug", with: "line-before" });
-    else if (named !== undefined && named.id !== id) told({ line, field: "slug", with: "other-product" });
+    else if (slugOf !== null) told({ line, field: "slug", with: slugOf });
+    else if (numberOf !== null) told({ line, field: "number", with: numberOf });
+    else if (selling !== undefined && selling.name !== seller?.name)
+      told({ line, field: "seller", with: "line-before", seller: selling.name });
     else {
       ids.add(id);
       slugs.add(slug);
+      if (number !== null) numbers.add(number);
+      if (seller !== null) sellers.set(seller.gstin, { line, name: seller.name });
       return true;
     }
     return false;

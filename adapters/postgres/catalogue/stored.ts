@@ -9,6 +9,7 @@ import { savingSteps } from "#adapters/postgres/migrations/0036-saving-steps.ts"
 import { names } from "#adapters/postgres/migrations/0037-names.ts";
 import { productInformation } from "#adapters/postgres/migrations/0041-product-information.ts";
 import { mainWords } from "#adapters/postgres/migrations/0162-main-words.ts";
+import { productNumbers } from "#adapters/postgres/migrations/0163-product-numbers.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedCatalogue: StoredArea = {
@@ -25,6 +26,7 @@ export const storedCatalogue: StoredArea = {
     "0037-names": names,
     "0041-product-information": productInformation,
     "0162-main-words": mainWords,
+    "0163-product-numbers": productNumbers,
   },
   places: {
     shelf: "offer",

@@ -1,4 +1,6 @@
+import { printable } from "#cli/printing/columns.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { RateDoubt } from "#core/catalogue/import-catalogue.use-case.ts";
 import type { Clash, Intake } from "#core/catalogue/catalogue-intake.port.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
@@ -16,15 +18,30 @@ export const nothingImportedText = "Nothing was changed. Mend the file, or leave
 export const lackingText = (count: number): string =>
   `${products(count)} ${count === 1 ? "lacks" : "lack"} something that the law asks a shop to tell before it is bought; niramaya doctor says what.\n`;
 
+export const sellerlessText = (count: number): string =>
+  `${products(count)} ${count === 1 ? "names" : "name"} no seller, and can't be bought until one is named.\n`;
+
+/** A rate that is taken as it stands, and most likely meant otherwise. */
+export const doubtText = ({ line, gst, meant }: RateDoubt): string =>
+  `line ${line}, gst: ${gst} is taken as ${gst} %, was ${meant} meant?\n`;
+
 /** Two products that claim the same, as a fault of the later one. */
-export function clashFault({ line, field, with: other }: Clash): LineFault {
-  const path = field === "id" ? "_id" : "slug";
-  return {
-    line,
-    path,
-    expected:
-      other === "line-before"
-        ? `${path === "_id" ? "an id" : "a slug"} that no line before it has`
-        : "a slug that no other product of the shop has",
-  };
+export function clashFault(clash: Clash): LineFault {
+  const { line, field } = clash;
+  const where = clash.with === "line-before" ? "no line before it has" : "no other product of the shop has";
+  switch (field) {
+    case "id":
+      return { line, path: "_id", expected: `an id that ${where}` };
+    case "slug":
+      return { line, path: "slug", expected: `a slug that ${where}` };
+    case "number":
+      return { line, path: "product_id", expected: `a product id that ${where}` };
+    case "seller":
+      return { line, path: "seller.name", expected: `${printable(clash.seller)}, who has this GSTIN ${sellerKnown[clash.with]}` };
+  }
 }
+
+const sellerKnown = {
+  "line-before": "in a line before it",
+  "other-product": "with other products of the shop: a new name has to come with all of them",
+} as const satisfies Record<Clash["with"], string>;

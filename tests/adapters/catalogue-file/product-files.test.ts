@@ -106,7 +106,8 @@ const anyListed = (): fc.Arbitrary<ProductDetails> =>
         isConsumable: flag,
         cashOnDelivery: given.brand === null || flag,
         brandLogo: given.brand === null ? null : given.number,
-        seller: flag ? null : { name: given.title, address: given.number, state: "Goa", gstin: "27AAAAA0000A1Z5" },
+        seller: flag ? null : { name: given.title, address: given.number, state: "Maharashtra", gstin: "27AAAAA0000A1Z2" },
+        mrp: given.offer === null || given.mrp === null ? given.mrp : paise(Math.max(given.mrp, given.offer.price)),
       }),
     );
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
+import { paise } from "#core/shared/money.ts";
 import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { niramaya } from "#cli/niramaya.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
@@ -29,7 +30,7 @@ describe("the staff's catalogue", () => {
     for (const flags of ["", "--json"]) expect(await exported(flags)).toBe(`${good.join("\n")}\n`);
     const dearer = productLine(aProduct("Oil", { mrp: null }));
     expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe(
-      '{"added":0,"changed":1,"unchanged":0,"left_out":0,"faults":0,"lacking":1}\n',
+      '{"added":0,"changed":1,"unchanged":0,"left_out":0,"faults":0,"lacking":1,"sellerless":0}\n',
     );
     expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);
     expect((await run(`catalogue import goods ${at}`, file(...good))).output).toBe("0 products added, 1 changed, 2 unchanged.\n");
@@ -80,6 +81,69 @@ describe("the staff's catalogue", () => {
     expect(told[0]).toMatch(/^LOOK +declarations +1 product that is sold does not tell whom buyers can turn to, which the law asks for/);
     await run(`catalogue import goods ${at}`, file(productLine(aProduct("Mat"))));
     expect((await run(`doctor ${at}`)).output).not.toContain("declarations");
+  });
+
+  it("takes no seller whose GSTIN is mistyped or of another state, and no price above the MRP", async () => {
+    const seller = { name: "Doon Herbal Supply", address: null, state: "Uttrakhand", gstin: "05aafcd7310k1zs" };
+    const line = (changed: Partial<typeof seller>) => productLine(aProduct("Balm", { seller: { ...seller, ...changed } }));
+    const refusals = async (text: string) => (await run(`catalogue import goods ${at}`, file(text))).complaints.split("\n")[0];
+    expect(await refusals(line({ state: "Maharashtra" }))).toBe(
+      "line 1, seller.state: expected Uttarakhand, whose GSTIN it is: a seller has another one in each state",
+    );
+    expect(await refusals(line({ gstin: "05AAFCD7310K1ZT" }))).toContain("seller.gstin: expected a GSTIN without a typing error");
+    expect(await refusals(line({ gstin: "88AAFCD7310K1ZS" }))).toContain("88 is none");
+    expect(await refusals(line({ state: "Uttara" }))).toContain("seller.state: expected a state or union territory of India");
+    expect(await refusals(productLine(aProduct("Balm", { mrp: paise(19_899) })))).toBe(
+      "line 1, seller_list[0].selling_price: expected an amount that is not above mrp, 198.99",
+    );
+    expect(await exported()).toBe("");
+    expect(await run(`catalogue import goods ${at}`, file(line({})))).toMatchObject({ status: 0, complaints: "" });
+    expect(await exported()).toContain('"state":"Uttarakhand","gstin":"05AAFCD7310K1ZS"');
+  });
+
+  it("keeps the name of a seller that other products have, even with --keep-going", async () => {
+    await run(`catalogue import goods ${at}`, file(...good));
+    const seller = { name: "Another", address: null, state: "Maharashtra", gstin: "27AAAAA0000A1Z2" };
+    const renamed = file(productLine(aProduct("Balm", { seller })));
+    expect(await run(`catalogue import goods ${at} --keep-going`, renamed)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("line 1, seller.name: expected Aranya Herbs, who has this GSTIN with other products of the shop"),
+    });
+    expect(await exported()).toBe(`${good.join("\n")}\n`);
+  });
+
+  it("warns of a rate that a spreadsheet divided by a hundred, and of products without a seller", async () => {
+    const goods = file(productLine(aProduct("Balm", { gst: 0.05 })), productLine(aProduct("Oil", { seller: null })));
+    expect(await run(`catalogue import goods ${at}`, goods)).toEqual({
+      status: 0,
+      output: "2 products added, 0 changed, 0 unchanged.\n",
+      complaints:
+        "line 1, gst: 0.05 is taken as 0.05 %, was 5 meant?\n1 product names no seller, and can't be bought until one is named.\n",
+    });
+  });
+
+  it("has the doctor name what lies wrong already", async () => {
+    await run(`catalogue import goods ${at}`, file(...good));
+    await shop.db
+      .updateTable("product")
+      .set({ seller_state: "Maharastraa", mrp: 1_000, number: "N-1" })
+      .where("slug", "<>", "tea")
+      .execute();
+    await shop.db.updateTable("product").set({ seller_name: "Another" }).where("slug", "=", "balm").execute();
+    await shop.db
+      .updateTable("product")
+      .set({ seller_name: null, seller_state: null, seller_gstin: null })
+      .where("slug", "=", "tea")
+      .execute();
+    const told = (await run(`doctor ${at}`)).output.split("\n").filter((line) => /^LOOK +products/.test(line));
+    expect(told.map((line) => line.replace(/^LOOK +products +/, ""))).toEqual([
+      "1 product such as balm, GSTIN 27AAAAA0000A1Z2: the seller's state is no state of India.",
+      "1 product such as oil, GSTIN 27AAAAA0000A1Z2: the seller's state is no state of India.",
+      "GSTIN 27AAAAA0000A1Z2 has several sellers: Another, Aranya Herbs.",
+      "Above the MRP, which is against the law: the price of 2 products such as balm.",
+      "Without a seller, so that nobody can buy them: 1 product such as tea.",
+      "2 products have the product id N-1.",
+    ]);
   });
 
   it("takes a table as it prints one", async () => {

@@ -110,6 +110,64 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     expect(titles(await search("amla"))[0]).toBe("Amla Powder"); // Behind it stands what contains amla.
   });
 
+  it("takes no product id that a line before it or another product has, and says whose GSTIN it is", async () => {
+    const shop = await opened();
+    const [balm, oil, tea] = [aProduct("Balm", { number: "N-1" }), aProduct("Oil", { number: "N-2" }), aProduct("Tea", { number: "N-1" })];
+    expect((await put(shop, [balm, oil, tea])).clashes).toEqual([{ line: 3, field: "number", with: "line-before" }]);
+    expect((await put(shop, [aProduct("Rub", { number: "N-2" })])).clashes).toEqual([{ line: 1, field: "number", with: "other-product" }]);
+    expect(
+      (
+        await put(shop, [
+          { ...balm, size: "200 g" },
+          { ...oil, number: null },
+        ])
+      ).clashes,
+    ).toEqual([]);
+
+    const seller = { name: "Aranya Herbs and Sons", address: null, state: "Maharashtra", gstin: "27AAAAA0000A1Z2" };
+    expect((await put(shop, [{ ...balm, seller }, oil])).clashes).toEqual([
+      { line: 2, field: "seller", with: "line-before", seller: "Aranya Herbs and Sons" },
+      { line: 1, field: "seller", with: "other-product", seller: "Aranya Herbs" },
+    ]);
+  });
+
+  it("takes another name of a seller with all the seller's products, however many batches they fill", async () => {
+    const shop = await opened();
+    const goods = ["Balm", "Oil", "Tea", "Rub", "Gel"].map((title) => aProduct(title));
+    await put(shop, goods);
+    const seller = { name: "Aranya Herbs and Sons", address: null, state: "Maharashtra", gstin: "27AAAAA0000A1Z2" };
+    expect(
+      await put(
+        shop,
+        goods.map((product) => ({ ...product, seller })),
+      ),
+    ).toMatchObject({ changed: 5, clashes: [] });
+  });
+
+  it("has what names no seller offered by nobody, and keeps what it would cost", async () => {
+    const shop = await opened();
+    const balm = aProduct("Balm", { seller: null, categories: ["Ayurveda"] });
+    await put(shop, [balm, aProduct("Oil", { categories: ["Ayurveda"], offer: { price: paise(9_900), stock: 1 } })]);
+    expect((await allOf(shop)).find(({ id }) => id === balm.id)).toEqual(balm);
+    expect(await shop.catalogue.productWithSlug("balm")).toMatchObject({ offer: null });
+    expect(await shop.catalogue.productsWithIds([balm.id])).toMatchObject([{ offer: null }]);
+    const found = async (narrowing: Partial<typeof UNNARROWED>, order: "popular" | "price-falling" = "popular") =>
+      titles(
+        (
+          await shop.catalogue.find(
+            { on: { kind: "category", name: "Ayurveda" }, narrowing: { ...UNNARROWED, ...narrowing } },
+            { order, after: null, limit: 9 },
+          )
+        )?.products,
+      );
+    expect(await found({ traits: ["in-stock"] })).toEqual(["Oil"]);
+    expect(await found({ price: { least: paise(1), most: null } })).toEqual(["Oil"]);
+    expect(await found({}, "price-falling")).toEqual(["Oil", "Balm"]);
+
+    await put(shop, [{ ...balm, seller: aProduct("Oil").seller }]);
+    expect(await found({ traits: ["in-stock"] })).toEqual(["Balm", "Oil"]);
+  });
+
   it("counts what is as it was, which shares no id with a line behind it either", async () => {
     const shop = await opened();
     const gone = aProduct("Gone", { status: "inactive", categories: ["Retired"] });
