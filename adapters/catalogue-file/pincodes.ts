@@ -1,17 +1,33 @@
 import { pincode, pincodeIn } from "#core/shipping/delivery-place.ts";
+import { INDIAN_STATES, indianStateIn } from "#core/shipping/indian-states.ts";
+import { statesOfPincode } from "#core/shipping/pincode-states.ts";
 import { lineReader } from "./lines.ts";
 import type { NamedPlace, Pincode } from "#core/shipping/delivery-place.ts";
 import type { Fields } from "./fields.ts";
 
 const MOST_DAYS = 365;
 
-export const deliveryPlaceIn = (fields: Fields): NamedPlace => ({
+export function deliveryPlaceIn(fields: Fields): NamedPlace {
+  const place = placeAsWritten(fields);
+  const lies = statesOfPincode(place.pincode);
+  if (place.pincode !== SOME && place.state !== "" && !lies.some((state) => state === place.state))
+    fields.fault(
+      "state",
+      lies === INDIAN_STATES ? "a state or union territory of India" : `${lies.join(" or ")}, where ${place.pincode} is`,
+    );
+  return place;
+}
+
+const placeAsWritten = (fields: Fields): NamedPlace => ({
   pincode: pincodeOf(fields),
-  state: fields.text("state"),
+  state: stateIn(fields.text("state")),
   city: fields.has("city") ? fields.short("city") : null,
   days: daysOf(fields),
   cashOnDelivery: fields.flag("cash_on_delivery", "false"),
 });
+
+/** In the one spelling in which it is kept; what can't be read stays as it is written, and is a fault. */
+const stateIn = (written: string): string => indianStateIn(written) ?? written;
 
 export const readPincode = lineReader<NamedPlace>(deliveryPlaceIn);
 

@@ -27,12 +27,14 @@ import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
 import { lackingProducts } from "#adapters/postgres/catalogue/lacking-products.ts";
 import { productTroubles } from "#adapters/postgres/catalogue/product-troubles.ts";
 import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
+import { placeTroubles } from "#adapters/postgres/shipping/place-troubles.ts";
+import type { PlaceTrouble } from "#adapters/postgres/shipping/place-troubles.ts";
 import type { ProductTrouble } from "#adapters/postgres/catalogue/product-troubles.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { DatabaseSettings, Opened } from "#adapters/composition/server/database.ts";
 import type { Settings } from "../settings.ts";
 
-export type { ProductTrouble };
+export type { PlaceTrouble, ProductTrouble };
 
 /** An opened database, for commands that hand it on. */
 export type ShopDatabase = Database;
@@ -47,6 +49,7 @@ export const onDatabase = {
   jobTrouble,
   lackingProducts,
   productTroubles,
+  placeTroubles,
   async listedPractitioners(db: Database, now: number) {
     const practitioners = postgresPractitioners(db);
     return practitioners.listed((await practitioners.changed(null)).ids, now);

@@ -6,4 +6,5 @@ export const pincodeCommands: CliArea<keyof typeof pincodeHelp.commands> = {
   load: {
     "pincode import": async () => (await import("./pincode-import.ts")).pincodeImport,
   },
+  checks: [{ order: 55, load: async () => (await import("./place-findings.ts")).checkPlaces }],
 };

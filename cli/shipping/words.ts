@@ -1,4 +1,17 @@
+import type { PlaceTrouble } from "#cli/database/composition.ts";
+
 const wholeNumber = new Intl.NumberFormat("en-IN");
 
 export const pincodesPutText = (count: number): string =>
   count === 0 ? "There was no pincode to put.\n" : `${count === 1 ? "1 pincode" : `${wholeNumber.format(count)} pincodes`} put.\n`;
+
+/** What the doctor says of pincodes: nothing that names a customer. */
+export function placeFindingText(trouble: PlaceTrouble): string {
+  const are = trouble.count === 1 ? "is" : "are";
+  switch (trouble.kind) {
+    case "places":
+      return `${wholeNumber.format(trouble.count)} of the pincodes, such as ${trouble.pincode}, ${are} kept in another state than the one in which ${trouble.count === 1 ? "it lies" : "they lie"}: import them anew.`;
+    case "addresses":
+      return `${wholeNumber.format(trouble.count)} of the customers' addresses ${are} in another state than the pincode; their customers are asked at the next checkout.`;
+  }
+}

@@ -1,21 +1,24 @@
 import { ok, refused } from "../shared/result.ts";
+import { contradictedState } from "../shipping/pincode-states.ts";
 import { token } from "../shared/token.ts";
 import { addressId, withAddress } from "./address.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { AddressDetails, AddressId } from "./address.ts";
+import type { AddressDetails, AddressId, PincodeElsewhere } from "./address.ts";
 import type { Households } from "./households.port.ts";
 
-/** Source: specification/account.md, Addresses. */
+/** Refused where the pincode lies in another state than the one that is written. Source: specification/account.md, Addresses. */
 export type AddAddress = (
   customer: CustomerId,
   address: AddressDetails,
-) => Promise<Result<AddressId, { readonly kind: "too-many-addresses" }>>;
+) => Promise<Result<AddressId, { readonly kind: "too-many-addresses" } | PincodeElsewhere>>;
 export const AddAddress = token<AddAddress>("AddAddress");
 
 export function makeAddAddress({ households, newId }: { readonly households: Households; readonly newId: NewId }): AddAddress {
-  return (customer, address) => {
+  return async (customer, address) => {
+    const state = contradictedState(address);
+    if (state !== null) return refused({ kind: "pincode-elsewhere", state });
     const id = addressId(newId());
     return households.changeAddresses(customer, (book) => {
       const kept = withAddress(book, { ...address, id });

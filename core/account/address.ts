@@ -1,4 +1,5 @@
 import type { Mobile } from "../identity/mobile.ts";
+import type { IndianState } from "../shipping/indian-states.ts";
 import type { Pincode } from "../shipping/delivery-place.ts";
 
 declare const addressBrand: unique symbol;
@@ -30,6 +31,9 @@ export type Address = AddressDetails & { readonly id: AddressId };
 
 /** A customer's addresses, the oldest first. If there are any, exactly one is the default. */
 export type AddressBook = readonly Address[];
+
+/** The pincode lies in `state`, and another one is written beside it. */
+export type PincodeElsewhere = { readonly kind: "pincode-elsewhere"; readonly state: IndianState };
 
 export const MOST_ADDRESSES = 20;
 

@@ -1,20 +1,27 @@
 import { ok, refused } from "../shared/result.ts";
+import { contradictedState } from "../shipping/pincode-states.ts";
 import { token } from "../shared/token.ts";
 import { withChanged } from "./address.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
-import type { Address } from "./address.ts";
+import type { Address, PincodeElsewhere } from "./address.ts";
 import type { Households } from "./households.port.ts";
 
 export type UnknownAddress = { readonly kind: "unknown-address" };
 
-/** Another customer's address is refused like one that does not exist. */
-export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress>>;
+/**
+ * Another customer's address is refused like one that does not exist. A pincode and a state that contradict each other are refused unless both
+ * were kept so before: checkout asks about them. Source: specification/account.md, Addresses.
+ */
+export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress | PincodeElsewhere>>;
 export const ChangeAddress = token<ChangeAddress>("ChangeAddress");
 
 export function makeChangeAddress({ households }: { readonly households: Households }): ChangeAddress {
   return (customer, address) =>
-    households.changeAddresses(customer, (book) => {
+    households.changeAddresses<Awaited<ReturnType<ChangeAddress>>>(customer, (book) => {
+      const before = book.find(({ id }) => id === address.id);
+      const state = before?.pincode === address.pincode && before.state === address.state ? null : contradictedState(address);
+      if (before !== undefined && state !== null) return { kept: null, outcome: refused({ kind: "pincode-elsewhere", state }) };
       const kept = withChanged(book, address);
       return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
     });

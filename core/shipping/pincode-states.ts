@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from "./indian-states.ts";
+import { INDIAN_STATES, indianStateIn } from "./indian-states.ts";
 import type { IndianState } from "./indian-states.ts";
 import type { Pincode } from "./delivery-place.ts";
 
@@ -64,4 +64,13 @@ export const statesOfPincode = (pincode: Pincode): readonly IndianState[] =>
 export function stateOfPincode(pincode: Pincode): IndianState | null {
   const [only, ...others] = statesOfPincode(pincode);
   return only === undefined || others.length > 0 ? null : only;
+}
+
+/**
+ * The state in which a pincode lies where another one is written beside it; null: they agree, or the pincode's first digits cross a border, so
+ * that they can't tell. Source: specification/account.md, Addresses.
+ */
+export function contradictedState({ pincode, state }: { readonly pincode: Pincode; readonly state: string }): IndianState | null {
+  const lies = stateOfPincode(pincode);
+  return lies === null || lies === indianStateIn(state) ? null : lies;
 }

@@ -52,13 +52,17 @@ export const anyCheckout = (): fc.Arbitrary<CheckoutFacts> =>
           lines: fc.constant(lines),
           coupon: anyCoupon({ isForWeb: fc.constant(true), end: fc.constant(null) }),
         }),
-        state: fc.constantFrom("Maharashtra", "Karnataka", "Goa"),
+        where: fc.constantFrom(
+          { state: "Maharashtra", pincode: pincode("411004") },
+          { state: "Karnataka", pincode: pincode("570001") },
+          { state: "Goa", pincode: pincode("403001") },
+        ),
         terms: anyTerms(),
       })
-      .map(({ request: { coupons, choice, shipping }, state, terms }) => ({
+      .map(({ request: { coupons, choice, shipping }, where, terms }) => ({
         cart: { lines, coupons, choice, shipping },
-        address: anAddress({ state }),
-        place: { pincode: pincode("411004"), state, days: 2, cashOnDelivery: true },
+        address: anAddress(where),
+        place: { ...where, days: 2, cashOnDelivery: true },
         terms,
         at: ordersDay,
       })),

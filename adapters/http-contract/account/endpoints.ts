@@ -19,13 +19,25 @@ import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, nothing, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
-import { address, changedAddress, changedMember, familyMember, fullProfile, ledger, newAddress, newMember, profile } from "./profile.ts";
+import {
+  address,
+  changedAddress,
+  changedMember,
+  familyMember,
+  fullProfile,
+  indianState,
+  ledger,
+  newAddress,
+  newMember,
+  profile,
+} from "./profile.ts";
 import { calendarDay, file, idOf, orNull } from "#adapters/http-contract/scalars.ts";
 import { gender } from "#adapters/http-contract/sign-in/signed-in.ts";
 
 const ownId = orNull(idOf(customerId));
 const unknownUser = answerOf(404, "User not found");
 const unknownAddress = answerOf(404, "Address not found");
+const pincodeElsewhere = answerOf(3, "This pincode is in another state", fields({ state: indianState }));
 const impossibleBirthdate = answerOf(3, "Birth date is not possible");
 const consentNeeded = answerOf(4, "A guardian's consent is needed for members under 18");
 const unknownMember = answerOf(404, "Member not found");
@@ -133,7 +145,7 @@ export const addAddress = endpoint(AddAddress, {
   audience: "customer",
   request: newAddress,
   response: only("_id", idOf(addressId)),
-  refusals: { "too-many-addresses": answerOf(2, "You can save up to 20 addresses") },
+  refusals: { "too-many-addresses": answerOf(2, "You can save up to 20 addresses"), "pincode-elsewhere": pincodeElsewhere },
 });
 
 export const listAddresses = endpoint(ListAddresses, {
@@ -152,7 +164,7 @@ export const changeAddress = endpoint(ChangeAddress, {
   audience: "customer",
   request: changedAddress,
   response: z.null(),
-  refusals: { "unknown-address": unknownAddress },
+  refusals: { "unknown-address": unknownAddress, "pincode-elsewhere": pincodeElsewhere },
 });
 
 export const removeAddress = endpoint(RemoveAddress, {

@@ -30,7 +30,9 @@ export const addressDetails: Shape<AddressDetails> = fields(details);
 export const address: Shape<Address> = fields({ id: ["_id", idOf(addressId)], ...details });
 
 /** What is written now says by its state which taxes are due; what was kept before is shown as it was. */
-const asWritten = { ...details, state: text(indianStateIn, "a state or union territory of India") };
+export const indianState = text(indianStateIn, "a state or union territory of India");
+
+const asWritten = { ...details, state: indianState };
 
 export const newAddress: Shape<AddressDetails> = fields(asWritten);
 export const changedAddress: Shape<Address> = fields({ id: ["_id", idOf(addressId)], ...asWritten });

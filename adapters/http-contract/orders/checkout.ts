@@ -4,6 +4,7 @@ import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.use-case.ts";
+import { indianState } from "#adapters/http-contract/account/profile.ts";
 import { prepaidDiscount } from "./checkout-facts.ts";
 import { endpoint, fields, nothing, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { orderTotals } from "./order-totals.ts";
@@ -26,6 +27,7 @@ export const quoteMyOrder = endpoint(QuoteMyOrder, {
     undeliverable: answerOf(3, "Delivery is not available at this pincode", fields({ pincode })),
     "cash-not-offered": answerOf(4, "Cash on delivery is not available", fields({ reasons: z.array(cashRefusal) })),
     "beyond-limits": answerOf(5, "Cart value is too high"),
+    "pincode-elsewhere": answerOf(6, "This pincode is in another state", fields({ pincode, state: indianState })),
     "unknown-address": answerOf(404, "Address not found"),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { indianState } from "#adapters/http-contract/account/profile.ts";
 import { cashRefusal, lineToSettle, myQuote } from "./quote.ts";
 import { instant, pincode } from "#adapters/http-contract/scalars.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -14,6 +15,7 @@ const ofCart = [
   fields({ kind: z.literal("empty-cart") }),
   fields({ kind: z.literal("lines-to-settle"), lines: ["line_list", z.array(lineToSettle)] }),
   fields({ kind: z.literal("undeliverable"), pincode }),
+  fields({ kind: z.literal("pincode-elsewhere"), pincode, state: indianState }),
   fields({ kind: z.literal("cash-not-offered"), reasons: z.array(cashRefusal) }),
 ] as const;
 

@@ -88,5 +88,8 @@ const lineProblem: Shape<RemovalReason | QuantityProblem> = z.union([removalReas
 export const lineToSettle: Shape<LineToSettle> = fields({
   place: ["line_place", z.int()],
   productId: ["product_id", z.string()],
+  title: z.string(),
   problem: lineProblem,
+  minimum: ["min_qty", z.int()],
+  stock: ["total_stock", z.int()],
 });

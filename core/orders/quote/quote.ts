@@ -1,6 +1,7 @@
 import { quantityProblemOf } from "../../cart/quantity-problem.ts";
 import { removalReasonOf } from "../../cart/removal-reason.ts";
 import { ok, refused } from "../../shared/result.ts";
+import { contradictedState } from "../../shipping/pincode-states.ts";
 import { cashRefusals } from "./cash-refusal.ts";
 import { checkoutBill } from "./checkout-bill.ts";
 import { figuresOf } from "../money/figures.ts";
@@ -10,6 +11,7 @@ import type { QuantityProblem } from "../../cart/quantity-problem.ts";
 import type { RemovalReason } from "../../cart/removal-reason.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
+import type { IndianState } from "../../shipping/indian-states.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CashRefusal } from "./cash-refusal.ts";
 import type { CheckoutBill, PaymentWay } from "./checkout-bill.ts";
@@ -33,14 +35,26 @@ export type WaysOffered = {
     | { readonly kind: "not-offered"; readonly reasons: readonly CashRefusal[] };
 };
 
-/** Why there is no quote. Each line that must be corrected first says what is wrong with it, by its place in the cart. */
+/**
+ * Why there is no quote. Each line that must be corrected first says what is wrong with it. "pincode-elsewhere": the address names another
+ * state than `state`, in which its pincode lies, and the state decides which taxes are due.
+ */
 export type QuoteRefusal =
   | { readonly kind: "empty-cart" }
   | { readonly kind: "lines-to-settle"; readonly lines: readonly LineToSettle[] }
   | { readonly kind: "undeliverable"; readonly pincode: Pincode }
+  | { readonly kind: "pincode-elsewhere"; readonly pincode: Pincode; readonly state: IndianState }
   | { readonly kind: "cash-not-offered"; readonly reasons: readonly CashRefusal[] };
 
-export type LineToSettle = { readonly place: number; readonly productId: string; readonly problem: RemovalReason | QuantityProblem };
+/** `place` in the cart; `minimum`: the fewest pieces that one may buy; `stock`: how many there are for this customer now. */
+export type LineToSettle = {
+  readonly place: number;
+  readonly productId: string;
+  readonly title: string;
+  readonly problem: RemovalReason | QuantityProblem;
+  readonly minimum: number;
+  readonly stock: number;
+};
 
 /** How long a quote holds, in milliseconds. Source: specification/checkout.md, Quote. */
 export const QUOTE_HOLDS = 15 * 60 * 1000;
@@ -53,6 +67,8 @@ export function quoteOf(facts: CheckoutFacts, way: PaymentWay): Result<Quote, Qu
   if (facts.cart.lines.length === 0) return refused({ kind: "empty-cart" });
   const lines = linesToSettle(facts);
   if (lines.length > 0) return refused({ kind: "lines-to-settle", lines });
+  const state = contradictedState(facts.address);
+  if (state !== null) return refused({ kind: "pincode-elsewhere", pincode: facts.address.pincode, state });
   if (facts.place === null) return refused({ kind: "undeliverable", pincode: facts.address.pincode });
 
   const [online, cash] = [checkoutBill(facts, "online"), checkoutBill(facts, "cash")];
@@ -74,6 +90,7 @@ export function quoteOf(facts: CheckoutFacts, way: PaymentWay): Result<Quote, Qu
 function linesToSettle({ cart }: CheckoutFacts): readonly LineToSettle[] {
   return cart.lines.flatMap(({ product, quantity }, place) => {
     const problem = removalReasonOf(product) ?? quantityProblemOf(product, quantity);
-    return problem === null ? [] : [{ place, productId: product.id, problem }];
+    const { id, title, minimumQuantity: minimum, offer } = product;
+    return problem === null ? [] : [{ place, productId: id, title, problem, minimum, stock: offer?.stock ?? 0 }];
   });
 }

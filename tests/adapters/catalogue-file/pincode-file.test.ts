@@ -25,7 +25,13 @@ describe("a file of pincodes", () => {
   });
 
   it("names every faulty line and field of CSV", () => {
-    const rows = ["41100,Maharashtra,2,yes", "411004,,two,maybe", "411005,Maharashtra", "411006,Maharashtra,366,no", "411007,Goa,2,no"];
+    const rows = [
+      "41100,Maharashtra,2,yes",
+      "411004,,two,maybe",
+      "411005,Maharashtra",
+      "411006,Maharashtra,366,no",
+      "411007,Maharashtra,2,no",
+    ];
     expect(faultsOf(`${HEAD}${rows.join("\n")}`)).toEqual([
       [2, "pincode"],
       [3, "state"],
@@ -38,7 +44,7 @@ describe("a file of pincodes", () => {
   });
 
   it("names every faulty line and field of NDJSON", () => {
-    expect(faultsOf('{"pincode":"011004","state":"Goa","days":-1}\n{oops\n{"pincode":"411004","state":"Goa","days":1.5}')).toEqual([
+    expect(faultsOf('{"pincode":"011004","state":"Goa","days":-1}\n{oops\n{"pincode":"411004","state":"Maharashtra","days":1.5}')).toEqual([
       [1, "pincode"],
       [1, "days"],
       [2, ""],
@@ -46,15 +52,27 @@ describe("a file of pincodes", () => {
     ]);
   });
 
+  it("has a state in any usual spelling, in which the pincode can lie", () => {
+    expect(read(`${HEAD}600001,TAMILNADU,2,no\n605001,pondicherry,2,no`).values.map(({ state }) => state)).toEqual([
+      "Tamil Nadu",
+      "Puducherry",
+    ]);
+    expect(read(`${HEAD}600001,Maharashtra,2,no\n605001,Goa,2,no\n900056,Goa,2,no\n900056,Bavaria,2,no`).faults).toEqual([
+      { line: 2, path: "state", expected: "Tamil Nadu, where 600001 is" },
+      { line: 3, path: "state", expected: "Tamil Nadu or Puducherry, where 605001 is" },
+      { line: 5, path: "state", expected: "a state or union territory of India" },
+    ]);
+  });
+
   it("names a pincode once", () => {
-    expect(read(`${HEAD}411004,Goa,2,no\n411005,Goa,2,no\n411004,Goa,3,no`).faults).toEqual([
+    expect(read(`${HEAD}411004,Maharashtra,2,no\n411005,Maharashtra,2,no\n411004,Maharashtra,3,no`).faults).toEqual([
       { line: 4, path: "pincode", expected: "a pincode once; line 2 has it too" },
     ]);
   });
 
   it("is none without the names, with a lone quote or in another coding", () => {
     expect(faultsOf("411004,Maharashtra,2,yes")).toEqual([[1, "pincode, state, days"]]);
-    expect(faultsOf(`${HEAD}411004,"Maharashtra,2,yes\n411005,Goa,2,no`).length).toBe(1);
+    expect(faultsOf(`${HEAD}411004,"Maharashtra,2,yes\n411005,Maharashtra,2,no`).length).toBe(1);
     expect(readPincodes(new Uint8Array([0xff, 0xfe, 0x31])).faults).toEqual([{ line: 1, path: "", expected: "text in UTF-8" }]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { statesOfPincode } from "#core/shipping/pincode-states.ts";
 import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
@@ -37,8 +38,19 @@ describe("pincode import", () => {
     expect(complaints.trimEnd().split("\n").slice(-2)).toEqual(["and 50 more", "Nothing was changed."]);
   });
 
+  it("takes no state in which the pincode can't lie, and the doctor names what was taken before", async () => {
+    expect((await put(`${HEAD}600001,Maharashtra,2,yes`)).complaints).toContain("line 2, state: expected Tamil Nadu, where 600001 is");
+    const told = async () => (await run(`doctor ${at}`)).output.split("\n").filter((line) => /^LOOK +pincodes/.test(line));
+    expect(await told()).toEqual([]);
+    await put(`${HEAD}600001,Tamil Nadu,2,yes`);
+    await shop.db.updateTable("pincode").set({ state: "Maharashtra" }).where("pincode", "=", "600001").execute();
+    expect(await told()).toEqual([expect.stringContaining("1 of the pincodes, such as 600001, is kept in another state")]);
+  });
+
   it("takes a whole country", async () => {
-    const rows = Array.from({ length: 60_000 }, (_, index) => `${500_000 + index},Telangana,3,yes`);
+    const rows = Array.from({ length: 60_000 }, (_, index) => 500_000 + index).map(
+      (code) => `${code},${statesOfPincode(pincode(String(code)))[0]},3,yes`,
+    );
     expect((await put(`${HEAD}${rows.join("\n")}`)).output).toBe("60,000 pincodes put.\n");
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { addressId } from "#core/account/address.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ChangeMember } from "#core/account/change-member.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
@@ -217,6 +218,17 @@ describe("addresses over HTTP", () => {
       const [status, { payload }] = await asha.ask("PUT", "/shopUser/addNewUserAddress", { ...least, ...wrong });
       expect([status, payload[0].path]).toEqual([400, Object.keys(wrong)[0]]);
     }
+  });
+
+  it("are refused where the pincode lies in another state, which is named", async () => {
+    const { asha } = await twoPeople();
+    const chennai = { ...details, pincode: pincode("600001"), isDefault: false };
+    const elsewhere = refused({ kind: "pincode-elsewhere", state: "Tamil Nadu" });
+    expect(await asha.client.get(AddAddress)(asha.id, chennai)).toEqual(elsewhere);
+    const added = await asha.client.get(AddAddress)(asha.id, { ...chennai, state: "Tamil Nadu" });
+    if (added.kind === "refused") throw new Error(added.refusal.kind);
+    const changed = { ...chennai, id: added.value, state: "Kerala" };
+    expect(await asha.client.get(ChangeAddress)(asha.id, changed)).toEqual(elsewhere);
   });
 
   it("are twenty at most", async () => {

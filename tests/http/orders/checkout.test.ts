@@ -146,8 +146,8 @@ describe("a quote over HTTP", () => {
       refusal: {
         kind: "lines-to-settle",
         lines: [
-          { place: 0, productId: "oil", problem: "above-stock" },
-          { place: 1, productId: "tea", problem: "inactive" },
+          { place: 0, productId: "oil", title: oil.title, problem: "above-stock", stock: 1 },
+          { place: 1, productId: "tea", title: "Tulsi Tea", problem: "inactive" },
         ],
       },
     });

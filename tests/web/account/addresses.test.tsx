@@ -174,14 +174,42 @@ describe("an address that is entered", () => {
     ]);
   });
 
-  it("keeps a state that somebody chose, whatever the pincode names", async () => {
+  it("has the state corrected by the pincode, whichever comes first, and says so", async () => {
     await openAsAsha("/user/addresses/new", { memory: keeping() });
+    const state = () => screen.getByLabelText<HTMLSelectElement>("State").value;
+    await fill("State", "Maharashtra");
+    await fill("Pincode", "600001");
+    expect(state()).toBe("Tamil Nadu");
+    expect(status()).toContainEqual("600001 is in Tamil Nadu, so we changed the state from Maharashtra.");
     await fill("State", "Goa");
+    expect(state()).toBe("Tamil Nadu");
+    expect(status()).toContainEqual("600001 is in Tamil Nadu, so we changed the state from Goa.");
+    await fill("Pincode", "110001");
+    expect(state()).toBe("Delhi");
+    expect(status().join()).not.toContain("so we changed");
+    expect(await screen.findByText("We don't deliver to this pincode yet. You can still save the address.")).toBeDefined();
+  });
+
+  it("keeps a state in which a pincode at a border can lie, and takes the shop's word for any other", async () => {
+    await openAsAsha("/user/addresses/new", { memory: keeping() });
+    const state = () => screen.getByLabelText<HTMLSelectElement>("State").value;
+    await fill("State", "Lakshadweep");
     await fill("Pincode", "682030");
     await screen.findByText("We deliver here if you pay online.");
-    expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Goa");
-    await fill("Pincode", "110001");
-    expect(await screen.findByText("We don't deliver to this pincode yet. You can still save the address.")).toBeDefined();
+    expect(state()).toBe("Lakshadweep");
+    await fill("State", "Goa");
+    await fill("Pincode", "682031");
+    await fill("Pincode", "682030");
+    await waitFor(() => expect(state()).toBe("Kerala"));
+    expect(status()).toContainEqual("682030 is in Kerala, so we changed the state from Goa.");
+  });
+
+  it("that was kept in another state is corrected when it is opened", async () => {
+    const memory = keeping({ ...home, pincode: pincode("600001"), state: "Maharashtra" });
+    await openAsAsha("/user/addresses/home", { memory });
+    await screen.findByText("600001 is in Tamil Nadu, so we changed the state from Maharashtra.");
+    await press("Save");
+    await waitFor(() => expect(memory.addresses.get(asha)?.[0]?.state).toBe("Tamil Nadu"));
   });
 
   it("is changed in its own place", async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
+import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
@@ -19,6 +20,7 @@ import { aProduct, now } from "#tests/fixtures.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import type { LineToSettle } from "#core/orders/quote/quote.ts";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -114,6 +116,64 @@ describe("checkout", () => {
     expect(placeButton().textContent).toBe("Pay ₹476");
     expect(screen.queryByRole("navigation", { name: "Shop" })).toBeNull();
     expect(screen.queryByRole("contentinfo")).toBeNull();
+  });
+
+  it("asks about an address whose pincode lies in another state, and goes on after a press", async () => {
+    const chennai = { ...home, city: "Chennai", pincode: pincode("600001") };
+    const shop = aShop({ addresses: [chennai] });
+    shop.memory.places.set("600001", { pincode: pincode("600001"), state: "Tamil Nadu", city: "Chennai", days: 3, cashOnDelivery: true });
+    await openAsAsha("/shop/checkout", { memory: shop.memory });
+    expect(
+      await screen.findByText("The pincode 600001 is in Tamil Nadu, but this address says Maharashtra. Which is right?"),
+    ).toBeDefined();
+    expect(told()).toContain("There is no bill yet: the pincode of this address is in another state.");
+    await press("Change the state to Tamil Nadu");
+    await isQuoted();
+    expect(placeButton().textContent).toBe("Pay ₹476");
+    expect(shop.memory.addresses.get(asha)).toMatchObject([{ id: "home", state: "Tamil Nadu", pincode: "600001" }]);
+    expect(screen.queryByText(/Which is right/)).toBeNull();
+  });
+
+  it("lets the pincode of such an address be changed instead", async () => {
+    const shop = aShop({ addresses: [{ ...home, pincode: pincode("600001") }] });
+    await openAsAsha("/shop/checkout", { memory: shop.memory });
+    await press("Change the pincode");
+    expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Tamil Nadu");
+    await fill("Pincode", "411004");
+    expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Maharashtra");
+    await press("Save and deliver here");
+    await isQuoted();
+    expect(shop.memory.addresses.get(asha)).toMatchObject([{ id: "home", state: "Maharashtra", pincode: "411004" }]);
+  });
+
+  it("names each line that can't be bought as it is, and why", async () => {
+    const shop = aShop({ lines: { oil: 1, tea: 2 } });
+    const settle: readonly LineToSettle[] = [
+      { place: 0, productId: "oil", title: "Narayana Oil", problem: "out-of-stock", minimum: 1, stock: 0 },
+      { place: 1, productId: "tea", title: "Tulsi Tea", problem: "above-stock", minimum: 1, stock: 1 },
+      { place: 2, productId: "rub", title: "Rub", problem: "inactive", minimum: 1, stock: 4 },
+      { place: 3, productId: "gel", title: "Gel", problem: "below-minimum", minimum: 3, stock: 4 },
+      { place: 4, productId: "balm", title: "Balm", problem: "no-seller", minimum: 1, stock: 0 },
+    ];
+    await openAsAsha("/shop/checkout", {
+      memory: shop.memory,
+      change: (product) =>
+        product
+          .rebind(QuoteMyOrder)
+          .toConstantValue(async () => ({ kind: "refused", refusal: { kind: "lines-to-settle", lines: settle } })),
+    });
+    expect(await bill().findByText("There is no bill yet. Please change the cart:")).toBeDefined();
+    expect(
+      bill()
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Narayana Oil is sold out.",
+      "Only 1 left of Tulsi Tea.",
+      "Rub is no longer sold.",
+      "Gel is sold from 3 pieces.",
+      "Balm is sold out.",
+    ]);
   });
 
   it("places an order to be paid in cash, once however often it is pressed", async () => {

@@ -4,6 +4,7 @@ import { quoteOf } from "#core/orders/quote/quote.ts";
 import { sellerGroups } from "#core/orders/parcels/seller-group.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { anAddress } from "#tests/builders/an-address.ts";
 import { aCheckout, aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
@@ -32,6 +33,11 @@ describe("a quote", () => {
     ["an empty cart", aCheckout({ cart: aCheckoutCart({ lines: [] }) }), { kind: "empty-cart" }],
     ["a place that nobody delivers to", aCheckout({ place: null }), { kind: "undeliverable", pincode: "411004" }],
     [
+      "a pincode of another state",
+      aCheckout({ address: anAddress({ pincode: pincode("600001") }) }),
+      { kind: "pincode-elsewhere", pincode: "600001", state: "Tamil Nadu" },
+    ],
+    [
       "lines that can't be bought as they are",
       withLines(
         anOrderedLine({ id: "a", status: "inactive" }),
@@ -41,8 +47,8 @@ describe("a quote", () => {
       {
         kind: "lines-to-settle",
         lines: [
-          { place: 0, productId: "a", problem: "inactive" },
-          { place: 2, productId: "c", problem: "above-stock" },
+          { place: 0, productId: "a", title: "Triphala", problem: "inactive", minimum: 1, stock: 100 },
+          { place: 2, productId: "c", title: "Triphala", problem: "above-stock", minimum: 1, stock: 2 },
         ],
       },
     ],

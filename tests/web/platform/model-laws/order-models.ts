@@ -1,5 +1,6 @@
 import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
 import { addressId } from "#core/account/address.ts";
+import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
@@ -192,6 +193,13 @@ export const orderSenders = [
   sends("payment-model", BeginPayment, ({ allDependencies }) => {
     const model = new PaymentModel(asha, { allDependencies, newKey: () => "key" });
     return () => model.pay(order);
+  }),
+  sends("checkout-model", ChangeAddress, async (stage) => {
+    stage.answers(ListAddresses, async () => [anAddress()]);
+    stage.answers(QuoteMyOrder, outage);
+    const model = aCheckoutModel(stage);
+    await model.open();
+    return () => model.moveTo("Tamil Nadu");
   }),
   sends("checkout-model", PlaceMyOrder, async (stage) => {
     stage.answers(QuoteMyOrder, async () => ok(aQuote()));

@@ -36,12 +36,17 @@ export const AddressFields = observer(function AddressFields({
         </div>
         <TextField {...field("city")} autoComplete="address-level2" most={60} />
       </div>
-      <SelectField
-        {...field("state")}
-        autoComplete="address-level1"
-        choices={statesWith(values.state)}
-        unchosen={addressWords.chooseState}
-      />
+      <div className="stack gap-1">
+        <SelectField
+          {...field("state")}
+          autoComplete="address-level1"
+          choices={statesWith(values.state)}
+          unchosen={addressWords.chooseState}
+        />
+        <p className="small muted" role="status">
+          {model.corrected === null ? null : addressWords.correctedState(model.corrected, values.state)}
+        </p>
+      </div>
       <div className="form-pair">
         <TextField {...field("name")} autoComplete="name" most={80} />
         <TextField {...field("mobile")} autoComplete="tel-national" type="tel" inputMode="tel" most={20} />

@@ -5,6 +5,8 @@ import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { ok } from "#core/shared/result.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
+import { indianStateIn } from "#core/shipping/indian-states.ts";
+import { stateOfPincode, statesOfPincode } from "#core/shipping/pincode-states.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
@@ -17,6 +19,7 @@ import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type AddressField = keyof AddressDetails;
+type AddressRefusal = { readonly kind: "too-many-addresses" | "unknown-address" | "pincode-elsewhere" };
 export type AddressProblem = "needed" | "mobile" | "pincode";
 
 /** Whether parcels go to the pincode that is entered. */
@@ -29,7 +32,9 @@ export class AddressFormModel {
   /** The address that was kept; null: none was yet. */
   saved: AddressId | null = null;
   /** Why the shop did not take it. */
-  refusal: "too-many-addresses" | "unknown-address" | null = null;
+  refusal: AddressRefusal["kind"] | null = null;
+  /** The state that was entered, before the pincode corrected it; null: it was not corrected. */
+  corrected: { readonly from: string; readonly pincode: Pincode } | null = null;
   #lookedUp = "";
   /** What a pincode named; it may be named anew by another one. */
   #named = { state: "", city: "" };
@@ -46,10 +51,33 @@ export class AddressFormModel {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
+  /** An address that was kept in another state than its pincode is corrected when it is opened. Answers the model. */
+  opened(): this {
+    this.correctState(null);
+    return this;
+  }
+
   fill(field: AddressField, value: string): void {
     this.refusal = null;
     this.form.fill(field, value);
+    if (field === "pincode" || field === "state") this.correctState(null);
     if (field === "pincode") void this.lookUp(value);
+  }
+
+  /**
+   * The pincode decides in which state an address is, whatever was chosen or filled in: by its first digits, and where these cross a border by
+   * what the shop knows of it (`known`). A state in which it can lie stays.
+   */
+  private correctState(known: string | null): void {
+    const { state } = this.form.values;
+    const pincode = pincodeIn(this.form.values.pincode);
+    if (pincode === null) return;
+    const lies = statesOfPincode(pincode);
+    const right = stateOfPincode(pincode) ?? known;
+    if (right === null || right === state || (state !== "" && lies.some((one) => one === indianStateIn(state)))) return;
+    this.form.fill("state", right);
+    this.corrected = ["", this.#named.state].includes(state) ? null : { from: state, pincode };
+    this.#named = { ...this.#named, state: right };
   }
 
   /** True: it is kept. */
@@ -66,7 +94,7 @@ export class AddressFormModel {
     this.form.keep();
   }
 
-  private async send(details: AddressDetails): Promise<Result<AddressId, { readonly kind: "too-many-addresses" | "unknown-address" }>> {
+  private async send(details: AddressDetails): Promise<Result<AddressId, AddressRefusal>> {
     if (this.#changed === null) return lateUseCase(this.#allDependencies, AddAddress)(this.#customer, details);
     const changed = await lateUseCase(this.#allDependencies, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
     return changed.kind === "ok" ? ok(this.#changed) : changed;
@@ -97,12 +125,13 @@ export class AddressFormModel {
   }
 
   private name(named: { readonly state: string; readonly city: string }): void {
+    this.correctState(named.state);
     for (const field of ["state", "city"] as const)
       if (["", this.#named[field]].includes(this.form.values[field])) this.form.fill(field, named[field]);
     this.#named = named;
   }
 
-  private refuse(refusal: "too-many-addresses" | "unknown-address"): void {
+  private refuse(refusal: AddressRefusal["kind"]): void {
     this.refusal = refusal;
     this.form.refuse({});
   }

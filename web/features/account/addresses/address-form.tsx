@@ -22,7 +22,9 @@ export const AddressForm = observer(function AddressForm({ given, customer }: Ad
   const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
   const session = useStore(SessionStore);
-  const [model] = useState(() => begun(new AddressFormModel(given, customer, allDependencies), given === null ? session.user : null));
+  const [model] = useState(() =>
+    begun(new AddressFormModel(given, customer, allDependencies).opened(), given === null ? session.user : null),
+  );
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { state, faults } = model.form;
   const save = async () => {

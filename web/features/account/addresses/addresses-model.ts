@@ -4,6 +4,7 @@ import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
+import { contradictedState } from "#core/shipping/pincode-states.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -53,9 +54,10 @@ export class AddressesModel {
     if (await this.change(address, (book) => withoutAddress(book, address.id), remove)) this.offerBack(address);
   }
 
-  /** Adds the removed address again, at the end of the list. */
+  /** Adds the removed address again, at the end of the list, in the state in which its pincode lies. */
   putBack(address: Address): Promise<boolean> {
-    const { id: _, ...details } = address;
+    const { id: _, ...kept } = address;
+    const details = { ...kept, state: contradictedState(kept) ?? kept.state };
     return this.change(
       address,
       (book) => book,

@@ -25,6 +25,8 @@ export const addressPhrases = {
   most: ({ most }: Facts<"most">) => `You have saved ${most} addresses, the most there can be.`,
   unknown: "We can't find this address among yours.",
   chooseState: "Choose",
+  correctedState: ({ pincode, state, former }: Facts<"pincode" | "state" | "former">) =>
+    `${pincode} is in ${state}, so we changed the state from ${former}.`,
   kinds: { home: "Home", work: "Work", other: "Other" } satisfies Record<Address["kind"], string>,
   fields: {
     name: "Full name",
@@ -53,5 +55,6 @@ export const addressPhrases = {
   refusals: {
     "too-many-addresses": "You can save up to 20 addresses. Remove one you no longer need.",
     "unknown-address": "This address is no longer saved. Please go back to your addresses.",
+    "pincode-elsewhere": "This pincode is in another state. Please check the pincode and the state.",
   },
 };

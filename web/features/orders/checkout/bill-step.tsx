@@ -11,6 +11,7 @@ import { HoldNotice } from "./hold-notice.tsx";
 import { CartPreview } from "./preview/cart-preview.tsx";
 import { QuoteChangesNotice } from "./quote-changes-notice.tsx";
 import { PlaceOrderButton } from "./place-order-button.tsx";
+import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
 /** What it costs and why, what changed of it, and the order's button. */
@@ -55,7 +56,7 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
         </Button>
       </p>
     );
-  if (state.kind === "refused") return <p role="status">{checkoutWords.refused[state.refusal.kind]}</p>;
+  if (state.kind === "refused") return <Refused refusal={state.refusal} />;
   if (bill === null)
     return state.kind === "unasked" ? (
       <CartPreview />
@@ -83,3 +84,19 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
     </div>
   );
 });
+
+/** Why there is no bill, with each line that stands in its way. */
+function Refused({ refusal }: { readonly refusal: QuotingRefusal }) {
+  return (
+    <div role="status">
+      <p>{checkoutWords.refused[refusal.kind]}</p>
+      {refusal.kind !== "lines-to-settle" ? null : (
+        <ul>
+          {refusal.lines.map((line) => (
+            <li key={line.place}>{checkoutWords.lineToSettle(line)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from "mobx";
+import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { checkoutBill, orderDearerByCoupon } from "#core/orders/quote/checkout-bill.ts";
 import { figureDifferences } from "#core/orders/money/order-check.ts";
@@ -22,6 +23,7 @@ import type { Placement, PlacingRefusal } from "#core/orders/quote/place-my-orde
 import type { QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
+import type { IndianState } from "#core/shipping/indian-states.ts";
 import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -63,6 +65,7 @@ export class CheckoutModel {
   readonly hold: QuoteHold;
   readonly #book: Resource<AddressBook>;
   readonly #placing = new Submission();
+  readonly #moving = new Submission();
   readonly #turn = new LatestTurn();
   #isSettled = false;
   #draft: CheckoutDraft;
@@ -86,6 +89,11 @@ export class CheckoutModel {
   /** What was placed is on its way to its next page. */
   get placing(): Submission["state"] {
     return this.placed === null ? this.#placing.state : "sending";
+  }
+
+  /** The chosen address on its way into the state of its pincode. */
+  get moving(): Submission["state"] {
+    return this.#moving.state;
   }
 
   /** The fields of a new address as they were left; null: none was begun. */
@@ -188,6 +196,17 @@ export class CheckoutModel {
     await this.ask();
   }
 
+  /** Puts the chosen address into the state of its pincode. */
+  async moveTo(state: IndianState): Promise<void> {
+    const address = this.book.kind === "read" ? this.book.value.find(({ id }) => id === this.chosen) : undefined;
+    if (address === undefined) return;
+    this.touched();
+    const answer = await this.#moving.send(() =>
+      lateUseCase(this.#needs.allDependencies, ChangeAddress)(this.#customer, { ...address, state }),
+    );
+    if (answer !== null) await this.saved(address.id);
+  }
+
   private get isAnswered(): boolean {
     return !["unasked", "asking", "unavailable"].includes(this.state.kind);
   }
@@ -265,6 +284,7 @@ export class CheckoutModel {
         return this.loseAddress();
       case "empty-cart":
       case "undeliverable":
+      case "pincode-elsewhere":
       case "beyond-limits":
     }
     if (told !== null) this.tell(told);

@@ -1,9 +1,11 @@
 import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { counted } from "#web/design/phrase.ts";
 import { checkoutPhrases as says } from "#web/features/orders/wording/checkout.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { LineToSettle } from "#core/orders/quote/quote.ts";
 import type { PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -17,6 +19,10 @@ export const checkoutWords = {
   onlineText,
   cashText: (total: Paise) => says.cashText({ total: rupees(total) }),
   noCash,
+  pincodeElsewhere: ({ pincode, state }: { readonly pincode: string; readonly state: string }, written: string) =>
+    says.pincodeElsewhere({ pincode, state: stateName(state), written: stateName(written) }),
+  moveTo: (state: string) => says.moveTo({ state: stateName(state) }),
+  lineToSettle,
   line: (title: string, quantity: number) => says.line({ title, quantity: wholeNumber(quantity) }),
   place,
   heldUntil: (until: number) => says.heldUntil({ until: timeAt(until) }),
@@ -42,6 +48,21 @@ function noCash(reason: CashRefusal): string {
       return says.noCashAt(reason);
     case "above-most-cash":
       return says.cashUpTo({ most: rupees(reason.most), total: rupees(reason.total) });
+  }
+}
+
+/** What is wrong with a line that can't be bought as it is. */
+function lineToSettle({ title, problem, minimum, stock }: LineToSettle): string {
+  switch (problem) {
+    case "inactive":
+      return says.noLongerSold({ title });
+    case "no-seller":
+    case "out-of-stock":
+      return says.soldOut({ title });
+    case "below-minimum":
+      return says.fewestPieces({ title, minimum: wholeNumber(minimum) });
+    case "above-stock":
+      return says.piecesLeft({ title, stock: wholeNumber(stock) });
   }
 }
 

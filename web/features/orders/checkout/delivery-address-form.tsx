@@ -25,7 +25,7 @@ export const DeliveryAddressForm = observer(function DeliverForm({ model, custom
   const allDependencies = useDependency(AllDependencies);
   const session = useStore(SessionStore);
   const [form] = useState(() =>
-    formOf(new AddressFormModel(given, customer, allDependencies), given === null ? typedBefore(model, session) : {}),
+    formOf(new AddressFormModel(given, customer, allDependencies).opened(), given === null ? typedBefore(model, session) : {}),
   );
   const place = useRef<HTMLDivElement>(null);
   const { hasChoice } = model;

@@ -24,7 +24,8 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
   const { book, chosen, editing, state } = model;
   const heading = useFocusAfterPress<HTMLHeadingElement>(editing === null); // The form goes with the button that was pressed in it.
   const addresses = book.kind === "read" ? book.value : [];
-  const isUndeliverable = state.kind === "refused" && state.refusal.kind === "undeliverable";
+  const refusal = state.kind === "refused" ? state.refusal : null;
+  const destination = addresses.find((address) => address.id === chosen);
   return (
     <section className="stack" aria-labelledby={id}>
       <div className="row space-between flex-wrap">
@@ -68,7 +69,23 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
           ))}
         </div>
       )}
-      <div role="status">{isUndeliverable ? <Notice kind="bad">{checkoutWords.undeliverable(state.refusal)}</Notice> : null}</div>
+      <div role="status">
+        {refusal?.kind === "undeliverable" ? <Notice kind="bad">{checkoutWords.undeliverable(refusal)}</Notice> : null}
+        {refusal?.kind !== "pincode-elsewhere" || destination === undefined || editing !== null ? null : (
+          <Notice kind="bad">
+            <p>{checkoutWords.pincodeElsewhere(refusal, destination.state)}</p>
+            <p className="row gap-2 flex-wrap">
+              <Button look="quiet" state={model.moving === "sending" ? "busy" : "ready"} onPress={() => void model.moveTo(refusal.state)}>
+                {checkoutWords.moveTo(refusal.state)}
+              </Button>
+              <Button look="text" onPress={() => model.edit(destination)}>
+                {checkoutWords.changePincode}
+              </Button>
+            </p>
+            {model.moving === "unavailable" ? <p>{addressWords.lost}</p> : null}
+          </Notice>
+        )}
+      </div>
       {editing === null ? null : (
         <DeliveryAddressForm
           key={editing === "new" ? "new" : editing.id}

@@ -18,6 +18,14 @@ export const checkoutPhrases = {
   addressTitle: ({ name, kind }: Facts<"name" | "kind">) => `${name} · ${kind}`,
   deliverHere: "Save and deliver here",
   undeliverable: ({ pincode }: Facts<"pincode">) => `We don't deliver to ${pincode} yet. Please choose another address.`,
+  pincodeElsewhere: ({ pincode, state, written }: Facts<"pincode" | "state" | "written">) =>
+    `The pincode ${pincode} is in ${state}, but this address says ${written}. Which is right?`,
+  moveTo: ({ state }: Facts<"state">) => `Change the state to ${state}`,
+  changePincode: "Change the pincode",
+  noLongerSold: ({ title }: Facts<"title">) => `${title} is no longer sold.`,
+  soldOut: ({ title }: Facts<"title">) => `${title} is sold out.`,
+  fewestPieces: ({ title, minimum }: Facts<"title" | "minimum">) => `${title} is sold from ${minimum} pieces.`,
+  piecesLeft: ({ title, stock }: Facts<"title" | "stock">) => `Only ${stock} left of ${title}.`,
   arrivesIn: {
     one: () => "Arrives in one parcel",
     other: ({ parcels }: Facts<"parcels">) => `Arrives in ${parcels} parcels`,
@@ -58,7 +66,8 @@ export const checkoutPhrases = {
   reload: "Load again",
   refused: {
     "empty-cart": "Your cart is empty.",
-    "lines-to-settle": "Something in your cart can't be bought as it is. Please look at the cart.",
+    "lines-to-settle": "There is no bill yet. Please change the cart:",
+    "pincode-elsewhere": "There is no bill yet: the pincode of this address is in another state.",
     undeliverable: "There is no bill yet: we do not deliver to this address.",
     "cash-not-offered": "This order can't be paid in cash. Please pay online.",
     "unknown-address": "This address is not saved any more. Please choose another one.",

@@ -24,6 +24,7 @@ export const addressPhrases: typeof english = {
   most: ({ most }) => `आपने ${most} पते सेव कर लिए हैं, इससे ज़्यादा नहीं हो सकते।`,
   unknown: "यह पता आपके पतों में नहीं मिला।",
   chooseState: "चुनें",
+  correctedState: ({ pincode, state, former }) => `${pincode} ${state} में है, इसलिए हमने राज्य ${former} से बदल दिया।`,
   kinds: { home: "घर", work: "दफ़्तर", other: "अन्य" },
   fields: {
     name: "पूरा नाम",
@@ -51,6 +52,7 @@ export const addressPhrases: typeof english = {
   },
   refusals: {
     "too-many-addresses": "आप 20 पते तक सेव कर सकते हैं। जिसकी ज़रूरत न हो उसे हटाएँ।",
+    "pincode-elsewhere": "यह पिनकोड दूसरे राज्य में है। कृपया पिनकोड और राज्य जाँच लें।",
     "unknown-address": "यह पता अब सेव नहीं है। पतों की सूची पर लौटें।",
   },
 };

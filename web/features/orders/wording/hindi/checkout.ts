@@ -15,6 +15,13 @@ export const checkoutPhrases: typeof english = {
   addressTitle: ({ name, kind }) => `${name} · ${kind}`,
   deliverHere: "पता सहेजें और यहीं मँगाएँ",
   undeliverable: ({ pincode }) => `${pincode} पर हम अभी डिलीवरी नहीं करते। कृपया दूसरा पता चुनें।`,
+  pincodeElsewhere: ({ pincode, state, written }) => `पिनकोड ${pincode} ${state} में है, पर इस पते में ${written} लिखा है। सही क्या है?`,
+  moveTo: ({ state }) => `राज्य ${state} करें`,
+  changePincode: "पिनकोड बदलें",
+  noLongerSold: ({ title }) => `${title} अब नहीं बिकता।`,
+  soldOut: ({ title }) => `${title} अभी उपलब्ध नहीं है।`,
+  fewestPieces: ({ title, minimum }) => `${title} कम से कम ${minimum} नग बिकता है।`,
+  piecesLeft: ({ title, stock }) => `${title} के केवल ${stock} नग बचे हैं।`,
   arrivesIn: {
     one: () => "एक पार्सल में आएगा",
     other: ({ parcels }) => `${parcels} पार्सल में आएगा`,
@@ -55,7 +62,8 @@ export const checkoutPhrases: typeof english = {
   reload: "फिर से खोलें",
   refused: {
     "empty-cart": "आपका कार्ट ख़ाली है।",
-    "lines-to-settle": "कार्ट का कुछ सामान अभी नहीं ख़रीदा जा सकता। कृपया कार्ट देखें।",
+    "lines-to-settle": "अभी बिल नहीं है। कृपया कार्ट बदलें:",
+    "pincode-elsewhere": "अभी बिल नहीं है: इस पते का पिनकोड दूसरे राज्य में है।",
     undeliverable: "अभी बिल नहीं है: इस पते पर हम डिलीवरी नहीं करते।",
     "cash-not-offered": "इस ऑर्डर का भुगतान नकद नहीं हो सकता। कृपया ऑनलाइन भुगतान करें।",
     "unknown-address": "यह पता अब सहेजा हुआ नहीं है। कृपया दूसरा पता चुनें।",

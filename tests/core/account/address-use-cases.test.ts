@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { addressId } from "#core/account/address.ts";
+import { makeAddAddress } from "#core/account/add-address.use-case.ts";
+import { makeChangeAddress } from "#core/account/change-address.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { memoryHouseholds } from "#adapters/memory/account/households.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { anAddress } from "#tests/builders/an-address.ts";
+
+const asha = customerId("asha");
+const chennai = { pincode: pincode("600001"), state: "Maharashtra" };
+const elsewhere = { kind: "refused", refusal: { kind: "pincode-elsewhere", state: "Tamil Nadu" } };
+
+function aHousehold(...kept: readonly ReturnType<typeof anAddress>[]) {
+  const memory = new Memory();
+  memory.addresses.set(asha, kept);
+  const households = memoryHouseholds(memory);
+  return { memory, add: makeAddAddress({ households, newId: () => "new" }), change: makeChangeAddress({ households }) };
+}
+
+describe("an address whose pincode lies in another state", () => {
+  it("is not added, and the state of the pincode is named", async () => {
+    const { memory, add } = aHousehold();
+    expect(await add(asha, anAddress(chennai))).toEqual(elsewhere);
+    expect(memory.addresses.get(asha)).toEqual([]);
+    expect(await add(asha, anAddress({ ...chennai, state: "Tamil Nadu" }))).toMatchObject({ kind: "ok" });
+  });
+
+  it("can be either of two states at a border, and any for a field post", async () => {
+    const { add } = aHousehold();
+    for (const written of [
+      { pincode: pincode("605001"), state: "Puducherry" },
+      { pincode: pincode("605001"), state: "Tamil Nadu" },
+      { pincode: pincode("900056"), state: "Ladakh" },
+    ])
+      expect(await add(asha, anAddress(written))).toMatchObject({ kind: "ok" });
+  });
+
+  it("is refused as a change too, save that what was kept so may be changed otherwise", async () => {
+    const kept = anAddress({ id: addressId("home"), ...chennai });
+    const { change } = aHousehold(kept);
+    expect(await change(asha, { ...kept, line1: "Tower 2" })).toEqual({ kind: "ok", value: null });
+    expect(await change(asha, { ...kept, state: "Kerala" })).toEqual(elsewhere);
+    expect(await change(asha, { ...kept, state: "Tamil Nadu" })).toEqual({ kind: "ok", value: null });
+    expect(await change(asha, { ...kept })).toEqual(elsewhere);
+    expect(await change(asha, { ...kept, id: addressId("another") })).toEqual({ kind: "refused", refusal: { kind: "unknown-address" } });
+  });
+});
