@@ -1,4 +1,6 @@
 import { addMonths } from "date-fns/addMonths";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { differenceInCalendarMonths } from "date-fns/differenceInCalendarMonths";
 import { differenceInYears } from "date-fns/differenceInYears";
 import { lightFormat } from "date-fns/lightFormat";
 import { AHEAD_OF_UTC } from "./indian-time.ts";
@@ -55,6 +57,16 @@ export const monthsAfter = (from: Day, months: number): Day => lightFormat(addMo
 
 /** Whole years from a birthday to a day; somebody born on a 29 February is a year older on 1 March. */
 export const ageOn = (today: Day, birthdate: Day): number => differenceInYears(dateOf(today), dateOf(birthdate));
+
+/** Whole months from a day to a later one; from a 31st or a 29 February they are whole on the 1st that follows, as years are. */
+export function monthsFrom(from: Day, to: Day): number {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  const months = differenceInCalendarMonths(last, first);
+  return last.getDate() < first.getDate() ? months - 1 : months;
+}
+
+/** Days from a day to a later one. */
+export const daysFrom = (from: Day, to: Day): number => differenceInCalendarDays(dateOf(to), dateOf(from));
 
 /** Midnight in the machine's own zone, in which date-fns counts: the zone goes out as it came in. */
 function dateOf(text: Day): Date {

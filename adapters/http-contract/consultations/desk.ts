@@ -14,6 +14,7 @@ import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.us
 import { GENDERS } from "#core/identity/customer.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, instant, mobile } from "#adapters/http-contract/scalars.ts";
+import { age } from "./age-shape.ts";
 import { stepRefusals, unknownBooking } from "./booking-refusals.ts";
 import { bookingId, connection, openRoom, roomRefusals, roomShape, signalShape } from "./call-shapes.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
@@ -81,7 +82,7 @@ export const showDeskDay = endpoint(ShowDeskDay, {
           state: z.enum(BOOKING_STATES),
           opens: ["opens_at", instant],
           closes: ["closes_at", instant],
-          patient: fields({ name: z.nullable(z.string()), age: z.nullable(z.int()), gender: z.nullable(z.enum(GENDERS)) }),
+          patient: fields({ name: z.nullable(z.string()), age: z.nullable(age), gender: z.nullable(z.enum(GENDERS)) }),
           place: z.enum(PLACES),
           waitingSince: ["waiting_since", z.nullable(instant)],
         }),

@@ -11,6 +11,7 @@ import { PREGNANCIES } from "#core/consultations/safety/person-health.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { instant, perhaps } from "#adapters/http-contract/scalars.ts";
+import { age } from "./age-shape.ts";
 import { bookingId } from "./call-shapes.ts";
 import { LONGEST_LINE, prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
 import type { HealthSummary } from "#core/consultations/safety/person-health.ts";
@@ -110,7 +111,7 @@ export const showPrescribing = endpoint(ShowPrescribing, {
     start: instant,
     mode: z.enum(MODES),
     practitioner: ["therapist", fields(writer)],
-    patient: fields({ name: z.string(), age: z.nullable(z.int()), gender: z.nullable(z.enum(GENDERS)) }),
+    patient: fields({ name: z.string(), age: z.nullable(age), gender: z.nullable(z.enum(GENDERS)) }),
     isConsented: ["consented", z.boolean()],
     health: z.nullable(healthSummary),
     draft: z.nullable(writtenPrescription),

@@ -6,6 +6,7 @@ import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES } from "#core/consultations/pres
 import { GENDERS } from "#core/identity/customer.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, perhaps } from "#adapters/http-contract/scalars.ts";
+import { age } from "./age-shape.ts";
 import { bookingId } from "./call-shapes.ts";
 import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
@@ -17,7 +18,6 @@ export const LONGEST_LINE = 200;
 export const LONGEST_TEXT = 2_000;
 const MOST_TIMES = 12;
 const MOST_INGREDIENTS = 60;
-const OLDEST = 130;
 
 const line = perhaps(LONGEST_LINE);
 const text = perhaps(LONGEST_TEXT);
@@ -64,7 +64,7 @@ const gender = z.enum(GENDERS);
 export const writtenPrescription: Shape<WrittenPrescription> = fields({
   ...content,
   reason: z.nullable(line),
-  age: z.nullable(z.int().check(z.minimum(0), z.maximum(OLDEST))),
+  age: z.nullable(age),
   gender: z.nullable(gender),
 });
 
@@ -83,7 +83,7 @@ const version: Shape<PrescriptionVersion> = fields({
   mode: z.enum(MODES),
   consent: z.string(),
   practitioner: ["therapist", fields({ id: ["_id", idOf(practitionerId)], ...writer })],
-  patient: fields({ name: z.string(), age: z.int(), gender }),
+  patient: fields({ name: z.string(), age, gender }),
   signedAt: ["signed_at", instant],
 });
 

@@ -6,6 +6,8 @@ import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { nonEmpty } from "#adapters/pdf/sale.ts";
 import { paperWords } from "#adapters/pdf/wording.ts";
 import { prescriptionPaperWords as words } from "./prescription-words.ts";
+import { agePartsOf } from "#core/shared/age.ts";
+import type { Age } from "#core/shared/age.ts";
 import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { Party } from "#adapters/pdf/parties.ts";
 import type { Fact } from "#adapters/pdf/sale.ts";
@@ -32,7 +34,7 @@ export const partiesOf = ({ practitioner, patient }: PrescriptionVersion): reado
       practitioner.address ?? "",
     ),
   },
-  { label: words.patient, name: patient.name, lines: [`${words.years(patient.age)}, ${words.genders[patient.gender]}`] },
+  { label: words.patient, name: patient.name, lines: [`${ageIn(patient.age)}, ${words.genders[patient.gender]}`] },
 ];
 
 /** A row an item: what it is, when, and for how long. */
@@ -87,3 +89,8 @@ function timeWritten(time: string): string {
 
 const inPairs = (times: readonly string[]): readonly string[] =>
   times.flatMap((time, place) => (place % 2 === 0 ? [[time, ...times.slice(place + 1, place + 2)].join(", ")] : []));
+
+function ageIn(age: Age): string {
+  const { unit, count } = agePartsOf(age);
+  return words.ages[unit](count);
+}

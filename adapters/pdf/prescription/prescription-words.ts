@@ -12,7 +12,11 @@ export const prescriptionPaperWords = {
   by: { audio: "by sound", video: "by video" },
   practitioner: "Practitioner",
   patient: "Patient",
-  years: (age: number) => `${age} years`,
+  ages: {
+    years: (count: number) => `${count} years`,
+    months: (count: number) => (count === 1 ? "1 month" : `${count} months`),
+    days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+  },
   genders: { female: "female", male: "male", other: "other" },
   texts: {
     complaint: "Complaint",

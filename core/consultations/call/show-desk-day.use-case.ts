@@ -1,4 +1,5 @@
-import { ageOn, daysAfter, firstInstantOf } from "../../shared/day.ts";
+import { patientAge } from "../../shared/age.ts";
+import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -8,6 +9,7 @@ import type { Customers } from "../../identity/customers.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Age } from "../../shared/age.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
@@ -30,7 +32,7 @@ export type DeskEntry = {
   readonly state: BookingState;
   readonly opens: number;
   readonly closes: number;
-  readonly patient: { readonly name: string | null; readonly age: number | null; readonly gender: Gender | null };
+  readonly patient: { readonly name: string | null; readonly age: Age | null; readonly gender: Gender | null };
   readonly place: Place;
   readonly waitingSince: number | null;
 };
@@ -90,5 +92,5 @@ export const makeShowDeskDay =
 async function patientOf({ customer, member, start }: Booking, { households, customers }: Needs): Promise<DeskEntry["patient"]> {
   const found = member === null ? await customers.withId(customer) : (await households.family(customer)).find(({ id }) => id === member);
   if (found === undefined || found === null) return { name: null, age: null, gender: null };
-  return { name: found.name, age: found.birthdate === null ? null : ageOn(indianDay(start), found.birthdate), gender: found.gender };
+  return { name: found.name, age: found.birthdate === null ? null : patientAge(indianDay(start), found.birthdate), gender: found.gender };
 }

@@ -2,6 +2,7 @@ import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Age } from "../../shared/age.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Consulted } from "../booking/consulted.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
@@ -55,7 +56,7 @@ export type PrescriptionVersion = PrescriptionContent & {
   readonly consent: string;
   /** `address` null: they have no clinic. */
   readonly practitioner: { readonly id: PractitionerId; readonly address: string | null } & Omit<Consulted, "therapy">;
-  readonly patient: { readonly name: string; readonly age: number; readonly gender: Gender };
+  readonly patient: { readonly name: string; readonly age: Age; readonly gender: Gender };
   readonly signedAt: number;
 };
 

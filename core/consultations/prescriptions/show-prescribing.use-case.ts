@@ -1,4 +1,4 @@
-import { ageOn } from "../../shared/day.ts";
+import { patientAge } from "../../shared/age.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
@@ -11,6 +11,7 @@ import { signableUntil } from "./write-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Age } from "../../shared/age.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AccessLog } from "../access/access-log.port.ts";
@@ -36,7 +37,7 @@ export type Prescribing = {
   readonly start: number;
   readonly mode: Mode;
   readonly practitioner: Omit<PrescriptionVersion["practitioner"], "id">;
-  readonly patient: { readonly name: string; readonly age: number | null; readonly gender: Gender | null };
+  readonly patient: { readonly name: string; readonly age: Age | null; readonly gender: Gender | null };
   readonly isConsented: boolean;
   /** null: the practitioner may read nothing of the patient's health data. */
   readonly health: HealthSummary | null;
@@ -90,7 +91,7 @@ export const makeShowPrescribing =
       practitioner: { name, qualifications, council, registration, address: clinicAddress(writer) },
       patient: {
         name: patient.name,
-        age: patient.birthdate === null ? null : ageOn(indianDay(at), patient.birthdate),
+        age: patient.birthdate === null ? null : patientAge(indianDay(at), patient.birthdate),
         gender: patient.gender,
       },
       isConsented: patient.consent !== null,

@@ -1,4 +1,4 @@
-import { ageOn } from "../../shared/day.ts";
+import { patientAge } from "../../shared/age.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { ok, refused } from "../../shared/result.ts";
@@ -10,6 +10,7 @@ import { isUnchanged } from "./prescription-changes.ts";
 import { writeRefusal } from "./write-refusal.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Age } from "../../shared/age.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
@@ -34,7 +35,7 @@ export type PrescribedTo = {
 export type SigningRequest = {
   readonly booking: PayableId;
   readonly written: PrescriptionToSign;
-  readonly age: number | null;
+  readonly age: Age | null;
   readonly gender: Gender | null;
 };
 
@@ -68,7 +69,7 @@ export const makeSignPrescription =
     const { booking, consulted } = kept;
     const patient = await patientOf(booking);
     const at = now();
-    const age = patient.birthdate === null ? asked.age : ageOn(indianDay(at), patient.birthdate);
+    const age = patient.birthdate === null ? asked.age : patientAge(indianDay(at), patient.birthdate);
     const gender = patient.gender ?? asked.gender;
     const read = readForBooking(kept, { seen: ["prescriptions"], at });
     const { isRead, signed } = await prescriptions.sign<Signing>(booking, ({ former, others }) => {

@@ -4,6 +4,7 @@ import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
 import { DAY_PARTS, inForce } from "./prescription.ts";
 import type { Gender } from "../../identity/customer.ts";
+import type { Age } from "../../shared/age.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
@@ -36,7 +37,7 @@ export type WriteRefusal =
   | { readonly kind: "drug-in-care-plan" | "no-drug" | "unusable-item"; readonly item: string }
   | { readonly kind: "warned"; readonly warnings: readonly Warning[] };
 
-/** What is about to be signed. `age` in years; null: nobody knows. */
+/** What is about to be signed. `age` null: nobody knows. */
 export type PrescriptionToSign = PrescriptionContent & { readonly kind: PrescriptionKind; readonly reason: string | null };
 
 /** What is known when it is written; `others`: the patient's other prescriptions, `former` the booking's own; null: there is none. */
@@ -44,7 +45,7 @@ export type WriteFacts = {
   readonly writer: PractitionerId;
   readonly booking: Booking;
   readonly therapy: Therapy;
-  readonly patient: { readonly hasBirthdate: boolean; readonly age: number | null; readonly gender: Gender | null };
+  readonly patient: { readonly hasBirthdate: boolean; readonly age: Age | null; readonly gender: Gender | null };
   readonly consent: string | null;
   readonly allergies: readonly string[];
   readonly former: Prescription | null;

@@ -6,6 +6,7 @@ import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
 import { readQrCode } from "./read-qr-code.ts";
+import type { Age } from "#core/shared/age.ts";
 import type { PrescriptionItem, SignedVersion, Withdrawn } from "#core/consultations/prescriptions/prescription.ts";
 
 const file = prescriptionPdf();
@@ -66,6 +67,12 @@ describe("a prescription as PDF", () => {
       ["2", "Kadha form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha", "07:30, evening night", "1 day from 20 Nov 2026"],
     ]);
     expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
+  });
+
+  it("tells the age of an infant in months or days", async () => {
+    const of = async (age: Age) => (await read(aSignedVersion({ patient: { name: "Isha", age, gender: "female" } }))).said;
+    expect(await of({ months: 7 })).toContain("Isha 7 months, female");
+    expect(await of({ days: 1 })).toContain("Isha 1 day, female");
   });
 
   it("stands on one page with eight items, and on several with thirty", async () => {

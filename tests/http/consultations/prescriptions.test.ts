@@ -15,7 +15,10 @@ import { payableId } from "#core/ledger/entry.ts";
 import { refused } from "#core/shared/result.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { day } from "#core/shared/day.ts";
+import { isMinor } from "#core/account/family-member.ts";
+import { day, monthsAfter } from "#core/shared/day.ts";
+import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { aClinic } from "./a-clinic.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
@@ -28,13 +31,13 @@ function written(given: Partial<WrittenPrescription> = {}): WrittenPrescription 
 }
 
 /** A consultation that has begun, of a patient whose date of birth is known. */
-async function begun() {
+async function begun(birthdate = "1992-05-01") {
   const clinic = await aClinic("audio");
   const { memory, mine, theirs, asha, doctor, id } = clinic;
   const account = memory.customers.get(asha.id);
   if (account !== undefined)
-    memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
-  const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
+    memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day(birthdate), gender: "female" } });
+  const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: isMinor(day(birthdate), indianDay(nine)) } as const;
   await mine.get(CheckIn)(asha.id, { booking: id, ...consent });
   const before = await theirs.get(ShowPrescribing)(doctor.id, id);
   await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
@@ -42,6 +45,19 @@ async function begun() {
 }
 
 describe("a prescription over HTTP", () => {
+  it("tells how old an infant is in months, at the desk, before it is signed and in the version", async () => {
+    const born = monthsAfter(indianDay(nine), -7);
+    const { theirs, mine, asha, doctor, id } = await begun(born);
+    const age = { months: 7 };
+    expect(await theirs.get(ShowDeskDay)(doctor.id, indianDay(nine))).toMatchObject({ value: { entries: [{ patient: { age } }] } });
+    expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { patient: { age } } });
+    const signed = await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
+    expect(signed).toMatchObject({ value: { versions: [{ version: { patient: { age } } }] } });
+    expect(await mine.get(ShowMyPrescriptions.any)(asha.id, id)).toMatchObject({
+      value: [{ versions: [{ version: { patient: { age } } }] }],
+    });
+  });
+
   it("is written as a draft, signed, read by its patient, and signed anew with a reason [ep-prescriptions-add ep-prescriptions-get]", async () => {
     const { before, clock, mine, theirs, asha, doctor, id } = await begun();
     expect(before).toEqual(refused({ kind: "too-early" }));

@@ -8,6 +8,8 @@ import { BookingFacts } from "#web/features/consultations/booking/booking-facts.
 import { prescriptionWords } from "./prescription-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import "#web/features/consultations/booking/bookings.css";
+import { ageWords } from "#web/features/consultations/age-words.ts";
+import type { Age } from "#core/shared/age.ts";
 import type { Gender } from "#core/identity/customer.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionContent, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
@@ -16,7 +18,7 @@ import type { PrescriptionContent, PrescriptionVersion } from "#core/consultatio
 export type PaperContent = PrescriptionContent &
   Pick<PrescriptionVersion, "kind" | "start" | "mode"> & {
     readonly practitioner: Omit<PrescriptionVersion["practitioner"], "id">;
-    readonly patient: { readonly name: string; readonly age: number | null; readonly gender: Gender | null };
+    readonly patient: { readonly name: string; readonly age: Age | null; readonly gender: Gender | null };
     readonly signed: { readonly number: string; readonly version: number; readonly at: number; readonly hash: string } | null;
   };
 
@@ -47,7 +49,7 @@ export function PrescriptionPaper({ paper }: { readonly paper: PaperContent }) {
           name={patient.name}
           lines={[
             [
-              ...(patient.age === null ? [] : [phrases.years({ count: String(patient.age) })]),
+              ...(patient.age === null ? [] : [ageWords(patient.age)]),
               ...(patient.gender === null ? [] : [phrases.genders[patient.gender]]),
             ].join(", "),
           ]}

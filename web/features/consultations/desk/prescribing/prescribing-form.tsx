@@ -50,14 +50,22 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
         />
       )}
       {patient.age === null ? (
-        <TextField
-          label={phrases.age}
-          hint={phrases.noBirthdate}
-          inputMode="numeric"
-          value={form.age}
-          problem={missing.includes("age") ? refusal : null}
-          onChange={(age) => model.write({ age })}
-        />
+        <>
+          <TextField
+            label={phrases.age}
+            hint={phrases.noBirthdate}
+            inputMode="numeric"
+            value={form.age}
+            problem={missing.includes("age") ? refusal : null}
+            onChange={(age) => model.write({ age })}
+          />
+          <ChoiceField
+            label={phrases.ageIn}
+            value={form.ageUnit}
+            choices={(["years", "months", "days"] as const).map((value) => ({ value, words: phrases.ageUnits[value] }))}
+            onChange={(ageUnit) => model.write({ ageUnit })}
+          />
+        </>
       ) : null}
       {patient.gender === null ? (
         <ChoiceField

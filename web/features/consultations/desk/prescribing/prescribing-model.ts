@@ -4,6 +4,7 @@ import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-pr
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { agePartsOf } from "#core/shared/age.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { typedWhole } from "#core/shared/typed-number.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
@@ -20,21 +21,26 @@ import type { PrescriptionTemplate } from "#core/consultations/prescriptions/tem
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 import type { Gender } from "#core/identity/customer.ts";
+import type { Age } from "#core/shared/age.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ItemFault, ItemForm } from "./item-form.ts";
 
+type AgeUnit = ReturnType<typeof agePartsOf>["unit"];
+
 type Form = Readonly<Record<PrescriptionText, string>> & {
   readonly reason: string;
   readonly age: string;
+  readonly ageUnit: AgeUnit;
   readonly gender: Gender | null;
   readonly items: readonly ItemForm[];
 };
 
 const NO_FAULTS: ReadonlySet<ItemFault> = new Set();
 /** Beyond what a draft keeps nothing can be meant. */
-const MOST_DRAFTED_AGE = 999;
+/** As many of a unit as an age may be told in; more is no age yet. */
+const MOST_IN: Readonly<Record<AgeUnit, number>> = { years: 130, months: 24, days: 62 };
 const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
 
 /** What a practitioner writes for an appointment, kept as a draft, looked at, and signed. */
@@ -84,13 +90,13 @@ export class PrescribingModel {
   }
 
   get written(): WrittenPrescription {
-    const { items, reason, age, gender, ...texts } = this.form;
+    const { items, reason, age, ageUnit, gender, ...texts } = this.form;
     const today = indianDay(this.now);
     return {
       ...texts,
       items: items.map((item) => itemIn(item, today)),
       reason: reason.trim() === "" ? null : reason.trim(),
-      age: typedWhole(age, MOST_DRAFTED_AGE),
+      age: ageIn(typedWhole(age, MOST_IN[ageUnit]), ageUnit),
       gender,
     };
   }
@@ -244,7 +250,13 @@ export const itemKindsOf = (kind: Prescribing["kind"]): readonly ItemForm["is"][
 
 function formOf(written: WrittenPrescription): Form {
   const { reason, age, items, ...rest } = written;
-  return { ...rest, reason: reason ?? "", age: age === null ? "" : String(age), items: items.map(itemFormOf) };
+  const { unit, count } = age === null ? { unit: "years" as const, count: "" } : agePartsOf(age);
+  return { ...rest, reason: reason ?? "", age: String(count), ageUnit: unit, items: items.map(itemFormOf) };
+}
+
+function ageIn(count: number | null, unit: AgeUnit): Age | null {
+  if (count === null || unit === "years") return count;
+  return unit === "months" ? { months: count } : { days: count };
 }
 
 /** A key that none of these has. */

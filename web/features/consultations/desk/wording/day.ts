@@ -13,7 +13,6 @@ export const dayPhrases = {
   earlier: "The day before",
   later: "The day after",
   today: "Today",
-  years: ({ count }: Facts<"count">) => `${count} years`,
   genders: { female: "female", male: "male", other: "other" },
   nameless: "Patient",
   open: "Open the room",

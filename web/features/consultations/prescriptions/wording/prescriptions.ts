@@ -56,7 +56,6 @@ export const prescriptionPhrases = {
   practitioner: "Practitioner",
   patient: "Patient",
   registered: ({ council, number }: Facts<"council" | "number">) => `${council}, registration ${number}`,
-  years: ({ count }: Facts<"count">) => `${count} years`,
   genders: { female: "female", male: "male", other: "other" },
   texts: {
     complaint: "Complaint",

@@ -11,7 +11,6 @@ export const dayPhrases: typeof english = {
   earlier: "पिछला दिन",
   later: "अगला दिन",
   today: "आज",
-  years: ({ count }) => `${count} वर्ष`,
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
   nameless: "मरीज़",
   open: "कक्ष खोलें",

@@ -53,7 +53,6 @@ export const prescriptionPhrases: typeof english = {
   practitioner: "चिकित्सक",
   patient: "मरीज़",
   registered: ({ council, number }) => `${council}, पंजीकरण ${number}`,
-  years: ({ count }) => `${count} वर्ष`,
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
   texts: {
     complaint: "तकलीफ़",
