@@ -176,13 +176,7 @@ describe("a page of an assessment", () => {
   it("is none before the questions are read, and nothing is sent", async () => {
     const { container, line } = await aServer();
     const model = new AnsweringModel(asha, PLACE, { allDependencies: async () => container, now: () => now });
-    expect([model.groups, model.valuesOf("severity"), model.redFlags, model.isChecked, model.consent]).toEqual([
-      [],
-      [],
-      false,
-      false,
-      false,
-    ]);
+    expect([model.groups, model.valuesOf("severity"), model.redFlags, model.isChecked, model.consent]).toEqual([[], [], [], false, false]);
     expect([model.completeness.required, model.saving, model.isCompleting]).toEqual([0, "ready", false]);
     model.forward();
     await model.allow();
