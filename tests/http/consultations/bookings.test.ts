@@ -130,7 +130,7 @@ describe("a booking over HTTP", () => {
     if (held.kind === "refused") throw new Error(held.refusal.kind);
     expect(JSON.stringify([held, await mine.get(ListMyBookings)(asha.id, ALL)])).not.toContain("sore");
     expect(await mine.get(ShowBooking)(asha.id, held.value.id)).toMatchObject({ value: { complaint: "A sore throat", member: isha } });
-    const waits = { kind: "appointment", id: held.value.id, amount: 20_000, start: nine, until: now + 10 * MINUTE };
+    const waits = { kind: "appointment", id: held.value.id, amount: 20_000, start: nine, until: now + 10 * MINUTE, isBeingChecked: false };
     expect(await mine.get(ListUnpaidPayments)(asha.id)).toEqual([waits]);
     expect(await theirs.get(ListUnpaidPayments)(ravi.id)).toEqual([]);
     await mine.get(AllowCareData)(asha.id, { member: isha, consent: false });
