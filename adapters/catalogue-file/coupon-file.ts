@@ -5,18 +5,26 @@ import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
 
 /** The coupons of a file, one JSON object a line, or all of them in one JSON list; and what is wrong with it, line by line or entry by entry. */
-export function readCouponFile(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly LineFault[] } {
-  if (!isUtf8(bytes)) return { values: [], faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
-  const lines = entriesIn(new TextDecoder().decode(bytes));
+export function readCouponFile(bytes: Uint8Array): {
+  readonly values: readonly NewCoupon[];
+  /** Where each of them stands. */
+  readonly lines: readonly number[];
+  readonly faults: readonly LineFault[];
+} {
+  if (!isUtf8(bytes)) return { values: [], lines: [], faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
+  const entries = entriesIn(new TextDecoder().decode(bytes));
+  const lines: number[] = [];
   const seen = new Set<string>();
-  return readLines(lines, (text, line) => {
-    const read = readNewCoupon(text, line);
-    if (read.kind === "refused") return read;
-    const key = read.value.coupon.code.toUpperCase();
+  const read = readLines(entries, (text, line) => {
+    const one = readNewCoupon(text, line);
+    if (one.kind === "refused") return one;
+    const key = one.value.coupon.code.toUpperCase();
     if (seen.has(key)) return { kind: "refused", refusal: [{ line, path: "coupon", expected: "a code that none before it has" }] };
     seen.add(key);
-    return read;
+    lines.push(line);
+    return one;
   });
+  return { ...read, lines };
 }
 
 function entriesIn(text: string): readonly string[] {

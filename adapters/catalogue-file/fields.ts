@@ -1,5 +1,7 @@
 import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
+import { isTitle } from "#core/shared/title.ts";
+import { EXPECTED_TITLE } from "#adapters/input-file/title.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import { Faults } from "#adapters/input-file/faults.ts";
 import { Part } from "#adapters/input-file/part.ts";
@@ -59,6 +61,13 @@ export class Fields {
     if (isShort(value)) return value;
     this.fault(key, expectedInsteadOf(value));
     return "";
+  }
+
+  /** What something is called: one line, without what nobody sees. */
+  title(key: string): string {
+    const title = this.short(key);
+    if (!isTitle(title)) this.fault(key, EXPECTED_TITLE);
+    return title;
   }
 
   /** A sentence or two as a page says them, as all files have such texts. */

@@ -1,13 +1,13 @@
 import { pincode, pincodeIn } from "#core/shipping/delivery-place.ts";
 import { INDIAN_STATES, indianStateIn } from "#core/shipping/indian-states.ts";
 import { statesOfPincode } from "#core/shipping/pincode-states.ts";
-import { lineReader } from "./lines.ts";
+import { lineReader, recordReader } from "./lines.ts";
 import type { NamedPlace, Pincode } from "#core/shipping/delivery-place.ts";
 import type { Fields } from "./fields.ts";
 
 const MOST_DAYS = 365;
 
-export function deliveryPlaceIn(fields: Fields): NamedPlace {
+function deliveryPlaceIn(fields: Fields): NamedPlace {
   const place = placeAsWritten(fields);
   const lies = statesOfPincode(place.pincode);
   if (place.pincode !== SOME && place.state !== "" && !lies.some((state) => state === place.state))
@@ -30,6 +30,7 @@ const placeAsWritten = (fields: Fields): NamedPlace => ({
 const stateIn = (written: string): string => indianStateIn(written) ?? written;
 
 export const readPincode = lineReader<NamedPlace>(deliveryPlaceIn);
+export const readPincodeRecord = recordReader<NamedPlace>(deliveryPlaceIn);
 
 const SOME = pincode("100000"); // Stands in for a faulty one.
 

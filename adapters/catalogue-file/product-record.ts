@@ -30,4 +30,10 @@ export const productRecord = (product: ProductDetails) => ({
   information: informationRecord(product.information),
 });
 
-export const productLine = (product: ProductDetails): string => JSON.stringify(productRecord(product));
+/** The same as an export tells it: with the stock of then, by which an import knows what was sold since. */
+export const exportedRecord = (product: ProductDetails) => {
+  const record = productRecord(product);
+  return { ...record, seller_list: record.seller_list.map((one) => ({ ...one, stock_exported: one.total_stock })) };
+};
+
+export const productLine = (product: ProductDetails): string => JSON.stringify(exportedRecord(product));

@@ -20,7 +20,7 @@ function productIn(fields: Fields): ProductDetails {
 
 const productAsWritten = (fields: Fields): ProductDetails => ({
   id: fields.short("_id"),
-  title: fields.short("title"),
+  title: fields.title("title"),
   slug: fields.textLike("slug", SLUG, "small letters and digits joined by hyphens"),
   brand: fields.has("brand") ? fields.within("brand").short("name") : null,
   cashOnDelivery: fields.has("brand") ? fields.within("brand").flag("cash_on_delivery", "true") : true,
@@ -71,6 +71,7 @@ function readStatus(fields: Fields): "active" | "inactive" {
 
 function readOffer(fields: Fields): Offer | null {
   const seller = fields.firstOf("seller_list");
+  if (seller?.has("stock_exported") === true) seller.whole("stock_exported");
   return seller === null ? null : { price: seller.amount("selling_price"), stock: seller.whole("total_stock") };
 }
 

@@ -12,6 +12,7 @@ import { readObject } from "#adapters/input-file/read-object.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { BUFFER, LENGTH } from "./minutes.ts";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
+import { textRecord } from "#adapters/input-file/text-record.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { Clinic, Fee, Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
@@ -26,6 +27,25 @@ import type { Read, Reads } from "#adapters/input-file/read.ts";
 
 /** Reads one practitioner of a file of `practitioner import`. Source: specification/consultations.md, Staff commands. */
 export const readPractitioner = (wire: unknown): Result<IncomingPractitioner, readonly Fault[]> => readObject(wire, practitionerIn);
+
+/** A practitioner as a file holds them: what `readPractitioner` reads back to the same. Amounts in rupees. */
+export const practitionerRecord = (one: IncomingPractitioner) => ({
+  ...{ _id: one.id, name: one.name, therapy: one.therapy, qualifications: one.qualifications },
+  ...{ council: one.council, registration_no: one.registration, languages: one.languages, gender: one.gender },
+  ...{ experience_since: one.practisingSince, cities: one.cities },
+  clinics: one.clinics.map(({ at, ...clinic }) => ({ ...clinic, lat: at.latitude, lon: at.longitude })),
+  modes: [...new Set(one.fees.map(({ mode }) => mode))],
+  lengths: [...new Set(one.fees.map(({ length }) => length))],
+  fees: feesRecord(one.fees),
+  ...{ gst: one.gst, about: one.about === null ? null : textRecord(one.about), picture: one.picture, account: one.account },
+  ...{ status: one.isActive ? "ACTIVE" : "INACTIVE", buffer: one.buffer, lead: one.lead, horizon: one.horizon },
+});
+
+function feesRecord(fees: readonly Fee[]) {
+  const record: Record<string, Record<string, number>> = {};
+  for (const { length, mode, amount } of fees) record[length] = { ...record[length], [mode]: amount / 100 };
+  return record;
+}
 
 const MOST = 50;
 const LONGEST_ABOUT = 5_000;

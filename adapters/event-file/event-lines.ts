@@ -1,31 +1,40 @@
-import { readJsonText } from "#adapters/input-file/json-text.ts";
+import { rowsOf } from "#adapters/input-file/row-form.ts";
+import { rowsInLines, wholeFile } from "#adapters/input-file/rows-in-lines.ts";
+import { textRecord } from "#adapters/input-file/text-record.ts";
 import { readListedEvent } from "./listed-event.ts";
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { EventImport } from "#core/events/register/import-events.use-case.ts";
+import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
+import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
+import type { RowForm } from "#adapters/input-file/row-form.ts";
 
-/** The events of a file of `event import`, one a line, and the faults of the other lines. */
-export type EventLines = { readonly events: EventImport["events"]; readonly faults: readonly LineFault[] };
+/** The events of a file of `event import`, one a line. */
+export const readEventLines = (lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<ListedEvent>> =>
+  wholeFile(rowsInLines(lines, rowsOf(eventForm)), "an event");
 
-export function readEventLines(bytes: Uint8Array): EventLines {
-  const events: EventImport["events"][number][] = [];
-  const faults: LineFault[] = [];
-  const text = textIn(bytes);
-  if (text === null) return { events, faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
-  for (const [index, one] of text.split("\n").entries()) {
-    if (one.trim() === "") continue;
-    const line = index + 1;
-    const read = readJsonText(one, readListedEvent);
-    if (read.kind === "ok") events.push({ line, event: read.value });
-    else faults.push(...read.refusal.map((fault) => ({ line, ...fault })));
-  }
-  if (events.length + faults.length === 0) faults.push({ line: 1, path: "", expected: "an event" });
-  return { events, faults };
-}
+const eventForm: RowForm<ListedEvent> = {
+  id: "_id",
+  read: readListedEvent,
+  record: (event) => ({
+    ...{ _id: event.id, title: textRecord(event.title), text: textRecord(event.text), ...venueRecord(event.venue) },
+    ...{
+      starts_at: instantText(event.startsAt),
+      ends_at: instantText(event.endsAt),
+      capacity: event.capacity,
+      offer_hours: event.offerHours,
+    },
+    ...{ price: event.price / 100, picture: event.picture, state: event.isDraft ? "draft" : "published" },
+  }),
+  /** Who names one of both leaves the other. */
+  adapt(record) {
+    const [place, link] = [record["place"] ?? null, record["link"] ?? null];
+    if (place !== null && record["link"] === undefined) return { ...record, link: null };
+    return link !== null && record["place"] === undefined ? { ...record, place: null } : record;
+  },
+};
 
-function textIn(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null; // The one thing that a fatal decoder throws for.
-  }
-}
+const venueRecord = (venue: ListedEvent["venue"]) =>
+  venue.kind === "online"
+    ? { place: null, link: venue.link }
+    : { place: textRecord({ english: venue.place, hindi: venue.hindi }), link: null };
+
+const instantText = (at: number): string => new Date(at).toISOString();

@@ -1,13 +1,16 @@
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { words } from "#adapters/input-file/page-kinds.ts";
-import { readLines } from "#adapters/input-file/read-lines.ts";
+import { readObject } from "#adapters/input-file/read-object.ts";
+import { rowsOf } from "#adapters/input-file/row-form.ts";
+import { rowsInLines, wholeFile } from "#adapters/input-file/rows-in-lines.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
-import type { InputLine } from "#adapters/input-file/read-lines.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
+import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
+import type { RowForm } from "#adapters/input-file/row-form.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
-import type { RowsRead } from "./rows-read.ts";
 
 const CODE: Kind<string> = {
   expected: "a code of five digits, as text",
@@ -19,14 +22,17 @@ const MET: Kind<number> = {
 };
 
 /** The lines of a file of `activity import`, each an activity as `activity list --json` prints it. Source: specification/health-tools.md, Activities. */
-export async function readActivityLines(input: AsyncIterable<readonly InputLine[]>): Promise<RowsRead<Activity>> {
-  const { lines, faults } = await readLines(input, activityIn);
-  if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "an activity" }] };
-  return { lines: lines.map(({ line, value }) => ({ line, row: value })), faults };
-}
+export const readActivityLines = (input: AsyncIterable<readonly InputLine[]>): Promise<RowFile<Activity>> =>
+  wholeFile(rowsInLines(input, rowsOf(activityForm)), "an activity");
+
+export const activityForm: RowForm<Activity> = {
+  id: "activity",
+  read: (record) => readObject(record, activityIn),
+  record: ({ id, ...others }) => ({ activity: id, ...others }),
+};
 
 /** An activity as a line of NDJSON has it. */
-export function activityIn(file: Part): Read<Activity> {
+function activityIn(file: Part): Read<Activity> {
   const reads: Reads<Activity> = {
     id: file.required("activity", CODE),
     name: file.required("name", words(120)),

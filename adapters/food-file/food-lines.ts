@@ -1,15 +1,19 @@
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { words } from "#adapters/input-file/page-kinds.ts";
-import { readLines } from "#adapters/input-file/read-lines.ts";
+import { readObject } from "#adapters/input-file/read-object.ts";
+import { rowsOf } from "#adapters/input-file/row-form.ts";
+import { rowsInLines, wholeFile } from "#adapters/input-file/rows-in-lines.ts";
+import { foodRecord } from "./food-record.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { NUTRIENTS } from "#core/health/tools/meal.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
 import type { Dish, Food, Ingredient, Nutrition } from "#core/health/foods/food.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
-import type { InputLine } from "#adapters/input-file/read-lines.ts";
+import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
+import type { RowForm } from "#adapters/input-file/row-form.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
-import type { RowsRead } from "./rows-read.ts";
 
 /** Shorter than the ids that devices make, so that no food is taken for a dish of somebody's own. */
 export const FOOD_ID: Kind<string> = {
@@ -30,14 +34,18 @@ const MOST_SPELLINGS = 20;
 const MOST_INGREDIENTS = 40;
 
 /** The lines of a file of `food import`, each a food as `food export` prints it. Source: specification/health-tools.md, Foods. */
-export async function readFoodLines(input: AsyncIterable<readonly InputLine[]>): Promise<RowsRead<Food>> {
-  const { lines, faults } = await readLines(input, foodIn);
-  if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "a food" }] };
-  return { lines: lines.map(({ line, value }) => ({ line, row: value })), faults };
-}
+export const readFoodLines = (input: AsyncIterable<readonly InputLine[]>): Promise<RowFile<Food>> =>
+  wholeFile(rowsInLines(input, rowsOf(foodForm)), "a food");
+
+export const foodForm: RowForm<Food> = {
+  id: "id",
+  read: (record) => readObject(record, foodIn),
+  record: foodRecord,
+  groups: ["per_100"],
+};
 
 /** A food as a line of NDJSON has it. */
-export function foodIn(file: Part): Read<Food> {
+function foodIn(file: Part): Read<Food> {
   const kind = file.required("kind", KIND);
   const named: Reads<Omit<Ingredient, "kind" | "source" | "per100">> = {
     id: file.required("id", FOOD_ID),

@@ -1,42 +1,74 @@
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
-import { readLines } from "#adapters/input-file/read-lines.ts";
+import { isObject } from "#adapters/input-file/is-object.ts";
+import { readWithin } from "#adapters/input-file/read-within.ts";
+import { incomingRow } from "#adapters/input-file/row-form.ts";
+import { rowsInLines, wholeFile } from "#adapters/input-file/rows-in-lines.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { hindiIn } from "#adapters/input-file/hindi-in.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Card, CardTexts, Hospital, HospitalTexts, Question, QuestionTexts } from "#core/content/care-page.ts";
-import type { HospitalLine, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
+import type { HospitalFile, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
 import type { Part } from "#adapters/input-file/part.ts";
-import type { InputLine } from "#adapters/input-file/read-lines.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { IncomingRow } from "#core/staff/import/incoming-row.ts";
+import type { Fault } from "#adapters/input-file/fault.ts";
+import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
+import type { RowForm } from "#adapters/input-file/row-form.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
-type Entry = { readonly kind: "hospital"; readonly hospital: Hospital } | { readonly kind: "page"; readonly page: HospitalPageTexts };
-
 /** The lines of a file of `hospital import`: {hospital} or {page} each. Source: specification/content.md, Hospitals and health plans. */
-export async function readHospitalLines(
-  input: AsyncIterable<readonly InputLine[]>,
-): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly LineFault[] }> {
-  const { lines, faults } = await readLines(input, entryIn);
-  if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "a hospital" }] };
-  return { lines: lines.map(({ line, value }) => ({ line, ...value })), faults };
+export async function readHospitalLines(input: AsyncIterable<readonly InputLine[]>): Promise<HospitalFile> {
+  const { rows, faults } = await wholeFile(rowsInLines(input, entryIn), "a hospital");
+  return {
+    rows: rows.flatMap((entry) => (entry.kind === "hospital" ? [entry.row] : [])),
+    pages: rows.flatMap((entry) => (entry.kind === "page" ? [entry.row] : [])),
+    faults,
+  };
 }
 
-function entryIn(file: Part): Read<Entry> {
-  const [kind, ...others] = file.keys();
-  if (others.length > 0 || (kind !== "hospital" && kind !== "page")) {
-    file.ownFault("one of hospital and page");
-    return FAULTY;
-  }
-  const part = file.requiredPart(kind);
-  if (part === FAULTY) return FAULTY;
-  if (kind === "page") {
-    const page = pageIn(part);
-    return page === FAULTY ? FAULTY : { kind, page };
-  }
-  const hospital = hospitalIn(part);
-  return hospital === FAULTY ? FAULTY : { kind, hospital };
+type Entry =
+  | { readonly kind: "hospital"; readonly row: IncomingRow<Hospital> }
+  | { readonly kind: "page"; readonly row: IncomingRow<HospitalPageTexts> };
+
+function entryIn(record: Wire, line: number): Result<Entry, readonly Fault[]> {
+  const [kind, ...others] = Object.keys(record);
+  if (others.length > 0 || (kind !== "hospital" && kind !== "page")) return refused([{ path: "", expected: "one of hospital and page" }]);
+  const part = record[kind];
+  if (!isObject(part)) return refused([{ path: kind, expected: "an object" }]);
+  return kind === "hospital"
+    ? ok({ kind, row: incomingRow(hospitalForm, part, line) })
+    : ok({ kind, row: { ...incomingRow(pageForm, part, line), id: "page" } });
 }
+
+const hospitalForm: RowForm<Hospital> = {
+  id: "_id",
+  read: readWithin("hospital", hospitalIn),
+  record: ({ id, name, address, text, city, therapies, picture, hindi }) => ({
+    _id: id,
+    name,
+    address,
+    text,
+    city,
+    therapies,
+    picture,
+    hi: hindi,
+  }),
+};
+
+const pageForm: RowForm<HospitalPageTexts> = {
+  id: "page",
+  read: readWithin("page", pageIn),
+  record: ({ banner, departments, questions }) => ({
+    banner: cardRecord(banner),
+    departments: departments.map(cardRecord),
+    questions: questions.map(({ question, answer, hindi }) => ({ question, answer, hi: hindi })),
+  }),
+};
+
+const cardRecord = ({ title, text, picture, hindi }: Card) => ({ title, text, picture, hi: hindi });
 
 const MOST_THERAPIES = 20;
 

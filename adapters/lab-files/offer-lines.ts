@@ -7,22 +7,22 @@ import type { BilingualText } from "#core/shared/language.ts";
 
 /** What laboratories offer as the lines of a file of `lab import`, which reads the same of them: whole, with every field. Source: specification/labs.md, Staff commands. */
 export function* offerLines({ labs, tests, packages, calendars }: LabOffer): Generator<string> {
-  for (const lab of labs) yield JSON.stringify({ lab: labJson(lab) });
-  for (const test of tests) yield JSON.stringify({ test: testJson(test) });
-  for (const one of packages) yield JSON.stringify({ package: packageJson(one) });
+  for (const lab of labs) yield JSON.stringify({ lab: labRecord(lab) });
+  for (const test of tests) yield JSON.stringify({ test: testRecord(test) });
+  for (const one of packages) yield JSON.stringify({ package: packageRecord(one) });
   for (const { id: lab, windows, closed } of calendars) {
     for (const window of windows) yield JSON.stringify({ slots: { lab, ...windowJson(window) } });
     if (closed.length > 0) yield JSON.stringify({ closed: { lab, days: closed } });
   }
 }
 
-const labJson = ({ id, name, address, city, accreditation, pincodes, hours, hindi }: Lab) => ({
+export const labRecord = ({ id, name, address, city, accreditation, pincodes, hours, hindi }: Lab) => ({
   ...{ _id: id, name, address, city, accreditation, pincodes },
   hours: hours.map(({ weekdays, from, to }) => ({ weekdays, from: timeText(from), to: timeText(to) })),
   ...(hindi === null ? {} : { hi: { name: hindi.name, address: hindi.address } }),
 });
 
-const testJson = (test: LabTest) => ({
+export const testRecord = (test: LabTest) => ({
   ...{ _id: test.id, slug: test.slug, title: textJson(test.title), aliases: test.aliases, category: test.category, sample: test.sample },
   ...{ fasting_hours: test.fastingHours, report_hours: test.reportHours, mrp: test.mrp / 100, price: test.price / 100, gst: test.gst },
   ...{ needs_prescription: test.needsPrescription, home: test.isAtHome },
@@ -39,7 +39,7 @@ const parameterJson = ({ code, name, unit, ranges }: LabParameter) => ({
 
 const rangeJson = ({ sex, fromAge, toAge, low, high }: ReferenceRange) => ({ sex, from_age: fromAge, to_age: toAge, low, high });
 
-const packageJson = ({ id, slug, title, text, audience, price, tests }: LabPackage) => ({
+export const packageRecord = ({ id, slug, title, text, audience, price, tests }: LabPackage) => ({
   ...{ _id: id, slug, title: textJson(title), text: textJson(text), for: audience, price: price / 100, tests },
 });
 

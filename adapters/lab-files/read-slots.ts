@@ -6,7 +6,7 @@ import { oneOf, whole } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { eachOnce, ID, PINCODE, TIME } from "./kinds.ts";
-import type { LabEntry } from "#core/labs/register/lab-line.ts";
+import type { TimesEntry } from "#core/labs/register/lab-line.ts";
 import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
@@ -14,7 +14,7 @@ import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
 /** When a laboratory of the file takes samples. Source: specification/labs.md, Staff commands. */
-export function slotsIn(part: Part): Read<LabEntry> {
+export function slotsIn(part: Part): Read<TimesEntry> {
   const lab = part.required("lab", ID);
   const reads: Reads<LabWindow> = {
     place: part.required("place", oneOf(LAB_PLACES)),
@@ -32,7 +32,7 @@ export function slotsIn(part: Part): Read<LabEntry> {
 }
 
 /** Days on which a laboratory of the file takes none. Source: specification/labs.md, Staff commands. */
-export function closedIn(part: Part): Read<LabEntry> {
+export function closedIn(part: Part): Read<TimesEntry> {
   const lab = part.required("lab", ID);
   const days = eachOnce(part, "days", { kind: DAY, most: 1_000 });
   return lab === FAULTY || days === FAULTY ? FAULTY : { kind: "closed", lab: labId(lab), days };

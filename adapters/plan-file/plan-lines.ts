@@ -5,23 +5,29 @@ import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { NUMBER, whole } from "#adapters/input-file/kind.ts";
 import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
-import { readLines } from "#adapters/input-file/read-lines.ts";
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import { readObject } from "#adapters/input-file/read-object.ts";
+import { rowsOf } from "#adapters/input-file/row-form.ts";
+import { rowsInLines, wholeFile } from "#adapters/input-file/rows-in-lines.ts";
 import type { HealthPlan, PlanTexts } from "#core/content/care-page.ts";
-import type { HealthPlanLine } from "#core/staff/health-plans/import-health-plans.use-case.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
-import type { InputLine } from "#adapters/input-file/read-lines.ts";
+import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
+import type { RowForm } from "#adapters/input-file/row-form.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
 /** The lines of a file of `plan import`, a plan each. Source: specification/content.md, Hospitals and health plans. */
-export async function readPlanLines(
-  input: AsyncIterable<readonly InputLine[]>,
-): Promise<{ readonly lines: readonly HealthPlanLine[]; readonly faults: readonly LineFault[] }> {
-  const { lines, faults } = await readLines(input, planIn);
-  if (lines.length + faults.length === 0) return { lines: [], faults: [{ line: 1, path: "", expected: "a plan" }] };
-  return { lines: lines.map(({ line, value }) => ({ line, plan: value })), faults };
-}
+export const readPlanLines = (lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<HealthPlan>> =>
+  wholeFile(rowsInLines(lines, rowsOf(planForm)), "a plan");
+
+const planForm: RowForm<HealthPlan> = {
+  id: "_id",
+  read: (record) => readObject(record, planIn),
+  record: ({ id, title, text, includes, price, people, consultations, labPercent, picture, hindi }) => ({
+    ...{ _id: id, title, text, includes, price: price / 100, people, consultations, lab_percent: labPercent, picture },
+    hi: hindi === null ? null : { title: hindi.title, text: hindi.text, includes: hindi.includes },
+  }),
+};
 
 const MOST_INCLUDED = 20;
 const MOST_PEOPLE = 20;

@@ -1,11 +1,13 @@
+import { doneCounts } from "#core/staff/import-decision.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { refuseLines } from "#cli/input/fault-report.ts";
 import { DONE } from "#cli/terminal.ts";
+import { planText } from "#cli/wording/import-plan.ts";
 import { importedText, previewText } from "./wording/landing.ts";
 
-/** Puts landing pages in the place of those of the same names: all of a file, or nothing where a line is faulty. */
+/** Lays landing pages over those of the same names: all of a file, or nothing where a line is faulty. */
 export const landingImport = databaseCommand(
   { name: "landing import", switches: ["preview", "dry-run", "json"], options: ["as"], files: 1 },
   async (asked) => {
@@ -15,15 +17,16 @@ export const landingImport = databaseCommand(
     const read = await landingFiles.inLines(inputLines(terminal.readPieces(file)));
     const isPreview = given.switches.has("preview");
     const run = isPreview || given.switches.has("dry-run") ? "dry" : "real";
-    const imported =
-      read.faults.length > 0
-        ? null
-        : await withLandingPages(asked, (pages) => pages.import({ name: fileNameOf(file), lines: read.lines, run }));
-    if (imported === null) return refuseLines(terminal, read.faults);
+    const imported = await withLandingPages(asked, (pages) => pages.import({ name: fileNameOf(file), file: read, run }));
     if (imported.kind === "refused") return refuseLines(terminal, imported.refusal.faults);
-    const isJson = given.switches.has("json");
-    if (isPreview && !isJson) for (const { page } of read.lines) await terminal.write(previewText(page));
-    await terminal.write(isJson ? `${JSON.stringify(imported.value)}\n` : importedText(imported.value, run));
+    const { pages, plan } = imported.value;
+    if (given.switches.has("json")) {
+      await terminal.write(`${JSON.stringify({ ...doneCounts(plan), ...(run === "dry" ? { rows: plan.rows } : {}) })}\n`);
+      return DONE;
+    }
+    if (isPreview) for (const page of pages) await terminal.write(previewText(page));
+    else if (run === "dry") await terminal.write(planText(plan));
+    await terminal.write(importedText(plan, run));
     return DONE;
   },
 );

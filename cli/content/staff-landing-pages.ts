@@ -1,6 +1,6 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
 import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
-import type { ImportLandingPages, LandingPageLine } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
+import type { ImportLandingPages } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -12,7 +12,5 @@ export type StaffLandingPages = {
 
 /** What they ask of the file format. */
 export type LandingFiles = {
-  inLines(
-    lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly LandingPageLine[]; readonly faults: readonly LineFault[] }>;
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<LandingPage>>;
 };

@@ -4,6 +4,7 @@ import { makeImportFoods } from "#core/trackers/tables/import/import-foods.use-c
 import { activitiesInTable } from "#adapters/food-file/activity-table.ts";
 import { readActivityLines } from "#adapters/food-file/activity-lines.ts";
 import { foodsInTable } from "#adapters/food-file/food-table.ts";
+import { foodRecord } from "#adapters/food-file/food-record.ts";
 import { readFoodLines } from "#adapters/food-file/food-lines.ts";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";
 import { formulaCardPaper } from "#adapters/pdf/formula-card/formula-card-paper.ts";
@@ -24,6 +25,8 @@ export const composeHealthFiles = (): FactFiles<AnsweredHealthFile> =>
   });
 
 export const paperOfCard = formulaCardPaper();
+
+export { foodRecord };
 
 export const foodFiles: FoodFiles = { inLines: readFoodLines, inTable: foodsInTable };
 export const activityFiles: ActivityFiles = { inLines: readActivityLines, inTable: activitiesInTable };

@@ -1,4 +1,3 @@
-import { refused } from "#core/shared/result.ts";
 import { importCommand } from "#cli/input/import-command.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
 import { intakeText } from "./wording/tables.ts";
@@ -20,9 +19,8 @@ export const importRows = <Row>({ name, what, compose }: Importing<Row>): Comman
     async put(asked, { file, name: fileName, run }) {
       const { files, withTables, tableOf } = await compose();
       const pieces = asked.terminal.readPieces(file);
-      const { lines, faults } = await (asked.given.switches.has("csv") ? files.inTable(pieces) : files.inLines(inputLines(pieces)));
-      if (faults.length > 0) return refused(faults);
-      return withTables(asked, (tables) => tableOf(tables).import({ name: fileName, lines, run }));
+      const rows = await (asked.given.switches.has("csv") ? files.inTable(pieces) : files.inLines(inputLines(pieces)));
+      return withTables(asked, (tables) => tableOf(tables).import({ name: fileName, file: rows, run }));
     },
     told: (intake, run) => intakeText(what, intake, run),
   });

@@ -1,7 +1,7 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { Activity } from "#core/trackers/tables/activity.ts";
-import type { ImportRows, RowLine, TableImport } from "#core/trackers/tables/import/import-rows.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
+import type { ImportRows, TableImport } from "#core/trackers/tables/import/import-rows.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of a table in the shop's data. `imported`: all that was imported, by id. */
@@ -11,12 +11,10 @@ export type StaffTable<Row> = {
 };
 export type StaffTables = { readonly foods: StaffTable<Food>; readonly activities: StaffTable<Activity> };
 
-type RowsRead<Row> = { readonly lines: readonly RowLine<Row>[]; readonly faults: readonly LineFault[] };
-
 /** What they ask of the file formats. */
 export type RowFiles<Row> = {
-  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowsRead<Row>>;
-  inTable(pieces: AsyncIterable<Uint8Array>): Promise<RowsRead<Row>>;
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<Row>>;
+  inTable(pieces: AsyncIterable<Uint8Array>): Promise<RowFile<Row>>;
 };
 export type FoodFiles = RowFiles<Food>;
 export type ActivityFiles = RowFiles<Activity>;

@@ -1,9 +1,12 @@
+import { doneCounts } from "#core/staff/import-decision.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { DONE } from "#cli/terminal.ts";
+import { planText } from "#cli/wording/import-plan.ts";
 import { refuseLines } from "./fault-report.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { Command } from "#cli/terminal.ts";
 
@@ -13,19 +16,21 @@ export type ImportRun = "dry" | "real";
 /** `file` is read; `name` stands in the audit log, without its folder. */
 export type ImportedFile = { readonly file: string; readonly name: string; readonly run: ImportRun };
 
-type Importing<Value> = {
+type Importing = {
   /** As it is typed. */
   readonly name: string;
   readonly switches?: readonly string[];
   /** Puts all of the file, or nothing of it and says which lines are amiss. */
-  readonly put: (asked: CommandContext, file: ImportedFile) => Promise<Result<Value, readonly LineFault[]>>;
-  readonly told: (value: Value, run: ImportRun) => string;
+  readonly put: (asked: CommandContext, file: ImportedFile) => Promise<Result<ImportPlan, readonly LineFault[]>>;
+  readonly told: (plan: ImportPlan, run: ImportRun) => string;
+  /** What --json has of the counts. */
+  readonly counted?: (plan: ImportPlan) => object;
   /** Lets some staff import and refuses others; unless given, all may. */
   readonly among?: (asked: CommandContext, act: () => Promise<number>) => Promise<number>;
 };
 
-/** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. */
-export const importCommand = <Value>({ name, switches = [], put, told, among = (_, act) => act() }: Importing<Value>): Command =>
+/** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. A dry run tells each field that would change. */
+export const importCommand = ({ name, switches = [], put, told, counted = doneCounts, among = (_, act) => act() }: Importing): Command =>
   databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: ["as"], files: 1 }, (asked) =>
     among(asked, async () => {
       const { given, terminal } = asked;
@@ -33,7 +38,9 @@ export const importCommand = <Value>({ name, switches = [], put, told, among = (
       const run = given.switches.has("dry-run") ? "dry" : "real";
       const imported = await put(asked, { file, name: fileNameOf(file), run });
       if (imported.kind === "refused") return refuseLines(terminal, imported.refusal);
-      await terminal.write(given.switches.has("json") ? `${JSON.stringify(imported.value)}\n` : told(imported.value, run));
+      const plan = imported.value;
+      const json = () => `${JSON.stringify({ ...counted(plan), ...(run === "dry" ? { rows: plan.rows } : {}) })}\n`;
+      await terminal.write(given.switches.has("json") ? json() : `${run === "dry" ? planText(plan) : ""}${told(plan, run)}`);
       return DONE;
     }),
   );

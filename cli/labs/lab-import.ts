@@ -9,9 +9,8 @@ export const labImport = importCommand({
   name: "lab import",
   async put(asked, { file, name, run }) {
     const { labFiles, withLabs } = await import("./composition.ts");
-    const { lines, faults } = await labFiles.inLines(inputLines(asked.terminal.readPieces(file)));
-    if (faults.length > 0) return refused(faults);
-    const imported = await withLabs(asked, (labs) => labs.import({ name, lines, run }));
+    const entries = await labFiles.inLines(inputLines(asked.terminal.readPieces(file)));
+    const imported = await withLabs(asked, (labs) => labs.import({ name, file: entries, run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,

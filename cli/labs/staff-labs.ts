@@ -1,9 +1,9 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { ImportLabs } from "#core/labs/register/import-labs.use-case.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
 import type { LabOffer, Labs } from "#core/labs/labs.port.ts";
 import type { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
-import type { LabLine } from "#core/labs/register/lab-line.ts";
+import type { IncomingLabEntry } from "#core/labs/register/lab-line.ts";
+import type { Rows } from "#core/staff/import/incoming-row.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -16,8 +16,6 @@ export type StaffLabs = {
 
 /** What they ask of the file format. */
 export type LabFiles = {
-  inLines(
-    lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly LabLine[]; readonly faults: readonly LineFault[] }>;
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<Rows<IncomingLabEntry>>;
   linesOf(offer: LabOffer): Iterable<string>;
 };

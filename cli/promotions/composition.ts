@@ -26,7 +26,7 @@ export function withCoupons<Answer>(
     const staff = whoActs(asked);
     const [add, end] = [makeAddCoupons({ register, now: Date.now }), makeEndCoupon({ register, now: Date.now })];
     return act({
-      add: (coupons) => add(staff, coupons),
+      add: (coupons, run) => add(staff, coupons, run),
       list: makeListCoupons({ register, now: Date.now }),
       end: (code) => end(staff, code),
       lint: makeLintCoupons({

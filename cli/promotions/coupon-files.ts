@@ -7,7 +7,7 @@ import type { ListCoupons } from "#core/promotions/list-coupons.use-case.ts";
 
 /** What the coupon commands ask of the shop's data. */
 export type StaffCoupons = {
-  readonly add: (coupons: Parameters<AddCoupons>[1]) => ReturnType<AddCoupons>;
+  readonly add: (coupons: Parameters<AddCoupons>[1], run: "dry" | "real") => ReturnType<AddCoupons>;
   readonly list: ListCoupons;
   readonly end: (typed: Parameters<EndCoupon>[1]) => ReturnType<EndCoupon>;
   readonly lint: LintCoupons;
@@ -15,7 +15,11 @@ export type StaffCoupons = {
 
 /** What they ask of the file format. */
 export type CouponFiles = {
-  read(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly LineFault[] };
+  read(bytes: Uint8Array): {
+    readonly values: readonly NewCoupon[];
+    readonly lines: readonly number[];
+    readonly faults: readonly LineFault[];
+  };
   /** A coupon that reads as it was. */
   printed(coupon: NewCoupon): object;
 };

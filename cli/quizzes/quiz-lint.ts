@@ -1,4 +1,6 @@
 import { quizFindings } from "#core/quizzes/content/quiz-finding.ts";
+import { asNewRows } from "#core/staff/import/planned-rows.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -12,8 +14,10 @@ export const quizLint: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json"], options: [], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "quiz lint", read.refusal);
   const [file = ""] = read.value.files;
-  const { quizzes, faults } = composeQuizLines(await terminal.readWhole(file));
-  const found = quizzes.flatMap(({ line, keyed }) => quizFindings(keyed).map((finding) => ({ line, quiz: keyed.quiz.id, ...finding })));
+  const { changes: quizzes, faults } = asNewRows(await composeQuizLines(inputLines(terminal.readPieces(file))));
+  const found = quizzes.flatMap(({ row: { line }, becomes }) =>
+    quizFindings(becomes).map((finding) => ({ line, quiz: becomes.quiz.id, ...finding })),
+  );
   if (read.value.switches.has("json"))
     await terminal.write(`${JSON.stringify({ quizzes: quizzes.length, faults, findings: found }, null, 2)}\n`);
   else {

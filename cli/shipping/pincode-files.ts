@@ -1,10 +1,12 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { ImportDeliveryPlaces } from "#core/shipping/import-delivery-places.use-case.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the pincode commands ask of the file format. */
 export type PincodeFiles = {
-  read(bytes: Uint8Array): { readonly values: readonly NamedPlace[]; readonly faults: readonly LineFault[] };
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<NamedPlace>>;
+  inTable(pieces: AsyncIterable<Uint8Array>): Promise<RowFile<NamedPlace>>;
 };
 
 /** What they ask of the shop's data. */

@@ -1,17 +1,23 @@
-import { databaseCommand } from "#cli/database/database-command.ts";
-import { fileNameOf } from "#cli/staff/audit-entry.ts";
-import { refuseLines } from "#cli/input/fault-report.ts";
-import { DONE } from "#cli/terminal.ts";
+import { importCommand } from "#cli/input/import-command.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
 import { pincodesPutText } from "./words.ts";
 
-/** Puts the places of a file among those that parcels go to: all of them or none. */
-export const pincodeImport = databaseCommand({ name: "pincode import", switches: ["json"], options: ["as"], files: 1 }, async (asked) => {
-  const { given, terminal } = asked;
-  const { pincodeFiles, withDelivery } = await import("./composition.ts");
-  const [file = ""] = given.files;
-  const { values, faults } = pincodeFiles.read(await terminal.readWhole(file));
-  if (faults.length > 0) return refuseLines(terminal, faults);
-  const pincodes = await withDelivery(asked, ({ put }) => put({ file: fileNameOf(file), places: values }));
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify({ pincodes })}\n` : pincodesPutText(pincodes));
-  return DONE;
+/** Lays the places of a file over those that parcels go to: all of them or none. */
+export const pincodeImport = importCommand({
+  name: "pincode import",
+  async put(asked, { file, name, run }) {
+    const { pincodeFiles, withDelivery } = await import("./composition.ts");
+    const bytes = await asked.terminal.readWhole(file);
+    const read = isInLines(bytes) ? pincodeFiles.inLines(inputLines(inOnePiece(bytes))) : pincodeFiles.inTable(inOnePiece(bytes));
+    const places = await read;
+    return withDelivery(asked, ({ put }) => put({ name, file: places, run }));
+  },
+  told: pincodesPutText,
+  counted: ({ added, changed, unchanged }) => ({ pincodes: added + changed + unchanged }),
 });
+
+const isInLines = (bytes: Uint8Array): boolean => /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 1_000)));
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

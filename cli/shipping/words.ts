@@ -1,9 +1,14 @@
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { PlaceTrouble } from "#cli/database/composition.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
 
-export const pincodesPutText = (count: number): string =>
-  count === 0 ? "There was no pincode to put.\n" : `${count === 1 ? "1 pincode" : `${wholeNumber.format(count)} pincodes`} put.\n`;
+export function pincodesPutText({ added, changed, unchanged }: ImportPlan, run: "dry" | "real"): string {
+  const [count, counts] = [added + changed + unchanged, `${added} new, ${changed} changed, ${unchanged} as before`];
+  if (run === "dry") return `It would be ${counts}. ${NOTHING_CHANGED}`;
+  return count === 0 ? "There was no pincode to put.\n" : `${count === 1 ? "1 pincode" : `${wholeNumber.format(count)} pincodes`} put.\n`;
+}
 
 /** What the doctor says of pincodes: nothing that names a customer. */
 export function placeFindingText(trouble: PlaceTrouble): string {

@@ -7,21 +7,23 @@ import type { CouponRegister, NewCoupon } from "./coupon-register.port.ts";
 
 /**
  * Adds coupons as staff after the stored ones; `who` is the staff member's name. All are added, or none if a code is taken in any letter
- * case. They are valid from then on.
+ * case. They are valid from then on. A dry run answers the same and adds none.
  */
 export type AddCoupons = (
   who: string,
   coupons: readonly NewCoupon[],
+  run?: "dry" | "real",
 ) => Promise<Result<readonly NewCoupon[], { readonly kind: "codes-taken"; readonly codes: readonly string[] }>>;
 export const AddCoupons = token<AddCoupons>("AddCoupons");
 
 export const makeAddCoupons =
   ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): AddCoupons =>
-  (who, coupons) => {
+  (who, coupons, run = "real") => {
     const at = now();
     return register.add<Awaited<ReturnType<AddCoupons>>>((taken) => {
       const codes = codesTaken(coupons, taken);
       if (codes.length > 0) return { change: null, answer: refused({ kind: "codes-taken", codes }) };
+      if (run === "dry") return { change: null, answer: ok(coupons) };
       const audit = coupons.map(({ coupon: { code } }) => couponEntry("coupon add", code, { who, at }));
       return { change: { coupons, at, audit }, answer: ok(coupons) };
     });

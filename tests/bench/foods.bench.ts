@@ -4,6 +4,7 @@ import { FOOD_TABLE, postgresTableRegister } from "#adapters/postgres/trackers/i
 import { manyFoods } from "./made/many-foods.ts";
 import { median } from "./asking.ts";
 import { serverRace } from "./server-cpu.ts";
+import { wholeFileOf } from "#tests/builders/files/whole-row.ts";
 import type { Call } from "./server-cpu.ts";
 import type { Figure } from "./figure.ts";
 
@@ -29,8 +30,8 @@ export async function bench(): Promise<readonly Figure[]> {
       bare,
       async prepare(db) {
         const importFoods = makeImportFoods({ register: postgresTableRegister(db, FOOD_TABLE), now: Date.now });
-        const lines = manyFoods(IMPORTED).map((row, nth) => ({ line: nth + 1, row }));
-        const imported = await importFoods("bench", { name: "many foods", lines, run: "real" });
+        const file = wholeFileOf(manyFoods(IMPORTED));
+        const imported = await importFoods("bench", { name: "many foods", file, run: "real" });
         if (imported.kind === "refused") throw new Error(`${imported.refusal.length} lines are refused`);
       },
     });

@@ -40,7 +40,7 @@ async function peakOfImport(count: number): Promise<number> {
 }
 
 async function* lines(count: number): AsyncGenerator<string> {
-  for await (const batch of manyProducts(count)) yield batch.map(({ product }) => `${productLine(product)}\n`).join("");
+  for await (const batch of manyProducts(count)) yield batch.map((product) => `${productLine(product)}\n`).join("");
 }
 
 /** The largest memory of a command in megabytes, as the system counts it; throws where it does not add so many products. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
-import type { CatalogueIntake, Clash, ClashingField } from "#core/catalogue/catalogue-intake.port.ts";
+import type { CatalogueIntake, Clash, ClashingField, PutProduct } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -12,35 +12,40 @@ export const memoryCatalogueIntake = (memory: Memory): CatalogueIntake => {
     return mine;
   };
   return {
-    put: (batches, told, decide) =>
+    put: (batches, report, decide) =>
       inTurn(async () => {
-        const products = new Map(memory.products.map((product) => [product.id, product]));
-        const before = new Map(products);
+        const before = new Map(memory.products.map((product) => [product.id, product]));
+        const products = new Map(before);
         const ofThisRun = new Set<string>();
         const sellers = new Map<string, { readonly line: number; readonly name: string }>();
         for await (const batch of batches) {
-          for (const { line, product } of batch) {
-            const clash = clashOf(product, { products, ofThisRun, sellers });
-            if (clash !== null) told({ line, ...clash });
+          for (const row of batch) {
+            const was = before.get(row.id) ?? null;
+            const read = row.over(was);
+            if (read.kind === "refused") {
+              for (const fault of read.refusal) report.fault(fault);
+              continue;
+            }
+            const becomes = read.value;
+            const clash = clashOf(becomes, { products, ofThisRun, sellers });
+            if (clash !== null) report.clash({ line: row.line, ...clash });
             else {
-              products.set(product.id, product);
-              ofThisRun.add(product.id);
-              if (product.seller !== null) sellers.set(product.seller.gstin, { line, name: product.seller.name });
+              const put: PutProduct<typeof row> = { row, was, becomes };
+              report.put(put, !isDeepStrictEqual(was, becomes));
+              products.set(becomes.id, becomes);
+              ofThisRun.add(becomes.id);
+              if (becomes.seller !== null) sellers.set(becomes.seller.gstin, { line: row.line, name: becomes.seller.name });
             }
           }
         }
         for (const [gstin, { line, name }] of sellers) {
           const other = [...products.values()].find(({ seller }) => seller?.gstin === gstin && seller.name !== name)?.seller ?? null;
-          if (other !== null) told({ line, field: "seller", with: "other-product", seller: other.name });
+          if (other !== null) report.clash({ line, field: "seller", with: "other-product", seller: other.name });
         }
         const decision = decide();
-        if (decision.kind === "drop") return { added: 0, changed: 0, unchanged: 0 };
+        if (decision.kind === "drop") return;
         memory.products = [...products.values()];
-        const known = [...ofThisRun].filter((id) => before.has(id));
-        const unchanged = known.filter((id) => isDeepStrictEqual(before.get(id), products.get(id))).length;
-        const taken = { added: ofThisRun.size - known.length, changed: known.length - unchanged, unchanged };
-        putAuditInMemory(memory, decision.entryOf(taken));
-        return taken;
+        putAuditInMemory(memory, decision.entry);
       }),
     async *all() {
       if (memory.products.length > 0) yield memory.products;

@@ -31,25 +31,24 @@ export function memoryPractitionerRegister(memory: Memory): PractitionerRegister
       if (audit !== null) putAuditInMemory(memory, audit);
       return answer;
     },
-    async import(batches, decide) {
+    async import(batches, judge, decide) {
       const next = new Map(memory.practitioners);
-      const taken = { added: 0, changed: 0, unchanged: 0 };
       const accounts: Mobile[] = [];
       for await (const batch of batches)
-        for (const incoming of batch) {
-          const former = next.get(incoming.id);
+        for (const row of batch) {
+          const former = [...next.values()].find(({ practitioner }) => practitioner.id === row.id) ?? null;
+          const incoming = judge(row, former?.practitioner ?? null);
+          if (incoming === null) continue;
           const practitioner = reimported(former?.practitioner ?? null, incoming);
-          const isSame = former !== undefined && isDeepStrictEqual(former.practitioner, practitioner);
-          taken[former === undefined ? "added" : isSame ? "unchanged" : "changed"] += 1;
+          if (former !== null && isDeepStrictEqual(former.practitioner, practitioner)) continue;
           next.set(incoming.id, { practitioner, calendar: former?.calendar ?? NEVER_OPEN });
-          if (incoming.account !== null && !isSame) accounts.push(incoming.account);
+          if (incoming.account !== null) accounts.push(incoming.account);
         }
-      const audit = decide(taken);
-      if (audit === null) return { added: 0, changed: 0, unchanged: 0 };
+      const audit = decide();
+      if (audit === null) return;
       memory.practitioners = next;
       for (const mobile of accounts) giveRole(memory, mobile);
       putAuditInMemory(memory, audit);
-      return taken;
     },
   };
 }

@@ -5,7 +5,7 @@ import { productsBehind } from "./products-behind.ts";
 import { productDetailsIn } from "./product-row.ts";
 import { beginWriting } from "./put-products.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
-import type { CatalogueIntake, Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { CatalogueIntake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -20,26 +20,24 @@ class Dropped extends Error {}
 
 export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
   ...namingOutages<Pick<CatalogueIntake, "put">>("catalogue intake", {
-    async put(batches, told, decide) {
-      let intake: Intake = { added: 0, changed: 0, unchanged: 0 };
+    async put(batches, report, decide) {
+      let written = 0;
       try {
-        intake = await db.transaction().execute(async (trx) => {
+        written = await db.transaction().execute(async (trx) => {
           const putting = await beginWriting(trx);
-          for await (const batch of batches) await putting.put(batch, told);
-          await putting.tellSellersAtOdds(told);
+          for await (const batch of batches) await putting.put(batch, report);
+          await putting.tellSellersAtOdds(report);
           const decision = decide();
           if (decision.kind === "drop") throw new Dropped();
-          const taken = await putting.end();
-          await putAudit(trx, decision.entryOf(taken));
-          return taken;
+          const count = await putting.end();
+          await putAudit(trx, decision.entry);
+          return count;
         });
       } catch (error) {
         if (!(error instanceof Dropped)) throw error;
       }
       // So that pages are read from the indexes alone, and statements are planned by what is there now.
-      if (intake.added + intake.changed >= MANY)
-        await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet, word_spelling`.execute(db);
-      return intake;
+      if (written >= MANY) await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet, word_spelling`.execute(db);
     },
   }),
   all: () => everyProduct(db),

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { asSold } from "#core/catalogue/product.ts";
+import { movedStock } from "#core/catalogue/moved-stock.ts";
+import { ok } from "#core/shared/result.ts";
 import { RankSet } from "#adapters/postgres/search/rank-set.ts";
 import { detailedColumns, productDetailsIn, productRowOf } from "./product-row.ts";
 import { BROWSABLE_KINDS, categorySetsOf, FACET_KINDS, productSetsOf } from "#adapters/postgres/search/product-sets.ts";
 import { SetChanges } from "#adapters/postgres/search/set-changes.ts";
 import { SetIds } from "#adapters/postgres/search/set-ids.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { Clash, Incoming, Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { Clash, IntakeReport, PutProduct } from "#core/catalogue/catalogue-intake.port.ts";
+import type { IncomingRow } from "#core/staff/import/incoming-row.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ProductRow } from "./tables.ts";
 import type { DetailedRow } from "./product-row.ts";
@@ -25,14 +28,24 @@ const PUTTING = 1_852_404_335; // The advisory lock for putting products; nothin
  */
 export async function putProducts(trx: Database, products: readonly ProductDetails[]): Promise<void> {
   const putting = await beginWriting(trx);
-  const clashed = (clash: Clash): never => {
-    throw new TypeError(`product ${clash.line}: its ${clash.field} is taken`);
-  };
-  await putting.put(
-    products.map((product, place) => ({ line: place + 1, product })),
-    clashed,
-  );
+  await putting.put(products.map(wholeProduct), {
+    fault: ({ line }) => refuse(line, "row"),
+    clash: ({ line, field }) => refuse(line, field),
+    put: () => {},
+  });
   await putting.end();
+}
+
+/** A product that comes with all that it has. */
+const wholeProduct = (product: ProductDetails, place: number): IncomingRow<ProductDetails> => ({
+  line: place + 1,
+  id: product.id,
+  over: () => ok(product),
+  changes: () => [],
+});
+
+function refuse(line: number, field: string): never {
+  throw new TypeError(`product ${line}: its ${field} is taken`);
 }
 
 /** Until the end of the transaction, nobody else stores products. */
@@ -58,9 +71,7 @@ export class ProductWriter {
   readonly #ids: SetIds;
   readonly #changes: SetChanges;
   #last: number;
-  #added = 0;
-  #changed = 0;
-  #unchanged = 0;
+  #written = 0;
   /** Existing products that came without a change. Nothing else shows that they were in this run. */
   readonly #met = new RankSet();
   /** Who has each GSTIN of this run. */
@@ -73,40 +84,84 @@ export class ProductWriter {
     this.#last = last;
   }
 
-  /** Reports clashes and leaves them out. */
-  async put(batch: readonly Incoming[], told: (clash: Clash) => void): Promise<void> {
+  /** Reports faults and clashes, and leaves them out. */
+  async put<Row extends IncomingRow<ProductDetails>>(batch: readonly Row[], report: IntakeReport<Row>): Promise<void> {
     if (batch.length === 0) return;
-    const kept = await this.#keptOf(batch);
-    await this.#write(this.#withoutUnchanged(withoutClashes(batch, { kept, sellers: this.#sellers }, told), kept), kept);
+    const byId = mapped(
+      await this.#kept(
+        "id",
+        batch.map(({ id }) => id),
+      ),
+      ({ id }) => id,
+    );
+    const laid = batch.flatMap((row): readonly PutProduct<Row>[] => {
+      const kept = byId.get(row.id);
+      const was = kept === undefined ? null : productDetailsIn(kept);
+      const becomes = row.over(was);
+      if (becomes.kind === "ok") return [{ row, was, becomes: becomes.value }];
+      for (const fault of becomes.refusal) report.fault(fault);
+      return [];
+    });
+    const slugs = laid.flatMap(({ was, becomes: { slug } }) => (was?.slug === slug ? [] : [slug]));
+    const numbers = laid.flatMap(({ was, becomes: { number } }) => (number === null || was?.number === number ? [] : [number]));
+    const bySlug = mapped(slugs.length === 0 ? [] : await this.#kept("slug", slugs), ({ slug }) => slug);
+    const byNumber = mapped(numbers.length === 0 ? [] : await this.#kept("number", numbers), ({ number }) => number ?? "");
+    const changed = withoutClashes(laid, { kept: { byId, bySlug, byNumber }, sellers: this.#sellers }, report).filter((put) => {
+      const isChanged = put.was === null || !isDeepStrictEqual(put.was, put.becomes);
+      if (!isChanged) this.#met.add(byId.get(put.row.id)?.rank ?? 0);
+      report.put(put, isChanged);
+      return isChanged;
+    });
+    await this.#write(changed, byId);
   }
 
   /** Writes existing products again although they did not change, so that what follows from them follows from today's rules. */
   async again(products: readonly ProductDetails[]): Promise<void> {
-    const batch = products.map((product, place) => ({ line: place + 1, product }));
-    await this.#write(batch, await this.#keptOf(batch));
+    const kept = await this.#kept(
+      "id",
+      products.map(({ id }) => id),
+    );
+    const found = kept.map(productDetailsIn);
+    await this.#write(
+      found.map((product) => ({ was: product, becomes: product })),
+      mapped(kept, ({ id }) => id),
+    );
   }
 
-  #withoutUnchanged(accepted: readonly Incoming[], { byId }: KeptOf): readonly Incoming[] {
-    return accepted.filter(({ product }) => {
-      const before = byId.get(product.id);
-      if (before === undefined || !isDeepStrictEqual(productDetailsIn(before), product)) return true;
-      this.#met.add(before.rank);
-      this.#unchanged += 1;
-      return false;
-    });
-  }
-
-  async #write(accepted: readonly Incoming[], kept: KeptOf): Promise<void> {
-    const sets = accepted.map(({ product }) => (product.status === "active" ? productSetsOf(asSold(product)) : []));
-    await this.#ids.learn([...accepted.flatMap(({ product }) => categorySetsOf(product)), ...sets.flat()]);
-    const rows = accepted.map(({ product }, place) => this.#changedRow(product, sets[place] ?? [], kept.byId.get(product.id) ?? null));
+  async #write(changed: readonly Change[], kept: ReadonlyMap<string, Kept>): Promise<void> {
+    const products = await this.#withStockOfNow(changed);
+    const sets = products.map((product) => (product.status === "active" ? productSetsOf(asSold(product)) : []));
+    await this.#ids.learn([...products.flatMap(categorySetsOf), ...sets.flat()]);
+    const rows = products.map((product, place) => this.#changedRow(product, sets[place] ?? [], kept.get(product.id) ?? null));
     await this.#upsert(rows);
-    await this.#rememberLogos(accepted);
+    await this.#rememberLogos(products);
     await this.#changes.writeIfMany();
   }
 
+  /** Somebody may have bought since the products were read: what changes of the stock changes that of now, which nobody touches until the end. */
+  async #withStockOfNow(changed: readonly Change[]): Promise<readonly ProductDetails[]> {
+    const ids = changed.flatMap(({ was }) => (was?.offer == null ? [] : [was.id]));
+    if (ids.length === 0) return changed.map(({ becomes }) => becomes);
+    const rows = await this.#trx
+      .selectFrom("product")
+      .select(["id", "stock"])
+      .where("id", "in", ids)
+      .orderBy("id")
+      .forNoKeyUpdate()
+      .execute();
+    const now = new Map(rows.map(({ id, stock }) => [id, stock]));
+    return changed.map(({ was, becomes }) => {
+      const stock = now.get(becomes.id) ?? null;
+      if (was?.offer == null || becomes.offer === null || stock === null) return becomes;
+      return {
+        ...becomes,
+        offer: { ...becomes.offer, stock: movedStock(stock, { counted: becomes.offer.stock, exported: was.offer.stock }) },
+      };
+    });
+  }
+
   /** Reports GSTINs that products of no line of this run have under the name of another seller. */
-  async tellSellersAtOdds(told: (clash: Clash) => void): Promise<void> {
+  async tellSellersAtOdds(report: Pick<IntakeReport<never>, "clash">): Promise<void> {
     const [gstins, names] = [[...this.#sellers.keys()], [...this.#sellers.values()].map(({ name }) => name)];
     if (gstins.length === 0) return;
     const { rows } = await sql<{ gstin: string; seller: string }>`
@@ -114,17 +169,17 @@ export class ProductWriter {
         from unnest(${gstins}::text[], ${names}::text[]) run (gstin, name) join product on product.seller_gstin = gstin and product.seller_name <> name
         order by gstin, product.rank`.execute(this.#trx);
     for (const { gstin, seller } of rows)
-      told({ line: this.#sellers.get(gstin)?.line ?? 0, field: "seller", with: "other-product", seller });
+      report.clash({ line: this.#sellers.get(gstin)?.line ?? 0, field: "seller", with: "other-product", seller });
   }
 
-  async end(): Promise<Intake> {
+  /** Answers how many were written. */
+  async end(): Promise<number> {
     await this.#changes.write();
-    return { added: this.#added, changed: this.#changed, unchanged: this.#unchanged };
+    return this.#written;
   }
 
   #changedRow(product: ProductDetails, sets: readonly ProductSet[], before: Kept | null): Insertable<ProductRow> {
-    if (before === null) this.#added += 1;
-    else this.#changed += 1;
+    this.#written += 1;
     const rank = before?.rank ?? ++this.#last;
     const after: ProductMemberships = {
       shelves: sets.map((set) => this.#ids.of(set)),
@@ -135,21 +190,13 @@ export class ProductWriter {
     return { ...productRowOf(product, rank), shelves: after.shelves, facets: after.facets };
   }
 
-  /** The products that have an id or a slug of the batch. */
-  async #keptOf(batch: readonly Incoming[]): Promise<KeptOf> {
-    const ids = batch.map(({ product }) => product.id);
-    const slugs = batch.map(({ product }) => product.slug);
-    const numbers = batch.flatMap(({ product: { number } }) => (number === null ? [] : [number]));
+  /** The products that have one of these ids, slugs or numbers. */
+  async #kept(column: "id" | "slug" | "number", values: readonly string[]): Promise<readonly Kept[]> {
     const { rows } = await sql<Kept>`
-      select ${sql.join(detailedColumns.map((column) => sql.ref(column)))}, rank, shelves, facets, xmin = pg_current_xact_id()::xid as "isOfThisRun",
+      select ${sql.join(detailedColumns.map((name) => sql.ref(name)))}, rank, shelves, facets, xmin = pg_current_xact_id()::xid as "isOfThisRun",
         case when shelves = '{}' then '{}'::int[] else array(select shelf.id from shelf where shelf.id = any(product.shelves) and kind = any(${BROWSABLE_KINDS})) end as browsed
-      from product where id = any(${ids}) or slug = any(${slugs}) or number = any(${numbers})`.execute(this.#trx);
-    const known = rows.map((row) => (this.#met.has(row.rank) ? { ...row, isOfThisRun: true } : row));
-    return {
-      byId: new Map(known.map((row) => [row.id, row])),
-      bySlug: new Map(known.map((row) => [row.slug, row])),
-      byNumber: new Map(known.flatMap((row) => (row.number === null ? [] : [[row.number, row]]))),
-    };
+      from product where ${sql.id(column)} = any(${values})`.execute(this.#trx);
+    return rows.map((row) => (this.#met.has(row.rank) ? { ...row, isOfThisRun: true } : row));
   }
 
   /** Writes many rows in one statement with one parameter, however many columns they have. */
@@ -162,9 +209,9 @@ export class ProductWriter {
       on conflict (id) do update set ${excluded}`.execute(this.#trx);
   }
 
-  async #rememberLogos(batch: readonly Incoming[]): Promise<void> {
+  async #rememberLogos(products: readonly ProductDetails[]): Promise<void> {
     const logos = new Map(
-      batch.flatMap(({ product: { brand, brandLogo } }) =>
+      products.flatMap(({ brand, brandLogo }) =>
         brand === null || brandLogo === null ? [] : [[brand.trim().toLowerCase(), brandLogo] as const],
       ),
     );
@@ -174,6 +221,8 @@ export class ProductWriter {
   }
 }
 
+type Change = Pick<PutProduct<unknown>, "was" | "becomes">;
+
 type KeptOf = {
   readonly byId: ReadonlyMap<string, Kept>;
   readonly bySlug: ReadonlyMap<string, Kept>;
@@ -182,21 +231,28 @@ type KeptOf = {
 type Sellers = Map<string, { readonly line: number; readonly name: string }>;
 type Met = { readonly kept: KeptOf; readonly sellers: Sellers };
 
+const mapped = (kept: readonly Kept[], keyOf: (one: Kept) => string): ReadonlyMap<string, Kept> =>
+  new Map(kept.map((one) => [keyOf(one), one]));
+
 /** The lines that clash with nothing; their sellers are noted. */
-function withoutClashes(batch: readonly Incoming[], { kept, sellers }: Met, told: (clash: Clash) => void): readonly Incoming[] {
+function withoutClashes<Row extends IncomingRow<ProductDetails>>(
+  batch: readonly PutProduct<Row>[],
+  { kept, sellers }: Met,
+  report: IntakeReport<Row>,
+): readonly PutProduct<Row>[] {
   const [ids, slugs, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  return batch.filter(({ line, product: { id, slug, number, seller } }) => {
+  return batch.filter(({ row: { line }, becomes: { id, slug, number, seller } }) => {
     const [known, named, numbered] = [kept.byId.get(id), kept.bySlug.get(slug), number === null ? undefined : kept.byNumber.get(number)];
     const selling = seller === null ? undefined : sellers.get(seller.gstin);
-    const other = (kept: Kept | undefined): Clash["with"] | null =>
-      kept === undefined || kept.id === id ? null : kept.isOfThisRun ? "line-before" : "other-product";
+    const other = (one: Kept | undefined): Clash["with"] | null =>
+      one === undefined || one.id === id ? null : one.isOfThisRun ? "line-before" : "other-product";
     const slugOf = slugs.has(slug) ? "line-before" : other(named);
     const numberOf = number !== null && numbers.has(number) ? "line-before" : other(numbered);
-    if (ids.has(id) || known?.isOfThisRun === true) told({ line, field: "id", with: "line-before" });
-    else if (slugOf !== null) told({ line, field: "slug", with: slugOf });
-    else if (numberOf !== null) told({ line, field: "number", with: numberOf });
+    if (ids.has(id) || known?.isOfThisRun === true) report.clash({ line, field: "id", with: "line-before" });
+    else if (slugOf !== null) report.clash({ line, field: "slug", with: slugOf });
+    else if (numberOf !== null) report.clash({ line, field: "number", with: numberOf });
     else if (selling !== undefined && selling.name !== seller?.name)
-      told({ line, field: "seller", with: "line-before", seller: selling.name });
+      report.clash({ line, field: "seller", with: "line-before", seller: selling.name });
     else {
       ids.add(id);
       slugs.add(slug);

@@ -43,20 +43,23 @@ export const postgresPractitionerRegister = (db: Database): PractitionerRegister
         if (audit !== null) await putAudit(trx, audit);
         return answer;
       }),
-    async import(batches, decide) {
-      const taken = { added: 0, changed: 0, unchanged: 0 };
+    async import(batches, judge, decide) {
       try {
         await inTransaction(db, async (trx) => {
-          for await (const batch of batches) for (const incoming of batch) taken[await putOne(trx, incoming)] += 1;
-          const audit = decide(taken);
+          for await (const batch of batches)
+            for (const row of batch) {
+              const kept = await trx.selectFrom("practitioner").selectAll().where("id", "=", row.id).forUpdate().executeTakeFirst();
+              const former = kept === undefined ? null : consultingIn(kept);
+              const incoming = judge(row, former?.practitioner ?? null);
+              if (incoming !== null) await putOne(trx, former, incoming);
+            }
+          const audit = decide();
           if (audit === null) throw new Dropped();
           await putAudit(trx, audit);
         });
       } catch (error) {
         if (!(error instanceof Dropped)) throw error;
-        return { added: 0, changed: 0, unchanged: 0 };
       }
-      return taken;
     },
   });
 
@@ -78,11 +81,9 @@ async function replace(trx: Database, one: ConsultingPractitioner): Promise<void
   await trx.updateTable("practitioner").set(columns).where("id", "=", id).execute();
 }
 
-async function putOne(trx: Database, incoming: IncomingPractitioner): Promise<"added" | "changed" | "unchanged"> {
-  const row = await trx.selectFrom("practitioner").selectAll().where("id", "=", incoming.id).forUpdate().executeTakeFirst();
-  const former = row === undefined ? null : consultingIn(row);
+async function putOne(trx: Database, former: ConsultingPractitioner | null, incoming: IncomingPractitioner): Promise<void> {
   const practitioner = reimported(former?.practitioner ?? null, incoming);
-  if (former !== null && isDeepStrictEqual(former.practitioner, practitioner)) return "unchanged";
+  if (former !== null && isDeepStrictEqual(former.practitioner, practitioner)) return;
   const next = { practitioner, calendar: former?.calendar ?? NEVER_OPEN };
   if (former === null) await trx.insertInto("practitioner").values(rowOf(next)).execute();
   else await replace(trx, next);
@@ -94,5 +95,4 @@ async function putOne(trx: Database, incoming: IncomingPractitioner): Promise<"a
       .where("role", "=", "customer")
       .where("standing", "=", "staying")
       .execute();
-  return former === null ? "added" : "changed";
 }

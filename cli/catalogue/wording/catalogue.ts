@@ -1,17 +1,24 @@
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
+import type { ImportCounts } from "#core/staff/import/import-plan.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { RateDoubt } from "#core/catalogue/import-catalogue.use-case.ts";
-import type { Clash, Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { Clash } from "#core/catalogue/catalogue-intake.port.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber.format(count)} products`);
 
 export const readText = (lines: number): string => `${products(lines)} read`;
 
-export function importedText({ added, changed, unchanged }: Intake, leftOut: number): string {
+export function importedText({ added, changed, unchanged }: ImportCounts, leftOut: number, run: "dry" | "real"): string {
   const lines = leftOut === 0 ? "" : leftOut === 1 ? ", 1 faulty line left out" : `, ${wholeNumber.format(leftOut)} faulty lines left out`;
-  return `${products(added)} added, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} unchanged${lines}.\n`;
+  const counts = `${products(added)} added, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} unchanged${lines}.\n`;
+  return run === "dry" ? `It would be ${counts}${NOTHING_CHANGED}` : counts;
 }
+
+/** A file without stock_exported says how many there are, whatever was sold since it was counted. */
+export const stockSetText = (count: number, run: "dry" | "real"): string =>
+  count === 0 ? "" : `The stock of ${products(count)} ${run === "dry" ? "would be" : "was"} set to what the file counts.\n`;
 
 export const nothingImportedText = "Nothing was changed. Mend the file, or leave its faulty lines out with --keep-going.\n";
 

@@ -17,22 +17,30 @@ Example:
 `,
   },
   commands: {
-    "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--as NAME]
-       [--json] [--data DIR]
+    "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--dry-run] [--keep-going]
+       [--as NAME] [--json] [--data DIR]
 
 Puts the products of a file into the shop: known ones, by their _id, are changed
 where they stand, new ones stand behind all others. What is as it was is not
-written again, and what the file does not name stays as it is; a product with
+written again, and what the file does not name stays as it is: a field that it
+leaves out too. An empty cell, or null, clears its field. A product with
 "status":"INACTIVE" is kept, but in no list.
+
+Stock moves by total_stock less stock_exported where a row has both, as an
+export prints them: what was sold in between stays sold. Without stock_exported
+it is what total_stock says.
   --csv         FILE is a table whose first row names the columns, as
-                "catalogue export --csv" prints it; else a JSON object a line
+                "catalogue export --csv" prints it and a spreadsheet saves it;
+                else a JSON object a line
+  --dry-run     tell each field that would change, and change nothing
   --keep-going  leave faulty lines out and take the rest; else all or nothing
   --as NAME     who does it, as the audit log tells it
-  --json        print {"added","changed","unchanged","left_out","faults"} as one
-                JSON object
+  --json        print {"added","changed","unchanged","left_out","faults",
+                "lacking"}, "stock_set" where the file counts the stock of known
+                products, and of a dry run {"rows"}, as one JSON object
   --data        the folder that the shop's data is in
 
-FILE is in UTF-8 and of any size; "-" reads standard input.
+FILE is in UTF-8, a table in UTF-16 too, and of any size; "-" reads standard input.
 Exit status: 0 done; 1 a line was faulty, one line a fault on standard error;
 2 wrong usage, or a FILE that cannot be read.
 

@@ -2,6 +2,7 @@ import { printedUtc } from "#core/shared/printed-utc.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { refuseLines } from "#cli/input/fault-report.ts";
+import { planText } from "#cli/wording/import-plan.ts";
 import { DONE } from "#cli/terminal.ts";
 import { calendarsText } from "./wording/register.ts";
 
@@ -20,12 +21,15 @@ export const calendarImport = databaseCommand(
         : await withRegister(asked, (actions) => actions.importCalendars({ file: fileNameOf(file), calendars, run }));
     if (imported === null) return refuseLines(terminal, faults);
     if (imported.kind === "refused") return refuseLines(terminal, imported.refusal.faults);
-    const json = imported.value.map(({ id, overlaps, outside }) => ({
+    const { plan, calendars: put } = imported.value;
+    const json = put.map(({ id, overlaps, outside }) => ({
       practitioner: id,
       overlaps,
       outside: outside.map((one) => ({ booking: one.id, start: printedUtc(one.start), length: one.length })),
+      ...(run === "dry" ? { changes: plan.rows.find((row) => row.id === id)?.changes ?? [] } : {}),
     }));
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : calendarsText(imported.value, run));
+    const text = () => `${run === "dry" ? planText(plan) : ""}${calendarsText(put, run)}`;
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(json, null, 2)}\n` : text());
     return DONE;
   },
 );

@@ -1,9 +1,9 @@
 import { pageImport } from "../page-import.ts";
 import { HOSPITALS, NO_PAGE } from "./wording/hospitals.ts";
-import type { HospitalLine } from "#core/staff/hospitals/import-hospitals.use-case.ts";
+import type { HospitalFile } from "#core/staff/hospitals/import-hospitals.use-case.ts";
 
 /** Puts the hospitals of a file on their page. */
-export const hospitalImport = pageImport<HospitalLine>({
+export const hospitalImport = pageImport<HospitalFile>({
   name: "hospital import",
   what: HOSPITALS,
   noPage: NO_PAGE,

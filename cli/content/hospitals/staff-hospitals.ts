@@ -1,6 +1,5 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { HospitalPage } from "#core/content/care-page.ts";
-import type { HospitalLine, ImportHospitals } from "#core/staff/hospitals/import-hospitals.use-case.ts";
+import type { HospitalFile, ImportHospitals } from "#core/staff/hospitals/import-hospitals.use-case.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -11,7 +10,5 @@ export type StaffHospitals = {
 
 /** What they ask of the file format. */
 export type HospitalFiles = {
-  inLines(
-    lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly HospitalLine[]; readonly faults: readonly LineFault[] }>;
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<HospitalFile>;
 };

@@ -1,9 +1,10 @@
 import { pageImport } from "../page-import.ts";
 import { NO_PAGE, PLANS } from "./wording/plans.ts";
-import type { HealthPlanLine } from "#core/staff/health-plans/import-health-plans.use-case.ts";
+import type { HealthPlan } from "#core/content/care-page.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
 
 /** Puts the plans of a file on the health-plan page. */
-export const planImport = pageImport<HealthPlanLine>({
+export const planImport = pageImport<RowFile<HealthPlan>>({
   name: "plan import",
   what: PLANS,
   noPage: NO_PAGE,

@@ -1,6 +1,6 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
 import type { HealthPlan } from "#core/content/care-page.ts";
-import type { HealthPlanLine, ImportHealthPlans } from "#core/staff/health-plans/import-health-plans.use-case.ts";
+import type { ImportHealthPlans } from "#core/staff/health-plans/import-health-plans.use-case.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
@@ -12,7 +12,5 @@ export type StaffPlans = {
 
 /** What they ask of the file format. */
 export type PlanFiles = {
-  inLines(
-    lines: AsyncIterable<readonly InputLine[]>,
-  ): Promise<{ readonly lines: readonly HealthPlanLine[]; readonly faults: readonly LineFault[] }>;
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<HealthPlan>>;
 };

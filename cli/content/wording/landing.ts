@@ -3,11 +3,11 @@ import { printable } from "#cli/printing/columns.ts";
 import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";
-import type { LandingPageIntake } from "#core/staff/landing-pages/import-landing-pages.use-case.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
 
-export function importedText({ added, changed, unchanged }: LandingPageIntake, run: "dry" | "real"): string {
+export function importedText({ added, changed, unchanged }: ImportPlan, run: "dry" | "real"): string {
   const counts = `${wholeNumber.format(added)} new, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;
   return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `Landing pages: ${counts}.\n`;
 }

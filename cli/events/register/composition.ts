@@ -8,7 +8,7 @@ import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { EventActions, EventFiles } from "./event-actions.ts";
 
-export const eventFiles: EventFiles = { lines: readEventLines };
+export const eventFiles: EventFiles = { inLines: readEventLines };
 
 /** Events over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withEvents = <Answer>(

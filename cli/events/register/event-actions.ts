@@ -1,8 +1,9 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
 import type { EventImport, ImportEvents } from "#core/events/register/import-events.use-case.ts";
 import type { StepEventAsStaff } from "#core/events/register/step-event-as-staff.use-case.ts";
 import type { EventRegister, StaffStep } from "#core/events/register/event-register.port.ts";
-import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
 
 /** What the commands ask of the shop's data. */
 export type EventActions = Pick<EventRegister, "steps" | "attendees"> & {
@@ -13,5 +14,5 @@ export type EventActions = Pick<EventRegister, "steps" | "attendees"> & {
 
 /** What they ask of the file format. */
 export type EventFiles = {
-  lines(bytes: Uint8Array): { readonly events: EventImport["events"]; readonly faults: readonly LineFault[] };
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<ListedEvent>>;
 };

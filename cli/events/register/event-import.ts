@@ -1,4 +1,5 @@
 import { refused } from "#core/shared/result.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
 import { importCommand } from "#cli/input/import-command.ts";
 import { importedText } from "../wording/register.ts";
 
@@ -7,8 +8,7 @@ export const eventImport = importCommand({
   name: "event import",
   async put(asked, { file, name, run }) {
     const { eventFiles, withEvents } = await import("./composition.ts");
-    const { events, faults } = eventFiles.lines(await asked.terminal.readWhole(file));
-    if (faults.length > 0) return refused(faults);
+    const events = await eventFiles.inLines(inputLines(asked.terminal.readPieces(file)));
     const imported = await withEvents(asked, (actions) => actions.import({ name, events, run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },

@@ -2,7 +2,7 @@ import { shownEvent } from "#core/events/listing/shown-event.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { OUTCOMES } from "../words.ts";
-import type { ImportCounts } from "#core/staff/import-decision.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { ListedAttendee } from "#core/events/register/event-register.port.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
 import type { StepOutcome } from "#core/events/play-event.ts";
@@ -11,7 +11,7 @@ export const NO_EVENT = "There is no event with that id.\n";
 export const NO_CODE = "Nobody in this event has that code.\n";
 export const CANCELLED = "The event is cancelled.\n";
 
-export function importedText({ added, changed, unchanged }: ImportCounts, run: "dry" | "real"): string {
+export function importedText({ added, changed, unchanged }: ImportPlan, run: "dry" | "real"): string {
   const events = added === 1 ? "1 event" : `${added} events`;
   return run === "dry"
     ? `${events} would be new, ${changed} changed, ${unchanged} as before.\n`

@@ -1,14 +1,14 @@
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
-import type { LabIntake } from "#core/labs/register/import-labs.use-case.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
 import type { NotServed } from "#core/labs/slots/not-served.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
 
-export function importedText({ added, changed, unchanged }: LabIntake, run: "dry" | "real"): string {
+export function importedText({ added, changed, unchanged }: ImportPlan, run: "dry" | "real"): string {
   const counts = `${wholeNumber.format(added)} new, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;
   return run === "dry" ? `It would be ${counts}. ${NOTHING_CHANGED}` : `Labs, tests, packages and calendars: ${counts}.\n`;
 }

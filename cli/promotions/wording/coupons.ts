@@ -1,3 +1,4 @@
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printedEnd } from "#core/coupons/coupon-end.ts";
 import { labelOf } from "#core/coupons/label.ts";
 import { scopeOf } from "#core/coupons/scope.ts";
@@ -14,6 +15,9 @@ export const codesTakenText = (codes: readonly string[]): string =>
 
 export const addedText = (codes: readonly string[]): string =>
   codes.length === 0 ? "There was no coupon to add.\n" : `Added ${printable(codes.join(", "))}. See: niramaya coupon lint\n`;
+
+export const wouldBeAddedText = (codes: readonly string[]): string =>
+  codes.length === 0 ? "There was no coupon to add.\n" : `${printable(codes.join(", "))} would be added. ${NOTHING_CHANGED}`;
 
 export const unknownCodeText = (code: string): string => `No coupon has the code ${printable(code)}. See: niramaya coupon list\n`;
 

@@ -20,7 +20,7 @@ Example:
 `,
   },
   commands: {
-    "coupon add": `Usage: niramaya coupon add FILE [--as NAME] [--data DIR] [--json]
+    "coupon add": `Usage: niramaya coupon add FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
 Adds the coupons of a file: all of them, or none where one is faulty or its code
 is taken. A coupon has coupon, discount_type (RUPEE or PERCENTAGE) and
@@ -28,6 +28,7 @@ discount_value; if wanted coupon_type (PUBLIC or PRIVATE), available_for_web,
 product_list, brand_list, category_list, max_no_of_products, max_product_qty,
 minimum_order_value, maximum_discount_price, shipping_amount, end_date,
 uses_left and terms_and_condition.
+  --dry-run     tell what would be added, and add nothing
 ${AS_HELP}
 ${DATA_HELP}
 

@@ -7,7 +7,7 @@ import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { QuizActions, QuizFiles } from "./quiz-actions.ts";
 
-export const quizFiles: QuizFiles = { lines: readQuizLines };
+export const quizFiles: QuizFiles = { inLines: readQuizLines };
 
 /** Quizzes over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withQuizzes = <Answer>(

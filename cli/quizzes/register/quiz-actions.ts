@@ -1,4 +1,5 @@
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
+import type { RowFile } from "#core/staff/import/incoming-row.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
 import type { ImportQuizzes } from "#core/quizzes/register/import-quizzes.use-case.ts";
 import type { QuizRegister } from "#core/quizzes/register/quiz-register.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
@@ -10,8 +11,5 @@ export type QuizActions = Pick<QuizRegister, "find" | "attempts" | "turns"> & {
 
 /** What they ask of the file format. */
 export type QuizFiles = {
-  lines(bytes: Uint8Array): {
-    readonly quizzes: readonly { readonly line: number; readonly keyed: KeyedQuiz }[];
-    readonly faults: readonly LineFault[];
-  };
+  inLines(lines: AsyncIterable<readonly InputLine[]>): Promise<RowFile<KeyedQuiz>>;
 };

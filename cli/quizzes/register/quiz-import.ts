@@ -1,4 +1,5 @@
 import { refused } from "#core/shared/result.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
 import { importCommand } from "#cli/input/import-command.ts";
 import { importedText } from "../wording/register.ts";
 
@@ -7,8 +8,7 @@ export const quizImport = importCommand({
   name: "quiz import",
   async put(asked, { file, name, run }) {
     const { quizFiles, withQuizzes } = await import("./composition.ts");
-    const { quizzes, faults } = quizFiles.lines(await asked.terminal.readWhole(file));
-    if (faults.length > 0) return refused(faults);
+    const quizzes = await quizFiles.inLines(inputLines(asked.terminal.readPieces(file)));
     const imported = await withQuizzes(asked, (actions) => actions.import({ name, quizzes, run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },

@@ -1,10 +1,10 @@
 import { printable } from "#cli/printing/columns.ts";
 import type { QuizFinding } from "#core/quizzes/content/quiz-finding.ts";
-import type { ImportCounts } from "#core/staff/import-decision.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 
 export const NO_QUIZ = "There is no quiz with that id.\n";
 
-export function importedText({ added, changed, unchanged }: ImportCounts, run: "dry" | "real"): string {
+export function importedText({ added, changed, unchanged }: ImportPlan, run: "dry" | "real"): string {
   const quizzes = added === 1 ? "1 quiz" : `${added} quizzes`;
   return run === "dry"
     ? `${quizzes} would be new, ${changed} changed, ${unchanged} as before.\n`

@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
+import type { IncomingRow } from "../../staff/import/incoming-row.ts";
 import type { Practitioner, PractitionerId } from "../practitioner/practitioner.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 
@@ -18,8 +19,7 @@ export type RegisterChange<Answer> = {
 /** A practitioner of an imported file. */
 export type IncomingPractitioner = Omit<Practitioner, "verifiedAt">;
 
-/** How many practitioners are new, how many existing ones changed, and how many stayed the same. */
-export type PractitionerIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
+export type PractitionerRow = IncomingRow<IncomingPractitioner>;
 
 /** Every practitioner whom staff know, whatever their state. */
 export type PractitionerRegister = {
@@ -35,12 +35,14 @@ export type PractitionerRegister = {
     decide: (found: readonly RegisteredPractitioner[]) => RegisterChange<Answer>,
   ): Promise<Answer>;
   /**
-   * Stores practitioners by their ids, all together or none, as `reimported` says. An account that stays and has no other role gets the role
-   * of a practitioner. `decide` is called after the last batch; null leaves everything as it was.
+   * Lays rows over practitioners by their ids, all together or none. `judge` says what becomes of each, and null leaves it out; then it is stored as
+   * `reimported` says. An account that stays and has no other role gets the role of a practitioner. `decide` is called after the last batch; null leaves
+   * everything as it was.
    */
   import(
-    batches: AsyncIterable<readonly IncomingPractitioner[]>,
-    decide: (taken: PractitionerIntake) => AuditEntry | null,
-  ): Promise<PractitionerIntake>;
+    batches: AsyncIterable<readonly PractitionerRow[]>,
+    judge: (row: PractitionerRow, former: Practitioner | null) => IncomingPractitioner | null,
+    decide: () => AuditEntry | null,
+  ): Promise<void>;
 };
 export const PractitionerRegister = token<PractitionerRegister>("PractitionerRegister");

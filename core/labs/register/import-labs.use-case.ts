@@ -1,72 +1,93 @@
 import { ok, refused } from "../../shared/result.ts";
 import { EMPTY_OFFER } from "../labs.port.ts";
 import { calendarsIn } from "./calendars-in.ts";
-import { isSame } from "../../shared/equality/is-same.ts";
+import { doneCounts } from "../../staff/import-decision.ts";
+import { changedOf, planOf, plannedRows } from "../../staff/import/planned-rows.ts";
+import { replacingRow } from "../../staff/import/replacing-row.ts";
 import { lineFaults } from "./line-faults.ts";
 import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabOffer } from "../labs.port.ts";
-import type { LabLine } from "./lab-line.ts";
+import type { ImportPlan } from "../../staff/import/import-plan.ts";
+import type { IncomingRow, Rows } from "../../staff/import/incoming-row.ts";
+import type { RowChange } from "../../staff/import/planned-rows.ts";
+import type { LabCalendar } from "../slots/lab-calendar.ts";
+import type { IncomingLabEntry, LabLine } from "./lab-line.ts";
 import type { LabRegister, LabRegisterChange } from "./lab-register.port.ts";
 
 /** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
-export type LabImport = { readonly name: string; readonly lines: readonly LabLine[]; readonly run: "dry" | "real" };
-
-/** How many labs, tests, packages and calendars are new, how many changed, and how many stayed the same. */
-export type LabIntake = { readonly added: number; readonly changed: number; readonly unchanged: number };
+export type LabImport = { readonly name: string; readonly file: Rows<IncomingLabEntry>; readonly run: "dry" | "real" };
 
 export type LabFaults = { readonly kind: "faulty"; readonly faults: readonly LineFault[] };
 
 /**
- * Puts what laboratories offer in the place of what has the same ids, as staff; `who` is the staff member's name. All of a file, or nothing
+ * Lays what laboratories offer over what has the same ids, as staff; slots and closed days take the place of those of their laboratory. `who` is the staff member's name. All of a file, or nothing
  * where a line is faulty. Source: specification/labs.md, Staff commands.
  */
-export type ImportLabs = (who: string, given: LabImport) => Promise<Result<LabIntake, LabFaults>>;
+export type ImportLabs = (who: string, given: LabImport) => Promise<Result<ImportPlan, LabFaults>>;
 
 export const makeImportLabs =
   ({ register, now }: { readonly register: LabRegister; readonly now: Clock }): ImportLabs =>
-  (who, { name, lines, run }) =>
-    register.change((stored): LabRegisterChange<Result<LabIntake, LabFaults>> => {
-      const faults = lineFaults(lines, stored);
-      if (faults.length > 0) return { put: EMPTY_OFFER, audit: null, answer: refused({ kind: "faulty", faults }) };
-      const { put, intake } = intakeOf(lines, stored);
-      if (run === "dry") return { put: EMPTY_OFFER, audit: null, answer: ok(intake) };
+  (who, { name, file, run }) =>
+    register.change((stored): LabRegisterChange<Result<ImportPlan, LabFaults>> => {
+      const read = changesIn(file, stored);
+      const faults = read.kind === "refused" ? read.refusal : lineFaults(read.value.lines, stored);
+      if (read.kind === "refused" || faults.length > 0)
+        return { put: EMPTY_OFFER, audit: null, answer: refused({ kind: "faulty", faults }) };
+      const { labs, tests, packages, calendars } = read.value;
+      const plan = planOf<unknown>([...labs, ...tests, ...packages, ...calendars]);
+      if (run === "dry") return { put: EMPTY_OFFER, audit: null, answer: ok(plan) };
       const subject = { kind: "lab", id: "all" } as const;
-      return { put, audit: { at: now(), who, action: "lab import", subject, details: { file: name, ...intake } }, answer: ok(intake) };
+      const audit = { at: now(), who, action: "lab import", subject, details: { file: name, ...doneCounts(plan) } };
+      return {
+        put: { labs: changed(labs), tests: changed(tests), packages: changed(packages), calendars: changed(calendars) },
+        audit,
+        answer: ok(plan),
+      };
     });
 
-function intakeOf(lines: readonly LabLine[], stored: LabOffer): { readonly put: LabOffer; readonly intake: LabIntake } {
-  const former = new Map<string, unknown>([
-    ...stored.labs.map((one) => [`lab ${one.id}`, one] as const),
-    ...stored.tests.map((one) => [`test ${one.id}`, one] as const),
-    ...stored.packages.map((one) => [`package ${one.id}`, one] as const),
-    ...stored.calendars.map((one) => [`calendar ${one.id}`, one] as const),
-  ]);
-  const entries = lines.map(({ entry }) => entry);
-  const labs = entries.flatMap((entry) => (entry.kind === "lab" ? [entry.lab] : []));
-  const tests = entries.flatMap((entry) => (entry.kind === "test" ? [entry.test] : []));
-  const packages = entries.flatMap((entry) => (entry.kind === "package" ? [entry.package] : []));
-  const calendars = calendarsIn(entries, stored.calendars);
-  const sort = <One extends { readonly id: string }>(kind: string, list: readonly One[]) => ({
-    added: list.filter(({ id }) => !former.has(`${kind} ${id}`)),
-    changed: list.filter((one) => former.has(`${kind} ${one.id}`) && !isSame(former.get(`${kind} ${one.id}`), one)),
+const changed = <Value>(changes: readonly RowChange<Value>[]): readonly Value[] => changedOf(changes).map(({ becomes }) => becomes);
+
+function changesIn({ rows, faults }: Rows<IncomingLabEntry>, stored: LabOffer) {
+  const labs = laidOver(
+    rows.flatMap((entry) => (entry.kind === "lab" ? [entry.row] : [])),
+    stored.labs,
+  );
+  const tests = laidOver(
+    rows.flatMap((entry) => (entry.kind === "test" ? [entry.row] : [])),
+    stored.tests,
+  );
+  const packages = laidOver(
+    rows.flatMap((entry) => (entry.kind === "package" ? [entry.row] : [])),
+    stored.packages,
+  );
+  if (faults.length > 0 || labs.kind === "refused" || tests.kind === "refused" || packages.kind === "refused") {
+    const found = [labs, tests, packages].flatMap((read) => (read.kind === "refused" ? read.refusal : []));
+    return refused([...faults, ...found].toSorted((a, b) => a.line - b.line));
+  }
+  const times = rows.flatMap((entry) => (entry.kind === "calendar" ? [{ line: entry.line, entry: entry.entry }] : []));
+  const lines: readonly LabLine[] = [
+    ...labs.value.map(({ row: { line }, becomes }) => ({ line, entry: { kind: "lab", lab: becomes } as const })),
+    ...tests.value.map(({ row: { line }, becomes }) => ({ line, entry: { kind: "test", test: becomes } as const })),
+    ...packages.value.map(({ row: { line }, becomes }) => ({ line, entry: { kind: "package", package: becomes } as const })),
+    ...times,
+  ].toSorted((a, b) => a.line - b.line);
+  const calendars = calendarsIn(
+    times.map(({ entry }) => entry),
+    stored.calendars,
+  ).map((becomes): RowChange<LabCalendar> => {
+    const line = times.find(({ entry }) => entry.lab === becomes.id)?.line ?? 0;
+    const was = stored.calendars.find(({ id }) => id === becomes.id) ?? null;
+    return { row: replacingRow({ line, id: becomes.id }, becomes), was, becomes };
   });
-  const sorted = {
-    lab: sort("lab", labs),
-    test: sort("test", tests),
-    package: sort("package", packages),
-    calendar: sort("calendar", calendars),
-  };
-  const added = sorted.lab.added.length + sorted.test.added.length + sorted.package.added.length + sorted.calendar.added.length;
-  const changed = sorted.lab.changed.length + sorted.test.changed.length + sorted.package.changed.length + sorted.calendar.changed.length;
-  return {
-    put: {
-      labs: [...sorted.lab.added, ...sorted.lab.changed],
-      tests: [...sorted.test.added, ...sorted.test.changed],
-      packages: [...sorted.package.added, ...sorted.package.changed],
-      calendars: [...sorted.calendar.added, ...sorted.calendar.changed],
-    },
-    intake: { added, changed, unchanged: labs.length + tests.length + packages.length + calendars.length - added - changed },
-  };
+  return ok({ lines, labs: labs.value, tests: tests.value, packages: packages.value, calendars });
+}
+
+/** Repeated ids are told by `lineFaults`, which knows of what kind they are. */
+function laidOver<Value extends { readonly id: string }>(rows: readonly IncomingRow<Value>[], stored: readonly Value[]) {
+  const former = new Map<string, Value>(stored.map((one) => [one.id, one]));
+  const reads = rows.map((row) => plannedRows({ rows: [row], faults: [] }, { formerOf: (id) => former.get(id) ?? null }));
+  const faults = reads.flatMap((read) => (read.kind === "refused" ? read.refusal : []));
+  return faults.length > 0 ? refused(faults) : ok(reads.flatMap((read) => (read.kind === "ok" ? read.value : [])));
 }

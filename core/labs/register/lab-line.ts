@@ -1,3 +1,4 @@
+import type { IncomingRow } from "../../staff/import/incoming-row.ts";
 import type { LabPackage } from "../lab-package.ts";
 import type { LabTest } from "../lab-test.ts";
 import type { Day } from "../../shared/day.ts";
@@ -15,3 +16,12 @@ export type LabEntry =
   | { readonly kind: "closed"; readonly lab: LabId; readonly days: readonly Day[] };
 
 export type LabLine = { readonly line: number; readonly entry: LabEntry };
+
+/** The same as a file names it: labs, tests and packages field by field, slots and closed days whole. */
+export type IncomingLabEntry =
+  | { readonly kind: "lab"; readonly row: IncomingRow<Lab> }
+  | { readonly kind: "test"; readonly row: IncomingRow<LabTest> }
+  | { readonly kind: "package"; readonly row: IncomingRow<LabPackage> }
+  | { readonly kind: "calendar"; readonly line: number; readonly entry: TimesEntry };
+
+export type TimesEntry = Extract<LabEntry, { readonly kind: "slots" | "closed" }>;

@@ -1,17 +1,20 @@
 import { refused } from "../../shared/result.ts";
 import { reimportedQuiz } from "./reimported-quiz.ts";
-import { repeatedValues } from "../../shared/lines/line-fault.ts";
+import { plannedRows } from "../../staff/import/planned-rows.ts";
+import { quizId } from "../content/keyless-quiz.ts";
 import { importDecision } from "../../staff/import-decision.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { FaultyLines, ImportCounts } from "../../staff/import-decision.ts";
+import type { DoneCounts, FaultyLines } from "../../staff/import-decision.ts";
+import type { ImportPlan } from "../../staff/import/import-plan.ts";
+import type { RowFile } from "../../staff/import/incoming-row.ts";
 import type { KeyedQuiz } from "../content/question-key.ts";
 import type { QuizRegister } from "./quiz-register.port.ts";
 
 /** `name` is the file's name without its folders. A dry run tells the same and changes nothing. */
 export type QuizImport = {
   readonly name: string;
-  readonly quizzes: readonly { readonly line: number; readonly keyed: KeyedQuiz }[];
+  readonly quizzes: RowFile<KeyedQuiz>;
   readonly run: "dry" | "real";
 };
 
@@ -19,7 +22,7 @@ export type QuizImport = {
  * Puts the quizzes of a file, all or none; `who` is the staff member's name. Refused with each fault: an id that a line before has, and a
  * change that the quiz's state forbids. Source: specification/quizzes.md, Staff commands.
  */
-export type ImportQuizzes = (who: string, given: QuizImport) => Promise<Result<ImportCounts, FaultyLines>>;
+export type ImportQuizzes = (who: string, given: QuizImport) => Promise<Result<ImportPlan, FaultyLines>>;
 
 type Needs = {
   readonly register: Pick<QuizRegister, "change">;
@@ -32,16 +35,18 @@ export const makeImportQuizzes =
   ({ register, now, same }: Needs): ImportQuizzes =>
   async (who, { name, quizzes, run }) => {
     const at = now();
-    const repeated = repeatedValues(quizzes.map(({ line, keyed }) => ({ line, value: keyed.quiz.id })));
-    if (repeated.length > 0) return refused({ kind: "faulty", faults: repeated });
-    const audited = (counts: ImportCounts) => {
+    const audited = (counts: DoneCounts) => {
       const details = { file: name, ...counts };
       return { at, who, action: "quiz import", subject: { kind: "quiz", id: "all" }, details };
     };
-    const ids = quizzes.map(({ keyed }) => keyed.quiz.id);
+    const ids = quizzes.rows.flatMap(({ id }) => (id === "" ? [] : [quizId(id)]));
     return register.change(ids, (found) => {
-      const formerOf = ({ quiz }: KeyedQuiz) => found.find((kept) => kept.quiz.id === quiz.id) ?? null;
-      const lines = quizzes.map(({ line, keyed }) => ({ line, outcome: reimportedQuiz(formerOf(keyed), keyed, { now: at, same }) }));
+      const planned = plannedRows(quizzes, { formerOf: (id) => found.find(({ quiz }) => quiz.id === id) ?? null });
+      if (planned.kind === "refused") return { put: [], audit: null, answer: refused({ kind: "faulty", faults: planned.refusal }) };
+      const lines = planned.value.map((change) => ({
+        ...change,
+        outcome: reimportedQuiz(change.was, change.becomes, { now: at, same }),
+      }));
       return importDecision(lines, { run, audited });
     });
   };

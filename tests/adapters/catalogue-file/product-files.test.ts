@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allCautions } from "#core/catalogue/information/caution.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
+import { isTitle } from "#core/shared/title.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
-import { AT_ONCE, productsInLines } from "#adapters/catalogue-file/product-file.ts";
+import { AT_ONCE } from "#adapters/input-file/rows-in-lines.ts";
+import { productsInLines } from "#adapters/catalogue-file/product-file.ts";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file/product-table.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
+import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { CatalogueFile } from "#core/catalogue/import-catalogue.use-case.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -19,20 +22,29 @@ async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
-async function read(file: CatalogueFile) {
-  const all = { products: [] as ProductDetails[], lines: [] as number[], faults: [] as unknown[], most: 0 };
-  for await (const { products: some, faults } of file) {
-    all.products.push(...some.map(({ product }) => product));
-    all.lines.push(...some.map(({ line }) => line));
+/** What a file would make of a shop that holds `kept`. */
+async function read(file: CatalogueFile, kept: readonly ProductDetails[] = []) {
+  const all = { products: [] as ProductDetails[], lines: [] as number[], faults: [] as LineFault[], most: 0 };
+  for await (const { rows, faults } of file) {
     all.faults.push(...faults);
-    all.most = Math.max(all.most, some.length + faults.length);
+    all.most = Math.max(all.most, rows.length + faults.length);
+    for (const row of rows) {
+      const becomes = row.over(kept.find(({ id }) => id === row.id) ?? null);
+      if (becomes.kind === "refused") all.faults.push(...becomes.refusal);
+      else {
+        all.products.push(becomes.value);
+        all.lines.push(row.line);
+      }
+    }
   }
   return all;
 }
 
 const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? encoder.encode(text) : text);
-const lines = (text: string | Uint8Array, size = 11) => read(productsInLines(inputLines(inPieces(bytesOf(text), size))));
-const table = (text: string | Uint8Array, size = 11) => read(productsInTable(inPieces(bytesOf(text), size)));
+const lines = (text: string | Uint8Array, size = 11, kept: readonly ProductDetails[] = []) =>
+  read(productsInLines(inputLines(inPieces(bytesOf(text), size))), kept);
+const table = (text: string | Uint8Array, size = 11, kept: readonly ProductDetails[] = []) =>
+  read(productsInTable(inPieces(bytesOf(text), size)), kept);
 
 const printed = {
   lines: (goods: readonly ProductDetails[]) => goods.map((product) => `${productLine(product)}\n`).join(""),
@@ -42,7 +54,11 @@ const printed = {
 /** Text that a label may bear, with all that tables and lists set apart by. */
 const anyLabel = () =>
   fc
-    .string({ unit: fc.constantFrom("a", "अ", '"', ",", "|", "\\", "\n", "\r", " ", "é", "=", ";", "💚"), minLength: 1, maxLength: 12 })
+    .string({
+      unit: fc.constantFrom("a", "अ", '"', ",", "|", "\\", "\n", "\r", " ", "é", "=", ";", "💚", "-", "'", "0", "1"),
+      minLength: 1,
+      maxLength: 12,
+    })
     .filter((text) => text.trim() !== "");
 
 /** A bar stands between the entries of a table's list. */
@@ -82,7 +98,7 @@ const anyInformation = (): fc.Arbitrary<ProductInformation> =>
 const anyListed = (): fc.Arbitrary<ProductDetails> =>
   fc
     .record({
-      title: anyLabel(),
+      title: anyLabel().filter(isTitle),
       brand: fc.option(anyLabel()),
       flag: fc.boolean(),
       categories: fc.array(anyLabel(), { minLength: 1, maxLength: 3 }),
@@ -185,7 +201,7 @@ describe("a table", () => {
     const text = [
       tableHeader,
       row({}),
-      row({ gst: "five", consumable: "yes", "seller_list[0].selling_price": "1e2.5", mrp: "12.345" }),
+      row({ gst: "five", consumable: "maybe", "seller_list[0].selling_price": "1e2.5", mrp: "12.345" }),
       row({ title: "" }),
     ].join("\n");
     const { faults, products: found } = await table(text);
@@ -208,7 +224,7 @@ describe("a table", () => {
     for (const row of ["a,b,c", "a"])
       expect((await table(`title,slug\n${row}\n`)).faults).toEqual([{ line: 2, path: "", expected: "2 cells" }]);
     expect((await table(`${tableHeader}\n${row({})}\np2,"never closed\n`)).faults).toEqual([
-      { line: 3, path: "", expected: "a row of CSV" },
+      { line: 3, path: "", expected: "quotes around a whole value, in pairs" },
     ]);
   });
 

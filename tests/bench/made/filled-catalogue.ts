@@ -1,18 +1,11 @@
-import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { manyProducts } from "./many-products.ts";
-import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import { putMany } from "./put-many.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** So many products, by the way that the staff's import takes; what is filled already stays as it is, and answers false. Throws where more memory is used late than early. */
 export async function fillCatalogue(db: Database, count: number): Promise<boolean> {
   if ((await db.selectFrom("product").select("id").limit(1).execute()).length > 0) return false;
-  const intake = postgresCatalogueIntake(db);
-  const clashed = () => {
-    throw new TypeError("the goods clash");
-  };
-  const entryOf = (taken: Intake) =>
-    ({ at: Date.now(), who: "bench", action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: taken }) as const;
-  await intake.put(watched(manyProducts(count)), clashed, () => ({ kind: "keep", entryOf }));
+  await putMany(db, watched(manyProducts(count)));
   heldSteady();
   return true;
 }

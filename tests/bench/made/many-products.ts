@@ -2,7 +2,6 @@ import { gstinCheckLetter } from "#core/catalogue/gstin.ts";
 import { codeOfState } from "#core/shipping/indian-states.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
-import type { Incoming } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
@@ -46,9 +45,9 @@ const BRANDS = 400;
 const AT_ONCE = 1_000;
 
 /** The first products of a shop that is the same in every run, however many are asked for: the more, the more brands' goods and rare words. */
-export async function* manyProducts(count: number): AsyncGenerator<readonly Incoming[]> {
+export async function* manyProducts(count: number): AsyncGenerator<readonly ProductDetails[]> {
   for (let from = 0; from < count; from += AT_ONCE) {
-    yield Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => ({ line: from + place + 1, product: nth(from + place) }));
+    yield Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => nth(from + place));
   }
 }
 

@@ -7,7 +7,6 @@ import { randomUUID } from "node:crypto";
 import { EMPTY } from "rxjs";
 import { sql } from "kysely";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
-import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
@@ -26,9 +25,9 @@ import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
 import { manyProducts } from "#tests/bench/made/many-products.ts";
+import { putMany } from "../made/put-many.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aGlass, aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
-import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 import type { Cost } from "#tests/bench/whole-cost.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -78,12 +77,7 @@ try {
 type Size = { readonly table: string; readonly rows: number; readonly data: number; readonly indexes: number };
 
 async function fill(shop: Database): Promise<void> {
-  const clashed = () => {
-    throw new TypeError("the goods clash");
-  };
-  const entryOf = (taken: Intake) =>
-    ({ at: Date.now(), who: "bench", action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: taken }) as const;
-  await postgresCatalogueIntake(shop).put(manyProducts(PRODUCTS), clashed, () => ({ kind: "keep", entryOf }));
+  await putMany(shop, manyProducts(PRODUCTS));
   await stockShop(shop);
   const trackers = postgresTrackers(shop);
   const buyers: Buyer[] = [];

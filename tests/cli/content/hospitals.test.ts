@@ -75,7 +75,7 @@ describe("hospitals, as staff feed them", () => {
 
   it("are tried in a dry run, imported, listed and audited, and give the same file again", async () => {
     const lines = [aPage(), aHospital(), aHospital({ _id: "shifa", name: "Shifa Hospital", city: "Delhi", therapies: ["Unani"] })];
-    expect((await imported("--dry-run", ...lines)).output).toBe(
+    expect((await imported("--dry-run", ...lines)).output).toContain(
       "It would be 2 new, 0 changed, 0 no longer offered, 0 as before. Nothing was changed.\n",
     );
     expect(await listed()).toBeUndefined();

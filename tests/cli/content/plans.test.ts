@@ -68,7 +68,7 @@ describe("health plans, as staff feed them", () => {
   });
 
   it("are tried in a dry run, imported, listed, shown and audited", async () => {
-    expect((await imported("--dry-run", aPlan())).output).toBe(
+    expect((await imported("--dry-run", aPlan())).output).toContain(
       "It would be 1 new, 0 changed, 1 no longer offered, 0 as before. Nothing was changed.\n",
     );
     expect(await offered()).toEqual(["p-1"]);

@@ -55,7 +55,7 @@ describe("events, as staff feed them", () => {
       expect(answer.complaints).toContain(`line 2, ${path}: expected`);
     expect(answer.complaints).toContain("line 3, link: expected");
     expect(answer.complaints).toContain("line 4, link: expected");
-    expect(answer.complaints).toContain("line 5: expected JSON\n");
+    expect(answer.complaints).toContain("line 5: expected a JSON object\n");
     expect(answer.complaints).toContain("line 6, place.hi: expected a place with its city at the end");
     expect(answer.complaints).toContain("line 7, place.en: expected a place with its city at the end");
     expect((await read(`event import - ${at}`, aLine(), aLine())).complaints).toContain("line 2, _id: expected an id once");
@@ -63,12 +63,12 @@ describe("events, as staff feed them", () => {
   });
 
   it("are tried without a change, put, listed, and noted in the audit log", async () => {
-    expect((await read(`event import - --dry-run ${at}`, aLine())).output).toBe("1 event would be new, 0 changed, 0 as before.\n");
+    expect((await read(`event import - --dry-run ${at}`, aLine())).output).toContain("1 event would be new, 0 changed, 0 as before.\n");
     expect(await register().find(null, Date.now())).toEqual([]);
     expect((await read(`event import - --as Meena ${at}`, aLine({ price: 99.5 }))).output).toBe("1 event new, 0 changed, 0 as before.\n");
     const [kept] = await register().find([eventId("breathing-class")], Date.now());
     expect(kept?.event).toMatchObject({ price: 9_950, offerHours: 24, isDraft: false, title: { hindi: "श्वास कक्षा" } });
-    const again = await read(`event import - --json ${at}`, aLine());
+    const again = await read(`event import - --json ${at}`, aLine({ price: null }));
     expect(JSON.parse(again.output)).toEqual({ added: 0, changed: 1, unchanged: 0 });
     expect(JSON.parse((await read(`event import - --json ${at}`, aLine())).output)).toEqual({ added: 0, changed: 0, unchanged: 1 });
     expect((await run(`event list ${at}`)).output).toBe(

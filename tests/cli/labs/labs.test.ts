@@ -110,7 +110,7 @@ describe("what laboratories offer, as staff feed it", () => {
 
   it("is tried in a dry run, imported, counted and audited", async () => {
     const lines = [{ package: aPackage() }, { test: aTest() }, { lab: aLab({ hi: HINDI }) }, slots({ weekday: 1 }), slots({ weekday: 2 })];
-    expect((await imported("--dry-run", ...lines)).output).toBe("It would be 4 new, 0 changed, 0 as before. Nothing was changed.\n");
+    expect((await imported("--dry-run", ...lines)).output).toContain("It would be 4 new, 0 changed, 0 as before. Nothing was changed.\n");
     expect((await offered()).tests).toEqual([]);
     expect((await imported("--as ravi", ...lines)).output).toBe("Labs, tests, packages and calendars: 4 new, 0 changed, 0 as before.\n");
     expect(JSON.parse((await imported("--json", ...lines)).output)).toEqual({ added: 0, changed: 0, unchanged: 4 });

@@ -7,6 +7,7 @@ import { memoryLandingPageRegister, memoryLandingPages } from "#adapters/memory/
 import { Memory } from "#adapters/memory/memory.ts";
 import { aLandingPage } from "#tests/builders/content/a-landing-page.ts";
 import { products } from "#tests/fixtures.ts";
+import { replacingRow } from "#core/staff/import/replacing-row.ts";
 import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
 
 const AT = Date.UTC(2026, 10, 22, 12);
@@ -34,14 +35,17 @@ describe("a landing page", () => {
 
 describe("landing pages from a file", () => {
   const importing = (memory: Memory) => makeImportLandingPages({ register: memoryLandingPageRegister(memory), now: () => AT });
-  const lines = (...pages: readonly LandingPage[]) => pages.map((page, nth) => ({ line: nth + 1, page }));
-  const file = (run: "dry" | "real", ...pages: readonly LandingPage[]) => ({ name: "pages.ndjson", lines: lines(...pages), run });
+  const lines = (...pages: readonly LandingPage[]) => ({
+    rows: pages.map((page, nth) => replacingRow({ line: nth + 1, id: page.name }, page)),
+    faults: [],
+  });
+  const file = (run: "dry" | "real", ...pages: readonly LandingPage[]) => ({ name: "pages.ndjson", file: lines(...pages), run });
 
   it("replace those of the same names alone, are counted, and stand in the audit log", async () => {
     const memory = memoryWith(aLandingPage({ name: "kept" }), aLandingPage({ name: "same" }), aLandingPage({ name: "old" }));
     const old = aLandingPage({ name: "old", until: AT });
     const answer = await importing(memory)("ravi", file("real", aLandingPage({ name: "new" }), aLandingPage({ name: "same" }), old));
-    expect(answer).toEqual(ok({ added: 1, changed: 1, unchanged: 1 }));
+    expect(answer).toMatchObject(ok({ plan: { added: 1, changed: 1, unchanged: 1 } }));
     expect([...memory.landingPages.keys()].sort()).toEqual(["kept", "new", "old", "same"]);
     expect(memory.landingPages.get("old")).toEqual(old);
     expect(memory.audited.at(-1)).toMatchObject({ who: "ravi", action: "landing import", details: { file: "pages.ndjson", added: 1 } });
@@ -50,7 +54,9 @@ describe("landing pages from a file", () => {
   it("change nothing in a dry run, nor where one of them is faulty", async () => {
     const memory = memoryWith();
     const away = aLandingPage({ name: "away", blocks: [{ kind: "shelf", title: { english: "Gone", hindi: null }, category: "gone" }] });
-    expect(await importing(memory)("ravi", file("dry", aLandingPage()))).toEqual(ok({ added: 1, changed: 0, unchanged: 0 }));
+    expect(await importing(memory)("ravi", file("dry", aLandingPage()))).toMatchObject(
+      ok({ plan: { added: 1, changed: 0, unchanged: 0 } }),
+    );
     expect(await importing(memory)("ravi", file("real", aLandingPage(), away, aLandingPage()))).toEqual(
       refused({
         kind: "faulty",

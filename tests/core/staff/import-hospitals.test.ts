@@ -4,8 +4,10 @@ import { ok, refused } from "#core/shared/result.ts";
 import { memoryHospitalRegister } from "#adapters/memory/content/hospital-register.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
+import { replacingRow } from "#core/staff/import/replacing-row.ts";
+import { wholeRow } from "#tests/builders/files/whole-row.ts";
 import type { Hospital } from "#core/content/care-page.ts";
-import type { HospitalLine, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
+import type { HospitalFile, HospitalPageTexts } from "#core/staff/hospitals/import-hospitals.use-case.ts";
 
 const AT = Date.UTC(2026, 10, 22, 12);
 const aHospital = (id: string, given: Partial<Hospital> = {}): Hospital => ({
@@ -21,7 +23,13 @@ const aHospital = (id: string, given: Partial<Hospital> = {}): Hospital => ({
   },
   ...given,
 });
-const lineOf = (hospital: Hospital, nth: number): HospitalLine => ({ line: nth + 1, kind: "hospital", hospital });
+type Line = { readonly line: number } & ({ readonly hospital: Hospital } | { readonly page: HospitalPageTexts });
+const lineOf = (hospital: Hospital, nth: number): Line => ({ line: nth + 1, hospital });
+const fileOf = (lines: readonly Line[]): HospitalFile => ({
+  rows: lines.flatMap((one) => ("hospital" in one ? [wholeRow(one.line, one.hospital)] : [])),
+  pages: lines.flatMap((one) => ("page" in one ? [replacingRow({ line: one.line, id: "page" }, one.page)] : [])),
+  faults: [],
+});
 const aPage: HospitalPageTexts = {
   banner: { title: "Hospitals", text: "In Pune.", picture: null, hindi: null },
   departments: [],
@@ -29,14 +37,18 @@ const aPage: HospitalPageTexts = {
 };
 const memoryWith = (hospitals: readonly Hospital[]) =>
   Object.assign(new Memory(), { contents: { hospitalPage: { ...someContents().hospitalPage, hospitals } } });
-const importing = (memory: Memory, run: "dry" | "real", lines: readonly HospitalLine[]) =>
-  makeImportHospitals({ register: memoryHospitalRegister(memory), now: () => AT })("ravi", { name: "hospitals.ndjson", lines, run });
+const importing = (memory: Memory, run: "dry" | "real", lines: readonly Line[]) =>
+  makeImportHospitals({ register: memoryHospitalRegister(memory), now: () => AT })("ravi", {
+    name: "hospitals.ndjson",
+    file: fileOf(lines),
+    run,
+  });
 
 describe("hospitals from a file", () => {
   it("take the place of all that stood there, in the file's order, and are counted and audited", async () => {
     const memory = memoryWith([aHospital("gone"), aHospital("same"), aHospital("moved")]);
     const hospitals = [aHospital("new"), aHospital("moved", { city: "Delhi" }), aHospital("same")];
-    expect(await importing(memory, "real", hospitals.map(lineOf))).toEqual(ok({ added: 1, changed: 1, removed: 1, unchanged: 1 }));
+    expect(await importing(memory, "real", hospitals.map(lineOf))).toMatchObject(ok({ added: 1, changed: 1, removed: 1, unchanged: 1 }));
     expect(memory.contents.hospitalPage).toEqual({ ...someContents().hospitalPage, hospitals });
     expect(memory.audited.at(-1)).toMatchObject({ who: "ravi", action: "hospital import", at: AT, details: { file: "hospitals.ndjson" } });
   });
@@ -45,7 +57,7 @@ describe("hospitals from a file", () => {
     const memory = new Memory();
     expect(await importing(memory, "real", [lineOf(aHospital("one"), 0)])).toEqual(refused({ kind: "no-page" }));
     expect([memory.contents.hospitalPage, memory.audited]).toEqual([undefined, []]);
-    expect(await importing(memory, "real", [{ line: 1, kind: "page", page: aPage }, lineOf(aHospital("one"), 1)])).toMatchObject({
+    expect(await importing(memory, "real", [{ line: 1, page: aPage }, lineOf(aHospital("one"), 1)])).toMatchObject({
       kind: "ok",
       value: { added: 1 },
     });
@@ -55,14 +67,16 @@ describe("hospitals from a file", () => {
   it("change nothing in a dry run, or where an id or the page comes twice", async () => {
     const memory = memoryWith([aHospital("old")]);
     const before = memory.contents.hospitalPage;
-    expect(await importing(memory, "dry", [lineOf(aHospital("new"), 0)])).toEqual(ok({ added: 1, changed: 0, removed: 1, unchanged: 0 }));
-    const page = (line: number): HospitalLine => ({ line, kind: "page", page: aPage });
+    expect(await importing(memory, "dry", [lineOf(aHospital("new"), 0)])).toMatchObject(
+      ok({ added: 1, changed: 0, removed: 1, unchanged: 0 }),
+    );
+    const page = (line: number): Line => ({ line, page: aPage });
     const twice = [page(1), lineOf(aHospital("x"), 1), page(3), lineOf(aHospital("x"), 3)];
     expect(await importing(memory, "real", twice)).toEqual(
       refused({
         kind: "faulty",
         faults: [
-          { line: 3, path: "page", expected: "a page that no line before has" },
+          { line: 3, path: "page", expected: "a page once; line 1 has it too" },
           { line: 4, path: "_id", expected: "an id once; line 2 has it too" },
         ],
       }),

@@ -5,12 +5,13 @@ import { makeImportFoods } from "#core/trackers/tables/import/import-foods.use-c
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTableRegister } from "#adapters/memory/trackers/imported-rows.ts";
 import { anImportedFood } from "#tests/builders/health/an-imported-food.ts";
+import { wholeFileOf } from "#tests/builders/files/whole-row.ts";
 import type { Food } from "#core/health/foods/food.ts";
 
 const importing = (memory: Memory, run: "dry" | "real", ...foods: readonly Food[]) =>
   makeImportFoods({ register: memoryTableRegister(memory, memory.importedFoods), now: () => 7 })("ravi", {
     ...{ name: "foods.ndjson", run },
-    lines: foods.map((row, nth) => ({ line: nth + 1, row })),
+    file: wholeFileOf(foods),
   });
 const roti = FOODS.get("roti");
 if (roti === undefined) throw new RangeError("the table has it");
@@ -19,9 +20,9 @@ describe("foods that staff import", () => {
   it("are counted, put beside the table of the program, and audited once for the whole file", async () => {
     const memory = new Memory();
     const phalsa = anImportedFood();
-    expect(await importing(memory, "dry", phalsa, roti)).toEqual(ok({ added: 1, changed: 0, unchanged: 1 }));
+    expect(await importing(memory, "dry", phalsa, roti)).toMatchObject(ok({ added: 1, changed: 0, unchanged: 1 }));
     expect([memory.importedFoods.rows.size, memory.importedFoods.version, memory.audited]).toEqual([0, 0, []]);
-    expect(await importing(memory, "real", phalsa, roti)).toEqual(ok({ added: 1, changed: 0, unchanged: 1 }));
+    expect(await importing(memory, "real", phalsa, roti)).toMatchObject(ok({ added: 1, changed: 0, unchanged: 1 }));
     expect([...memory.importedFoods.rows.keys()]).toEqual(["phalsa"]);
     expect(await importing(memory, "real", anImportedFood({ units: new Map([["piece", 5]]) }))).toMatchObject(ok({ changed: 1 }));
     expect(memory.audited.map(({ action, who, at, details }) => [action, who, at, details])).toEqual([

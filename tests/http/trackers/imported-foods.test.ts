@@ -1,3 +1,4 @@
+import { wholeFileOf } from "#tests/builders/files/whole-row.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeImportActivities } from "#core/trackers/tables/import/import-activities.use-case.ts";
 import { makeImportFoods } from "#core/trackers/tables/import/import-foods.use-case.ts";
@@ -43,8 +44,8 @@ describe("what staff import", () => {
     const file = { name: "f", run: "real" } as const;
     expect(await found("/mealtracker/searchcalories", "phalsa")).toEqual([[], []]);
     expect(await found("/exercisetracker/searchcalories", "kho")).toEqual([[], []]);
-    await importFoods("ravi", { ...file, lines: [{ line: 1, row: anImportedFood() }] });
-    await importActivities("ravi", { ...file, lines: [{ line: 1, row: anImportedActivity() }] });
+    await importFoods("ravi", { ...file, file: wholeFileOf([anImportedFood()]) });
+    await importActivities("ravi", { ...file, file: wholeFileOf([anImportedActivity()]) });
     const told = {
       food: "phalsa",
       name: "Phalsa",
@@ -57,7 +58,7 @@ describe("what staff import", () => {
     ];
     expect(await found("/mealtracker/searchcalories", "falsa")).toEqual([[{ ...told, units }], [{ ...told, units }]]);
     expect(await found("/exercisetracker/searchcalories", "kho")).toMatchObject([[{ met: 7.3 }], [{ met: 7.3 }]]);
-    await importFoods("ravi", { ...file, lines: [{ line: 1, row: anImportedFood({ name: "Phalsa, ripe" }) }] });
+    await importFoods("ravi", { ...file, file: wholeFileOf([anImportedFood({ name: "Phalsa, ripe" })]) });
     expect(await found("/mealtracker/searchcalories", "phalsa")).toMatchObject([[{ name: "Phalsa, ripe" }], [{ name: "Phalsa, ripe" }]]);
   });
 });

@@ -13,10 +13,11 @@ import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { aProduct, now, products } from "#tests/fixtures.ts";
+import { productRows, wholeProduct } from "#tests/builders/files/whole-row.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { emptied, titles } from "./catalogues.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { CatalogueIntake, Clash, Incoming, Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { CatalogueIntake, Clash } from "#core/catalogue/catalogue-intake.port.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -41,21 +42,29 @@ const adapters: Record<string, () => Promise<Shop>> = {
   },
 };
 
-async function* inBatches(goods: readonly ProductDetails[], size = 2): AsyncGenerator<readonly Incoming[]> {
-  const numbered = goods.map((product, place) => ({ line: place + 1, product }));
-  for (let from = 0; from < numbered.length; from += size) yield numbered.slice(from, from + size);
-}
+const inBatches = (goods: readonly ProductDetails[], size = 2) =>
+  productRows(Array.from({ length: Math.ceil(goods.length / size) }, (_, nth) => goods.slice(nth * size, (nth + 1) * size)));
 
 const subject = { kind: "catalogue", id: "all" } as const;
-const entryOf = (taken: Intake) => ({ at: now, who: "kabir", action: "catalogue import", subject, details: taken });
-const keep = () => ({ kind: "keep", entryOf }) as const;
+const entry = { at: now, who: "kabir", action: "catalogue import", subject, details: { file: "goods" } };
+const keep = () => ({ kind: "keep", entry }) as const;
 const drop = () => ({ kind: "drop" }) as const;
 
 async function put({ intake }: Shop, goods: readonly ProductDetails[], decide: typeof keep | typeof drop = keep) {
   const clashes: Clash[] = [];
-  const taken = await intake.put(inBatches(goods), (clash) => clashes.push(clash), decide);
+  const taken = { added: 0, changed: 0, unchanged: 0 };
+  const report = {
+    fault: () => {},
+    clash: (clash: Clash) => void clashes.push(clash),
+    put: ({ was }: { readonly was: unknown }, isChanged: boolean) => {
+      taken[was === null ? "added" : isChanged ? "changed" : "unchanged"] += 1;
+    },
+  };
+  await intake.put(inBatches(goods), report, decide);
   return { ...taken, clashes };
 }
+
+const untold = { fault: () => {}, clash: () => {}, put: () => {} };
 
 async function allOf({ intake }: Shop): Promise<readonly ProductDetails[]> {
   const all: ProductDetails[] = [];
@@ -215,10 +224,10 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     const shop = await opened();
     await put(shop, products);
     const [kept] = await shop.log.list({ subject, before: null, limit: 1 });
-    expect(kept).toMatchObject({ at: now, who: "kabir", details: { added: products.length, changed: 0, unchanged: 0 } });
+    expect(kept).toMatchObject({ at: now, who: "kabir", details: { file: "goods" } });
     expect(await put(shop, [aProduct("Triphala Churna", { title: "Other" }), aProduct("New")], drop)).toEqual({
-      added: 0,
-      changed: 0,
+      added: 1,
+      changed: 1,
       unchanged: 0,
       clashes: [],
     });
@@ -231,10 +240,10 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     const shop = await opened();
     await put(shop, products);
     const broken = async function* () {
-      yield [{ line: 1, product: aProduct("New") }];
+      yield [wholeProduct(1, aProduct("New"))];
       throw new RangeError("torn");
     };
-    await expect(shop.intake.put(broken(), () => {}, keep)).rejects.toThrow("torn");
+    await expect(shop.intake.put(broken(), untold, keep)).rejects.toThrow("torn");
     expect(await allOf(shop)).toEqual(products);
   });
 
@@ -304,7 +313,7 @@ describe("the goods-in of a database", () => {
   it("is unavailable, not defective, where nobody answers", async () => {
     const nowhere = openDatabase({ connectionString: "postgres://niramaya@localhost:9/niramaya" });
     const intake = postgresCatalogueIntake(nowhere);
-    await expect(intake.put(inBatches([]), () => {}, keep)).rejects.toBeInstanceOf(PortUnavailable);
+    await expect(intake.put(inBatches([]), untold, keep)).rejects.toBeInstanceOf(PortUnavailable);
     await expect(intake.all()[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(PortUnavailable);
     await nowhere.destroy();
   });

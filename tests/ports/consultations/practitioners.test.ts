@@ -6,7 +6,7 @@ import { now } from "#tests/fixtures.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { everybodyListed } from "./everybody-listed.ts";
-import { anAudit, registered, registerInMemory, registerInPostgres } from "./register-places.ts";
+import { anAudit, importing, registered, registerInMemory, registerInPostgres } from "./register-places.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -21,9 +21,6 @@ afterAll(() => db.destroy());
 const places: Record<string, () => RegisterPlace> = { memory: registerInMemory, postgres: () => registerInPostgres(db) };
 const HOUR = 3_600_000;
 
-async function* batchesOf(...batches: readonly (readonly IncomingPractitioner[])[]) {
-  yield* batches;
-}
 const incoming = (id: string, given: Partial<IncomingPractitioner> = {}): IncomingPractitioner => {
   const { verifiedAt: _, ...one } = aPractitioner(id, given).practitioner;
   return one;
@@ -98,12 +95,11 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     const { register, actions } = place();
     const [first, second] = [anId(), anId()];
     const before = (await actions()).length;
-    const refused = await register.import(batchesOf([incoming(first)], [incoming(second)]), () => null);
-    expect(refused).toEqual({ added: 0, changed: 0, unchanged: 0 });
+    await importing(register, () => null, [incoming(first)], [incoming(second)]);
     expect([await register.find(first, now), (await actions()).length]).toEqual([null, before]);
     const take = () => anAudit("practitioner import");
-    expect(await register.import(batchesOf([incoming(first), incoming(second)]), take)).toEqual({ added: 2, changed: 0, unchanged: 0 });
-    expect(await register.import(batchesOf([incoming(first), incoming(second, { practisingSince: 2010 })]), take)).toEqual({
+    expect(await importing(register, take, [incoming(first), incoming(second)])).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    expect(await importing(register, take, [incoming(first), incoming(second, { practisingSince: 2010 })])).toEqual({
       added: 0,
       changed: 1,
       unchanged: 1,
@@ -116,7 +112,7 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     const id = anId();
     await registered(all, [aPractitioner(id)]);
     const again = async (given: Partial<IncomingPractitioner>) => {
-      await all.register.import(batchesOf([incoming(id, given)]), () => anAudit("practitioner import"));
+      await importing(all.register, () => anAudit("practitioner import"), [incoming(id, given)]);
       const found = await all.register.find(id, now);
       return [found?.practitioner.verifiedAt !== null, found?.calendar.windows.length];
     };
@@ -130,7 +126,7 @@ describe.each(Object.keys(places))("practitioners in %s [ep-alltherapist ep-get-
     const mobile = mobileIn(`98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`);
     await all.customer(asha, mobile);
     await all.customer(ravi, null);
-    await all.register.import(batchesOf([incoming(anId(), { account: mobile })]), () => anAudit("practitioner import"));
+    await importing(all.register, () => anAudit("practitioner import"), [incoming(anId(), { account: mobile })]);
     expect([await all.roleOf(asha), await all.roleOf(ravi)]).toEqual(["practitioner", "customer"]);
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { memoryPractitionerRegister } from "#adapters/memory/consultations/practitioner-register.ts";
@@ -5,10 +6,11 @@ import { memoryPractitioners } from "#adapters/memory/consultations/practitioner
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
+import { wholeRow } from "#tests/builders/files/whole-row.ts";
 import { now } from "#tests/fixtures.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Practitioners } from "#core/consultations/practitioners.port.ts";
-import type { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
+import type { IncomingPractitioner, PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { AuditEntry } from "#core/staff/audit-log.port.ts";
@@ -90,15 +92,33 @@ export const anAudit = (action: string): AuditEntry => ({
   details: {},
 });
 
+/** Lays practitioners over those of their ids, batch by batch; `decide` as the port has it. Answers what became of them. */
+export async function importing(
+  register: PractitionerRegister,
+  decide: () => AuditEntry | null,
+  ...batches: readonly (readonly IncomingPractitioner[])[]
+) {
+  const taken = { added: 0, changed: 0, unchanged: 0 };
+  await register.import(
+    (async function* () {
+      for (const batch of batches) yield batch.map((one, nth) => wholeRow(nth + 1, one));
+    })(),
+    (row, former) => {
+      const read = row.over(former);
+      if (read.kind === "refused") return null;
+      const isSame = former !== null && isDeepStrictEqual({ ...former, ...read.value }, former);
+      taken[former === null ? "added" : isSame ? "unchanged" : "changed"] += 1;
+      return read.value;
+    },
+    decide,
+  );
+  return taken;
+}
+
 /** Puts them as an import does, then all that an import leaves: verification and calendar. */
 export async function registered({ register }: RegisterPlace, some: readonly ConsultingPractitioner[]): Promise<void> {
   const incoming = some.map(({ practitioner: { verifiedAt: _, ...one } }) => one);
-  await register.import(
-    (async function* () {
-      yield incoming;
-    })(),
-    () => anAudit("practitioner import"),
-  );
+  await importing(register, () => anAudit("practitioner import"), incoming);
   const ids = some.map(({ practitioner }) => practitioner.id);
   await register.change({ ids, now }, () => ({ put: some, audit: null, answer: null }));
 }

@@ -10,8 +10,9 @@ import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { wholeRow } from "#tests/builders/files/whole-row.ts";
 import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
-import type { LabEntry } from "#core/labs/register/lab-line.ts";
+import type { IncomingLabEntry, LabEntry } from "#core/labs/register/lab-line.ts";
 import type { LabRegister } from "#core/labs/register/lab-register.port.ts";
 import type { Labs } from "#core/labs/labs.port.ts";
 import type { Lab } from "#core/labs/lab.ts";
@@ -58,6 +59,20 @@ const lab: Lab = {
   hours: [{ weekdays: [1, 2], from: 420, to: 1_200 }],
 };
 const window: LabWindow = { place: "home", pincodes: [], weekday: 1, from: 360, to: 720, capacity: 2 };
+const incoming = (entry: LabEntry, nth: number): IncomingLabEntry => {
+  const line = nth + 1;
+  switch (entry.kind) {
+    case "lab":
+      return { kind: entry.kind, row: wholeRow(line, entry.lab) };
+    case "test":
+      return { kind: entry.kind, row: wholeRow(line, entry.test) };
+    case "package":
+      return { kind: entry.kind, row: wholeRow(line, entry.package) };
+    case "slots":
+    case "closed":
+      return { kind: "calendar", line, entry };
+  }
+};
 const test = (...given: Parameters<typeof aLabTest>): LabEntry => ({ kind: "test", test: aLabTest(...given) });
 
 describe.each(places)("what laboratories offer, %s", (_, open) => {
@@ -65,7 +80,7 @@ describe.each(places)("what laboratories offer, %s", (_, open) => {
     const place = open();
     const importing = makeImportLabs({ register: place.register, now: () => now });
     const run = (entries: readonly LabEntry[], how: "dry" | "real" = "real") =>
-      importing("ravi", { name: "labs.ndjson", lines: entries.map((entry, nth) => ({ line: nth + 1, entry })), run: how });
+      importing("ravi", { name: "labs.ndjson", file: { rows: entries.map(incoming), faults: [] }, run: how });
     const first: readonly LabEntry[] = [
       { kind: "lab", lab },
       test("b", { title: { english: "B", hindi: "बी" } }),
@@ -74,10 +89,10 @@ describe.each(places)("what laboratories offer, %s", (_, open) => {
       { kind: "slots", lab: lab.id, window },
       { kind: "closed", lab: lab.id, days: [day("2026-12-25")] },
     ];
-    expect(await run(first, "dry")).toEqual({ kind: "ok", value: { added: 5, changed: 0, unchanged: 0 } });
+    expect(await run(first, "dry")).toMatchObject({ kind: "ok", value: { added: 5, changed: 0, unchanged: 0 } });
     expect(await place.labs.offered()).toEqual({ labs: [], tests: [], packages: [], calendars: [] });
     expect(await place.actions()).toEqual([]);
-    expect(await run(first)).toEqual({ kind: "ok", value: { added: 5, changed: 0, unchanged: 0 } });
+    expect(await run(first)).toMatchObject({ kind: "ok", value: { added: 5, changed: 0, unchanged: 0 } });
     const stored = {
       labs: [lab],
       tests: [aLabTest("a"), aLabTest("b", { title: { english: "B", hindi: "बी" } })],
@@ -88,13 +103,13 @@ describe.each(places)("what laboratories offer, %s", (_, open) => {
     expect(await run([test("c"), test("c")])).toMatchObject({ kind: "refused", refusal: { kind: "faulty" } });
     expect(await place.labs.offered()).toEqual(stored);
     const swapped = [test("a", { slug: "b" }), test("b", { slug: "a" }), { kind: "lab", lab } as const];
-    expect(await run(swapped)).toEqual({ kind: "ok", value: { added: 0, changed: 2, unchanged: 1 } });
+    expect(await run(swapped)).toMatchObject({ kind: "ok", value: { added: 0, changed: 2, unchanged: 1 } });
     expect((await place.labs.offered()).tests.map(({ id, slug }) => [id, slug])).toEqual([
       ["a", "b"],
       ["b", "a"],
     ]);
     const later = { ...window, weekday: 2 };
-    expect(await run([{ kind: "slots", lab: lab.id, window: later }])).toEqual({
+    expect(await run([{ kind: "slots", lab: lab.id, window: later }])).toMatchObject({
       kind: "ok",
       value: { added: 0, changed: 1, unchanged: 0 },
     });

@@ -8,6 +8,8 @@ import { postgresQuizRegister } from "#adapters/postgres/quizzes/quiz-register.t
 import { aQuiz, HOUR } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { ok } from "#core/shared/result.ts";
+import { wholeRow } from "#tests/builders/files/whole-row.ts";
 import type { QuizRegister } from "#core/quizzes/register/quiz-register.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -33,7 +35,10 @@ describe.each(Object.entries(adapters))("quizzes that staff feed, in %s", (place
   const feed = (at: number, ...quizzes: readonly KeyedQuiz[]) =>
     makeImportQuizzes({ register, now: () => at, same: isDeepStrictEqual })("meena", {
       ...{ name: "quizzes.ndjson", run: "real" },
-      quizzes: quizzes.map((keyed, nth) => ({ line: nth + 1, keyed })),
+      quizzes: {
+        rows: quizzes.map((keyed, nth) => ({ ...wholeRow(nth + 1, { ...keyed, id: keyed.quiz.id }), over: () => ok(keyed) })),
+        faults: [],
+      },
     });
 
   it("are kept with their questions and keys, all or none", async () => {

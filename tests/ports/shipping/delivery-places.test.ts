@@ -8,6 +8,7 @@ import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-pla
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { replacingRow } from "#core/staff/import/replacing-row.ts";
 import type { NamedPlace } from "#core/shipping/delivery-place.ts";
 import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
@@ -29,7 +30,11 @@ const adapters: Record<string, () => Kept> = {
 };
 
 const put = (deliveryPlaces: DeliveryPlaces, places: readonly NamedPlace[]) =>
-  makeImportDeliveryPlaces({ deliveryPlaces, now: () => now })("kabir", { file: "places.csv", places });
+  makeImportDeliveryPlaces({ deliveryPlaces, now: () => now })("kabir", { name: "places.csv", file: fileOf(places), run: "real" });
+const fileOf = (places: readonly NamedPlace[]) => ({
+  rows: places.map((place, nth) => replacingRow({ line: nth + 1, id: place.pincode }, place)),
+  faults: [],
+});
 const subject = { kind: "pincodes", id: "all" } as const;
 
 const mumbai = { pincode: pincode("400001"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true };
@@ -38,7 +43,7 @@ const leh = { pincode: pincode("194101"), state: "Ladakh", city: "Leh", days: 9,
 describe.each(Object.entries(adapters))("delivery places kept in %s", (_, kept) => {
   it("are told as they were put, and others are none", async () => {
     const { places, log } = kept();
-    expect(await put(places, [mumbai, leh])).toBe(2);
+    expect(await put(places, [mumbai, leh])).toMatchObject({ kind: "ok", value: { added: 2 } });
     expect(await places.placeAt(leh.pincode)).toEqual(leh);
     expect(await places.placeAt(mumbai.pincode)).toEqual(mumbai);
     expect(await places.placeAt(pincode("999999"))).toBeNull();
@@ -51,7 +56,7 @@ describe.each(Object.entries(adapters))("delivery places kept in %s", (_, kept) 
     const { places } = kept();
     await put(places, [mumbai, leh]);
     await put(places, [{ ...leh, days: 7, cashOnDelivery: true }]);
-    expect(await put(places, [])).toBe(0);
+    expect(await put(places, [])).toMatchObject({ kind: "ok", value: { added: 0, changed: 0 } });
     expect(await places.placeAt(leh.pincode)).toEqual({ ...leh, days: 7, cashOnDelivery: true });
     expect(await places.placeAt(mumbai.pincode)).toEqual(mumbai);
   });

@@ -39,18 +39,19 @@ Example:
 `,
   },
   commands: {
-    "practitioner import": `Usage: niramaya practitioner import FILE [--csv] [--keep-going] [--as NAME]
-       [--data DIR] [--json]
+    "practitioner import": `Usage: niramaya practitioner import FILE [--csv] [--dry-run] [--keep-going]
+       [--as NAME] [--data DIR] [--json]
 
-Puts practitioners into the register, in the place of those with the same ids:
-all, or none where a line is faulty. FILE is NDJSON in UTF-8; "-" reads standard
-input. Nobody is shown before they are verified; a changed name, therapy, council
-or number must be verified anew.
+Puts practitioners into the register: all, or none where a line is faulty. Who
+is known by the id is changed in what the file names. FILE is NDJSON in UTF-8;
+"-" reads standard input. Nobody is shown before they are verified; a changed
+name, therapy, council or number must be verified anew.
   Fields: _id, name, therapy, qualifications, council, registration_no,
   languages, gender, experience_since, cities, clinics [{name, address, city,
   pincode, lat, lon}], modes, lengths, fees {"30": {"audio": 300}}, gst, about
   (text or {en, hi}), picture, account (a mobile), status, buffer, lead, horizon
   --csv         a table with these columns: lists with "|", clinics and fees JSON
+  --dry-run     tell each field that would change, and change nothing
   --keep-going  put the lines without a fault, and tell the others
 ${AS_HELP}
 ${DATA_HELP}

@@ -1,10 +1,11 @@
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
+import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { CalendarFinding } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
 import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { ImportedCalendar } from "#core/consultations/register/import-calendars.use-case.ts";
-import type { PractitionerIntake } from "#core/consultations/register/practitioner-register.port.ts";
+import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { Appointment, Span } from "#core/consultations/slots/slot-facts.ts";
 
 export const NO_PRACTITIONER = "There is no practitioner with that id.\n";
@@ -16,10 +17,14 @@ export const spanExpected =
 const wholeNumber = new Intl.NumberFormat("en-IN");
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${wholeNumber.format(count)} ${many}`);
 
-export const importedText = ({ added, changed, unchanged }: PractitionerIntake, leftOut: number): string =>
-  `${counted(added, "practitioner is new", "practitioners are new")}, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before${
-    leftOut === 0 ? "" : `; ${counted(leftOut, "line was", "lines were")} left out`
-  }. Nobody is shown before \`practitioner verify\`.\n`;
+export function importedText({ added, changed, unchanged }: ImportPlan, leftOut: number, run: "dry" | "real"): string {
+  const counts = `${counted(added, "practitioner is new", "practitioners are new")}, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} as before`;
+  const left = leftOut === 0 ? "" : `; ${counted(leftOut, "line was", "lines were")} left out`;
+  return run === "dry"
+    ? `${counts}${left}. ${NOTHING_CHANGED}`
+    : `${counts}${left}. Nobody is shown before \`practitioner verify\`.
+`;
+}
 
 const stateOf = ({ isActive, verifiedAt }: Practitioner): string =>
   [isActive ? null : "paused", verifiedAt === null ? "not verified" : null].filter((state) => state !== null).join(", ") || "shown";

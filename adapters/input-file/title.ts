@@ -1,0 +1,1 @@
+export const EXPECTED_TITLE = "one line of text without invisible characters";
