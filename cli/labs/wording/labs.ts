@@ -30,6 +30,8 @@ function findingText(finding: LabFinding): string {
       return `test ${finding.test}, ${finding.parameter}: two ranges judge the same person`;
     case "no-source":
       return `test ${finding.test}: it does not say where its ranges are from`;
+    case "rate-in-doubt":
+      return `test ${finding.test}: its GST is ${finding.gst} %, was ${finding.likely} meant?`;
     case "not-cheaper":
       return `package ${finding.package}: ₹${finding.price / 100}, and its tests one by one ₹${finding.apart / 100}`;
   }

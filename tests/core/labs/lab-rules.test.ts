@@ -79,7 +79,7 @@ describe("a package", () => {
 });
 
 describe("what staff should look at", () => {
-  it("is what compares with nothing or with two ranges, comes from nowhere or saves nothing", () => {
+  it("is what compares with nothing or with two ranges, comes from nowhere, saves nothing, or has a rate that was most likely meant otherwise", () => {
     const twice = { sex: "female", fromAge: 50, toAge: null, low: null, high: 30 } as const;
     const overlapping = { sex: "any", fromAge: 18, toAge: 50, low: null, high: 20 } as const;
     const name = { english: "x", hindi: null };
@@ -88,6 +88,7 @@ describe("what staff should look at", () => {
       labs: [],
       tests: [
         aLabTest("a", {
+          gst: 0.18,
           source: null,
           parameters: [
             { code: "esr", name, unit: "mm/h", ranges: [overlapping, twice] },
@@ -99,6 +100,7 @@ describe("what staff should look at", () => {
       packages: [aLabPackage("dear", ["a"], { price: paise(20_000) }), aLabPackage("cheap", ["a"], { price: paise(19_999) })],
     });
     expect(found).toEqual([
+      { kind: "rate-in-doubt", test: "a", gst: 0.18, likely: 18 },
       { kind: "ranges-overlap", test: "a", parameter: "esr" },
       { kind: "no-range", test: "a", parameter: "bare" },
       { kind: "no-source", test: "a" },
