@@ -20,6 +20,7 @@ import { momentText } from "#adapters/http-contract/moment-text.ts";
 import { calendarDay, idOf, instant, orNull, written } from "#adapters/http-contract/scalars.ts";
 import {
   challenge,
+  challengePlace,
   challengesPage,
   editedChallenge,
   enteredAmount,
@@ -43,7 +44,7 @@ const final = answerOf(
 
 /** One of the lists, or all challenges of a group. */
 const challengesAsked = wire(
-  fields({ list: orNull(z.enum(CHALLENGE_LISTS)), group: ["group_id", orNull(idOf(groupId))], after: orNull(challenge) }),
+  fields({ list: orNull(z.enum(CHALLENGE_LISTS)), group: ["group_id", orNull(idOf(groupId))], after: orNull(challengePlace) }),
   ({ list, group, after }) => ({ list: group === null ? (list ?? "running") : { group }, after }),
   ({ list, after }) => (typeof list === "string" ? { list, group: null, after } : { list: null, group: list.group, after }),
 );

@@ -3,6 +3,7 @@ import { LONGEST_TEXT, LONGEST_TITLE } from "#core/fitbook/challenges/challenge-
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
@@ -11,6 +12,7 @@ import { visiblePerson } from "./person.ts";
 import { perhapsShown, shownLine } from "./shown-text.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
+import type { ChallengePlace } from "#core/fitbook/challenges/challenges.port.ts";
 import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
@@ -91,7 +93,19 @@ export const visibleChallenge: Shape<VisibleChallenge> = z.codec(plainChallenge,
   encode: (value) => value,
 });
 
-export const challengesPage: Shape<ChallengesPage> = fields({ challenges: z.array(visibleChallenge), next: z.nullable(challenge) });
+/** Where a page ends: "2026-11-20.id". */
+export const challengePlace: Shape<ChallengePlace> = z.codec(z.string(), z.custom<ChallengePlace>(), {
+  decode(text, { issues }) {
+    const [, on = "", id = ""] = /^([\d-]{10})\.([!-~]{1,100})$/.exec(text) ?? [];
+    const read = dayIn(on);
+    if (read !== null) return { day: read, id: challengeId(id) };
+    issues.push({ code: "custom", input: text, message: "where a page ended" });
+    return z.NEVER;
+  },
+  encode: ({ day, id }) => `${day}.${id}`,
+});
+
+export const challengesPage: Shape<ChallengesPage> = fields({ challenges: z.array(visibleChallenge), next: z.nullable(challengePlace) });
 
 export const wonChallenges: Shape<readonly WonChallenge[]> = z.array(fields({ challenge: visibleChallenge, isNew: ["new", z.boolean()] }));
 

@@ -109,8 +109,9 @@ export function memoryBookings(memory: Memory): Bookings {
       const sorted = [...bookings.values()]
         .filter(({ booking }) => (state === null || booking.state === state) && (customer === null || booking.customer === customer))
         .toSorted((a, b) => latestFirst(a.booking, b.booking));
-      const last = after === null ? null : (bookings.get(after)?.booking ?? null);
-      const behind = after === null ? sorted : sorted.filter(({ booking }) => last !== null && latestFirst(last, booking) < 0);
+      const last = after === null ? undefined : bookings.get(after)?.booking;
+      const isLast = last !== undefined && (customer === null || last.customer === customer);
+      const behind = after === null ? sorted : sorted.filter(({ booking }) => isLast && latestFirst(last, booking) < 0);
       return behind.slice(0, limit).flatMap((one) => keptIn(one) ?? []);
     },
     complaint: async ({ id }) => bookings.get(id)?.complaint ?? null,

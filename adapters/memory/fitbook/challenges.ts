@@ -18,6 +18,7 @@ import type { GroupId } from "#core/fitbook/group.ts";
 import type {
   ChallengeChange,
   ChallengeFacts,
+  ChallengePlace,
   Challenges,
   ChallengeSearch,
   KeptBoard,
@@ -37,9 +38,12 @@ export function memoryChallenges(memory: Memory): Challenges {
   const challenges: Challenges = {
     facts: async (viewer, ids) => ids.flatMap((id) => factsOf(viewer, id) ?? []),
     async candidates(viewer, asked) {
-      const found = [...ties.challenges.values()].filter((one) => isListed(viewer, one, asked)).toSorted(orderOf(asked));
-      const after = asked.after === null ? -1 : found.findIndex(({ id }) => id === asked.after);
-      return found.slice(after + 1, after + 1 + asked.limit).map(({ id }) => id);
+      const found = [...ties.challenges.values()]
+        .filter((one) => isListed(viewer, one, asked))
+        .map((one) => placeIn(asked, one))
+        .toSorted(orderOf(asked));
+      const { after } = asked;
+      return found.filter((one) => after === null || orderOf(asked)(after, one) < 0).slice(0, asked.limit);
     },
     entries: async (customer, challenge) => entriesOf(customer, challenge),
     async standings(challenge, { from, limit }) {
@@ -309,10 +313,14 @@ type Kept = { readonly customer: CustomerId; readonly challenge: ChallengeId; re
 export const isMakerThere = (memory: Memory, viewer: CustomerId, maker: CustomerId | null): boolean =>
   maker === null || maker === viewer || (isActiveInMemory(memory, maker) && !memory.ties.areBlocked(viewer, maker));
 
+const placeIn = ({ list }: ChallengeSearch, { id, start, end }: KeptChallenge): ChallengePlace => ({
+  day: list === "upcoming" ? start : end,
+  id,
+});
+
 const orderOf =
   ({ list }: ChallengeSearch) =>
-  (a: KeptChallenge, b: KeptChallenge): number => {
-    const by = list === "upcoming" ? "start" : "end";
-    const order = codePointOrder(a[by], b[by]) || codePointOrder(a.id, b.id);
+  (a: ChallengePlace, b: ChallengePlace): number => {
+    const order = codePointOrder(a.day, b.day) || codePointOrder(a.id, b.id);
     return list === "upcoming" || list === "running" ? order : -order;
   };

@@ -6,7 +6,8 @@ export const memoryRewardPoints = ({ rewards }: Memory): RewardPoints => ({
   async ledger(customer, { after, limit, now }) {
     const all = rewards.get(customer) ?? [];
     const newest = all.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-    const behind = after === null ? newest : newest.slice(newest.findIndex(({ id }) => id === after) + 1);
+    const last = newest.findIndex(({ id }) => id === after);
+    const behind = after === null ? newest : last === -1 ? [] : newest.slice(last + 1);
     const entries = behind.slice(0, limit);
     return {
       balance: pointsIn(all, "usable", now),

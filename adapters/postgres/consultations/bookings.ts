@@ -51,7 +51,9 @@ export const postgresBookings = (db: Database): Bookings =>
           .$if(state !== null, (found) => found.where("state", "=", state ?? "held"))
           .$if(customer !== null, (found) => found.where("customer", "=", customer ?? ""))
           .$if(after !== null, (found) =>
-            found.where(sql<boolean>`(starts_at, id) < (select starts_at, id from booking where id = ${after})`),
+            found.where(
+              sql<boolean>`(starts_at, id) < (select starts_at, id from booking where id = ${after} and (${customer}::text is null or customer = ${customer}))`,
+            ),
           )
           .limit(limit),
       ),

@@ -18,7 +18,7 @@ const OWN: Statement = {
 /** A customer's orders, the newest first. Orders that were only quoted are left out. */
 export async function ownOrderPage({ db, shown }: Read, customer: CustomerId, wanted: OrderListQuery): Promise<OrderPage> {
   const { text, filter, after, limit } = wanted;
-  const before = after === null ? null : await listedAt(db, after);
+  const before = after === null ? null : await listedAt(db, { id: after, customer });
   const standings = filter === "all" ? null : statesShownBy(filter);
   const rows = await rowsOf<KeptOrderRow>(db, OWN, [customer, standings, text === null ? null : alike(text), before, after, limit + 1]);
   return pageOf(rows, { limit, shown });
@@ -34,7 +34,9 @@ export async function allOrderPage({ db, shown }: Read, { text, filter, after, l
     ...(to === null ? [] : [`listed_at < ${given(new Date(to), "timestamptz")}`]),
     ...(filter === "all" ? [] : [`standing = any(${given(statesShownBy(filter), "text[]")})`]),
     ...(text === null ? [] : [`searched like ${given(alike(text), "text")}`]),
-    ...(after === null ? [] : [`(listed_at, id) < (${given(await listedAt(db, after), "timestamptz")}, ${given(after, "text")})`]),
+    ...(after === null
+      ? []
+      : [`(listed_at, id) < (${given(await listedAt(db, { id: after, customer: null }), "timestamptz")}, ${given(after, "text")})`]),
   ];
   // First the page's orders are found, then the rest is read, so that nothing is read about other orders.
   const page = `select ${KEPT_ORDER_COLUMNS} from (
@@ -52,11 +54,14 @@ const pageOf = (rows: readonly KeptOrderRow[], { limit, shown }: { readonly limi
 
 const LISTED_AT: Statement = {
   name: "order listed",
-  text: `select shop_order.listed_at from order_number named, ${orderOf("named")} where named.id = $1`,
+  text: `select shop_order.listed_at from order_number named, ${orderOf("named")} where named.id = $1 and ($2::text is null or named.customer = $2)`,
 };
 
-/** null: there is no such order, after which there is none either. */
-async function listedAt(db: Database, id: string): Promise<Date | null> {
-  const [row] = await rowsOf<{ readonly listed_at: Date | null }>(db, LISTED_AT, [id]);
+/** null: there is no such order, or it is not the customer's, and after it there is none either. `customer` null: anybody's will do. */
+async function listedAt(
+  db: Database,
+  { id, customer }: { readonly id: string; readonly customer: CustomerId | null },
+): Promise<Date | null> {
+  const [row] = await rowsOf<{ readonly listed_at: Date | null }>(db, LISTED_AT, [id, customer]);
   return row?.listed_at ?? null;
 }

@@ -50,11 +50,13 @@ export type ChallengeList = (typeof CHALLENGE_LISTS)[number];
 /** All challenges of one group, those that end last first. */
 export type ChallengesOfGroup = { readonly group: GroupId };
 
-/** `after`: the last challenge that was looked at. */
+/** Where a page ends: at a challenge, and the day that orders its list, of `upcoming` its first and otherwise its last. It is a value: what stands behind it is found without reading that challenge, which the viewer may not see. */
+export type ChallengePlace = { readonly day: Day; readonly id: ChallengeId };
+
 export type ChallengeSearch = {
   readonly list: ChallengeList | ChallengesOfGroup;
   readonly today: Day;
-  readonly after: ChallengeId | null;
+  readonly after: ChallengePlace | null;
   readonly limit: number;
 };
 
@@ -160,7 +162,7 @@ export type Challenges = {
   /** In the order of `ids`; what there is none of is left out. `today` says which are over. */
   facts(viewer: CustomerId, ids: readonly ChallengeId[]): Promise<readonly ChallengeFacts[]>;
   /** What may be in a list, seen or not: the next to begin, the next to end or the last ended first. */
-  candidates(viewer: CustomerId, asked: ChallengeSearch): Promise<readonly ChallengeId[]>;
+  candidates(viewer: CustomerId, asked: ChallengeSearch): Promise<readonly ChallengePlace[]>;
   /** A customer's own entries, by their days. */
   entries(customer: CustomerId, challenge: ChallengeId): Promise<readonly Entry[]>;
   /** Who play now, from the highest score and then by id. `higher`: how many score more than the first of these rows. */

@@ -46,7 +46,10 @@ export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
   /** Whoever asks first for what a completed challenge gave has it frozen. */
   async function freezeOwn(customer: CustomerId, at: number): Promise<void> {
     const mine = await challenges.candidates(customer, { list: "mine", today: indianDay(at), after: null, limit: LATEST });
-    for (const facts of await challenges.facts(customer, mine)) {
+    for (const facts of await challenges.facts(
+      customer,
+      mine.map(({ id }) => id),
+    )) {
       const isDue = facts.part !== null && facts.challenge.version === 0 && stateOf(facts, at) === "completed";
       if (isDue) await challenges.freeze(facts.challenge.id, (board) => freezingOf(board, at));
     }

@@ -3,21 +3,20 @@ import { token } from "../../shared/token.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { ChallengeId } from "../challenge.ts";
 import type { ChallengeState } from "../leaderboard/challenge-times.ts";
 import type { People } from "../people/people.port.ts";
-import type { ChallengeFacts, ChallengeList, Challenges, ChallengesOfGroup } from "./challenges.port.ts";
+import type { ChallengeFacts, ChallengeList, ChallengePlace, Challenges, ChallengesOfGroup } from "./challenges.port.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
 export const CHALLENGES_A_PAGE = 20;
 
-/** `next`: the last challenge of the page, if there are more. */
-export type ChallengesPage = { readonly challenges: readonly VisibleChallenge[]; readonly next: ChallengeId | null };
+/** `next`: where the page ends, if there are more. */
+export type ChallengesPage = { readonly challenges: readonly VisibleChallenge[]; readonly next: ChallengePlace | null };
 
 /** A page of the challenges that a customer sees, in all of Fitbook or of one group. It is filled before it is answered: only the last is short. Source: specification/challenges.md, Making one. */
 export type ListChallenges = (
   customer: CustomerId,
-  asked: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengeId | null },
+  asked: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengePlace | null },
 ) => Promise<ChallengesPage>;
 export const ListChallenges = token<ListChallenges>("ListChallenges");
 
@@ -35,12 +34,23 @@ export function makeListChallenges({ challenges, people, now }: Needs): ListChal
     for (;;) {
       const limit = CHALLENGES_A_PAGE + 1;
       const found = await challenges.candidates(customer, { list, today: indianDay(at), after: last, limit });
-      seen.push(...(await visibleOf(customer, await challenges.facts(customer, found), at)).filter(({ state }) => belongs(list, state)));
+      seen.push(
+        ...(
+          await visibleOf(
+            customer,
+            await challenges.facts(
+              customer,
+              found.map(({ id }) => id),
+            ),
+            at,
+          )
+        ).filter(({ state }) => belongs(list, state)),
+      );
       if (found.length < limit || seen.length > CHALLENGES_A_PAGE) break;
       last = found.at(-1) ?? null;
     }
     const shown = seen.slice(0, CHALLENGES_A_PAGE);
-    return { challenges: shown, next: seen.length > shown.length ? (shown.at(-1)?.id ?? null) : null };
+    return { challenges: shown, next: seen.length > shown.length ? placeIn(list, shown.at(-1)) : null };
   };
 
   async function visibleOf(customer: CustomerId, facts: readonly ChallengeFacts[], at: number): Promise<readonly VisibleChallenge[]> {
@@ -48,6 +58,11 @@ export function makeListChallenges({ challenges, people, now }: Needs): ListChal
     const makers = await people.facts(customer, [...new Set(facts.flatMap(({ challenge }) => challenge.maker ?? []))]);
     return facts.map((one) => visibleChallenge(one, makers, at)).filter((one) => one !== null);
   }
+}
+
+function placeIn(list: ChallengeList | ChallengesOfGroup, last: VisibleChallenge | undefined): ChallengePlace | null {
+  if (last === undefined) return null;
+  return { day: list === "upcoming" ? last.start : last.end, id: last.id };
 }
 
 /** One's own stay in their list when they are cancelled. */

@@ -25,7 +25,7 @@ import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
-import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengePlace, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -302,7 +302,7 @@ describe.each([
     for (const maker of makers) for (let nth = 0; nth < 9; nth += 1) all.push(await made(ports, maker));
     await at(on(-1), ports).block(meera, makers[1] ?? meera);
     const seen: ChallengeId[] = [];
-    let after: ChallengeId | null = null;
+    let after: ChallengePlace | null = null;
     do {
       const page = await at(on(-1), ports).list(meera, { list: "upcoming", after });
       if (page.next !== null) expect(page.challenges).toHaveLength(20);

@@ -17,9 +17,9 @@ import { keepChange } from "./keep-change.ts";
 import { removePlayer } from "./remove-player.ts";
 import { entriesOf, keptBoard, resultRows } from "./kept-board.ts";
 import { freeze } from "./freeze.ts";
-import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { ChallengeSearch, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
+import type { ChallengePlace, ChallengeSearch, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresChallenges = (db: Database): Challenges =>
@@ -123,7 +123,7 @@ async function candidatesIn(
   db: Database,
   viewer: CustomerId,
   { list, today, after, limit }: ChallengeSearch,
-): Promise<readonly ChallengeId[]> {
+): Promise<readonly ChallengePlace[]> {
   const own = sql`(challenge.maker = ${viewer} or exists (select 1 from challenge_member m where m.place = challenge.id
     and m.customer = ${viewer} and m.state in ('invited', 'member')))`;
   const open = sql`(is_open and (fitbook_group is null or exists (select 1 from fitbook_group_member g where g.place = fitbook_group
@@ -138,10 +138,10 @@ async function candidatesIn(
   const [where, by, way] =
     typeof list === "string" ? lists[list] : ([sql`fitbook_group = ${list.group}`, sql`end_day`, sql`desc`] as const);
   const sign = list === "upcoming" || list === "running" ? sql`>` : sql`<`;
-  const { rows } = await sql<{ id: string }>`select id from challenge where ${where}
-    and (${after}::text is null or (${by}, id) ${sign} (select ${by}, id from challenge where id = ${after}))
+  const { rows } = await sql<{ id: string; day: Day }>`select id, ${by} as day from challenge where ${where}
+    and (${after?.id ?? null}::text is null or (${by}, id) ${sign} (${after?.day ?? null}::date, ${after?.id ?? null}))
     order by ${by} ${way}, id ${way} limit ${limit}`.execute(db);
-  return rows.map(({ id }) => challengeId(id));
+  return rows.map(({ id, day }) => ({ id: challengeId(id), day }));
 }
 
 /** How many of the customer's own are not over. */

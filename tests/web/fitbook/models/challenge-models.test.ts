@@ -86,7 +86,8 @@ describe("a challenge", () => {
 describe("lists of challenges and a board", () => {
   it("go on page by page", async () => {
     const { allDependencies, answer, asked } = aShop();
-    answer(ListChallenges, { challenges: [challenge], next: steps }, { challenges: [aChallenge("floors")], next: null });
+    const place = { day: challenge.end, id: steps };
+    answer(ListChallenges, { challenges: [challenge], next: place }, { challenges: [aChallenge("floors")], next: null });
     const model = new ChallengesModel("mine", asha, allDependencies);
     await model.ask();
     await model.askMore();
@@ -96,7 +97,7 @@ describe("lists of challenges and a board", () => {
     ]);
     expect(asked).toEqual([
       [asha, { list: "mine", after: null }],
-      [asha, { list: "mine", after: steps }],
+      [asha, { list: "mine", after: place }],
     ]);
   });
 
