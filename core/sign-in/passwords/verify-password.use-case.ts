@@ -2,7 +2,7 @@ import { customerId } from "../../identity/customer-id.ts";
 import { networkOf } from "../../identity/network.ts";
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { PASSWORDS_FROM_ONE, PASSWORDS_OF_ONE, PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
+import { FEWER_PASSWORDS, PASSWORDS_FROM_ONE, PASSWORDS_OF_ONE, PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
 import { signedIn } from "../session/signed-in.ts";
 import { tooMany } from "../too-many.ts";
 import type { Customers } from "../../identity/customers.port.ts";
@@ -50,15 +50,18 @@ export function makeVerifyPassword({ customers, passwords, hashes, limits, sessi
     const customer = await customers.withMobile(mobile);
     const hash = await passwords.of(customer?.id ?? NOBODY);
     const account = `${mobile} ${hash ?? ""}`; // As long as its password stands: whoever sets another one may sign in by it at once.
+    const here = `${account} ${network}`;
     const counted = await limits.count(
       [
-        { limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${account} ${network}` },
+        { limit: PASSWORDS_OF_ONE_FROM_ONE, by: here },
         { limit: PASSWORDS_FROM_ONE, by: network },
-        { limit: PASSWORDS_OF_ONE, by: account },
       ],
       at,
     );
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+    const everywhere = await limits.count([{ limit: PASSWORDS_OF_ONE, by: account }], at);
+    const fewer = everywhere.kind === "exhausted" ? await limits.count([{ limit: FEWER_PASSWORDS, by: here }], at) : everywhere;
+    if (fewer.kind === "exhausted") return refused(tooMany(fewer.until, at));
 
     const fits = await hashes.fits(password, hash);
     if (customer === null || !fits) return refused({ kind: "wrong-password" });
