@@ -130,7 +130,7 @@ describe("who is signed in", () => {
 });
 
 describe("whom a company's app sends", () => {
-  it("takes the place of who is signed in, though these are asked about later and answered sooner", async () => {
+  it("is asked about before taking the place of who is signed in, though these are asked about later and answered sooner", async () => {
     const { session, question, told } = aTab();
     session.signIn(aSignedIn({ id: asha }));
     await session.open();
@@ -144,6 +144,8 @@ describe("whom a company's app sends", () => {
     expect([await refreshed, session.user?.customer.name]).toEqual([true, "Asha Kulkarni"]);
     await theirs.answer(named("Meera Nair", meera));
     await arrived;
+    expect([session.customer, session.bearerOf(null), session.sent?.profile.customer.id]).toEqual(["asha", "token-of-asha", "meera"]);
+    await session.changeToSent();
     expect([session.customer, session.bearerOf(null)]).toEqual(["meera", "sent"]);
     expect(told).toEqual(["begun asha", "begun meera"]);
   });
@@ -162,7 +164,8 @@ describe("whom a company's app sends", () => {
     expect(session.bearerOf(somebody)).toBe("alone");
     await theirs.answer(named("Meera Nair", meera));
     await arrived;
-    expect([session.customer, session.bearerOf(somebody)]).toEqual(["meera", "alone"]);
+    expect([session.customer, session.sent?.profile.customer.id, session.bearerOf(somebody)]).toEqual([null, "meera", "alone"]);
+    await session.changeToSent();
     await asked.answer(named("Asha Rao"));
     expect([await again, session.customer]).toEqual([false, "meera"]);
   });

@@ -243,10 +243,30 @@ describe("a token that came in an address", () => {
     return session;
   };
 
-  it("signs in once the server knows both, and replaces whoever was signed in [gd-sso-both]", async () => {
+  it("signs in once the server knows both [gd-sso-both]", async () => {
+    const session = await arriving("a-company");
+    expect([session.customer, session.bearerOf(null), localStorage.getItem("token"), session.sent]).toEqual([
+      "meera",
+      "sent",
+      "sent",
+      null,
+    ]);
+  });
+
+  it("takes the place of the same person's session, and asks anybody else who they want to be", async () => {
+    aTab({ server: (server) => server.rebind(ShowUser).toConstantValue(async (id) => ok(aUser({ id }))) }).session.signIn(
+      aSignedIn({ id: meera }),
+    );
+    expect([(await arriving("a-company")).bearerOf(null), localStorage.getItem("token")]).toEqual(["sent", "sent"]);
     aTab().session.signIn(aSignedIn({ id: asha }));
     const session = await arriving("a-company");
-    expect([session.customer, session.bearerOf(null), localStorage.getItem("token")]).toEqual(["meera", "sent", "sent"]);
+    const asked = () => [session.customer, localStorage.getItem("token"), session.sent?.profile.customer.id];
+    expect(asked()).toEqual(["asha", "token-of-asha", "meera"]);
+    session.leaveSent();
+    expect(asked()).toEqual(["asha", "token-of-asha", undefined]);
+    await session.arrive({ apiKey: "a-company", token: "sent" });
+    await session.changeToSent();
+    expect(asked()).toEqual(["meera", "sent", undefined]);
   });
 
   it("is never kept on sight", async () => {

@@ -10,6 +10,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 
 const signInPopup = lateCode(() => import("./sign-in-popup.tsx"), "SignInPopup");
 const recoverDialog = lateCode(() => import("#web/features/account/leaving/recover-dialog.tsx"), "RecoverDialog");
+const whoToBeDialog = lateCode(() => import("#web/features/sign-in/session/who-to-be-dialog.tsx"), "WhoToBeDialog");
 const mobileDialog = lateCode(() => import("#web/features/account/mobile/mobile-dialog.tsx"), "MobileDialog");
 
 /** What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it opens. */
@@ -32,6 +33,7 @@ export const SignInOverlay = observer(function SignInHost() {
       {session.signInFor === null ? null : (
         <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lostSignIn} onLeft={session.leaveSignIn} />
       )}
+      {session.sent === null ? null : <Opened load={whoToBeDialog} given={NOTHING} onLost={session.leaveSent} />}
       {session.recovery === null ? null : <Opened load={recoverDialog} given={NOTHING} />}
       {session.mobileFor === "nothing" ? null : (
         <Opened load={mobileDialog} given={NOTHING} onLost={lostMobile} onLeft={session.leaveMobile} />

@@ -41,6 +41,8 @@ export class SessionStore {
   recovery: KeptRecovery | null = null;
   /** What sign-in is asked for; null: nobody is asked. */
   signInFor: SignInPurpose | null = null;
+  /** Whom a link would sign in while somebody else is; null: nobody is asked about. */
+  sent: { readonly bearer: string; readonly profile: Profile } | null = null;
   /** What is said of it in the place of its purpose; null: nothing more is known. */
   signInHint: string | null = null;
   /** What signs in could not be opened: nobody left it. */
@@ -119,12 +121,30 @@ export class SessionStore {
     return !this.wasEnded;
   }
 
-  /** Signs in whom a company's app sent, once the server knows both parts; in the place of anybody else. */
+  /** Signs in whom a company's app sent, once the server knows both parts. Where somebody else is signed in, it is asked first who one wants to be. */
   async arrive({ apiKey, token }: SsoPair): Promise<void> {
     await this.open();
     if (token === this.session?.bearer) return;
-    const customer = await this.keep({ bearer: token, known: null, apiKey });
-    if (customer !== null) this.tellBegun(customer);
+    const asked = { bearer: token, known: null, apiKey };
+    if (this.session === null) {
+      const customer = await this.keep(asked);
+      if (customer !== null) this.tellBegun(customer);
+      return;
+    }
+    const profile = await this.shown(asked).catch(failureOrDefect);
+    if (profile === null || "kind" in profile) return;
+    this.sent = { bearer: token, profile };
+    if (!this.isSignedIn || this.customer === profile.customer.id) this.becomeSent(); // Nobody any more, or the same person.
+  }
+
+  /** Goes on as whom the link was for. What the customer at hand has not sent yet is asked about first. */
+  async changeToSent(): Promise<void> {
+    for (const asks of this.asksFirst) if (await asks()) return;
+    this.becomeSent();
+  }
+
+  leaveSent(): void {
+    this.sent = null;
   }
 
   /** Opens the session, and follows the browser's other tabs. Answers what ends that. */
@@ -261,6 +281,14 @@ export class SessionStore {
     this.way = way;
   }
 
+  private becomeSent(): void {
+    const { sent } = this;
+    this.sent = null;
+    if (sent === null) return;
+    this.enter(sent);
+    this.tellBegun(sent.profile.customer.id);
+  }
+
   private async readDevice(): Promise<void> {
     await nextTask(); // What the device keeps draws much of the page anew, and whoever opened it has just been at work.
     this.follow();
@@ -346,6 +374,7 @@ export class SessionStore {
   private enterSignedOut(): void {
     this.session = null;
     this.#intent = null;
+    this.sent = null;
     this.wasEnded = false;
     this.recovery = null;
     this.mobileFor = "nothing";
