@@ -7,6 +7,7 @@ import { RemoveReport, RestoreReport } from "#core/assessments/reports/remove-re
 import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { LARGEST_PAPER } from "#core/files/papers.port.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { idOf, instant, pieces, uploadedFile } from "#adapters/http-contract/scalars.ts";
@@ -31,6 +32,7 @@ export const sendReport = endpoint(SendReport, {
   method: "POST",
   path: "/upload/report",
   in: "stream",
+  largest: LARGEST_PAPER,
   audience: "customer",
   request: pieces,
   response: only("url", fileAddress),

@@ -9,6 +9,7 @@ import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { TICKET_STATES } from "#core/tickets/ticket-state.ts";
 import { TICKET_SUBJECTS, TICKET_TOPICS, TOPICS_OF } from "#core/tickets/ticket-subject.ts";
 import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, ticketNumberIn } from "#core/tickets/ticket.ts";
+import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
 import { endpoint, fields, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { callKey, idOf, instant, orNull, pieces, written } from "#adapters/http-contract/scalars.ts";
@@ -182,6 +183,7 @@ export const sendTicketVideo = endpoint(SendTicketVideo, {
   method: "POST",
   path: "/shop/ticket/uploadShopTicketVideo",
   in: "stream",
+  largest: LARGEST_VIDEO,
   audience: "customer",
   request: pieces,
   response: only("url", fileAddress),

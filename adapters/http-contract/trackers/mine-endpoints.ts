@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ERASABLE_TRACKERS } from "#core/trackers/mine/erasable-tracker.ts";
 import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
-import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
+import { LARGEST_ENTRIES_FILE, ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { orNull, pieces } from "#adapters/http-contract/scalars.ts";
 import { why } from "./tracker-answers.ts";
@@ -19,6 +19,7 @@ export const importMyEntries = endpoint(ImportMyEntries, {
   method: "POST",
   path: "/tracker/import",
   in: "stream",
+  largest: LARGEST_ENTRIES_FILE,
   audience: "patient",
   request: pieces,
   response: imported,

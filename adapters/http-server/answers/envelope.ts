@@ -8,3 +8,6 @@ export const envelopeOf = (status_code: number, message: string, payload: unknow
 
 /** The message for a caller whose session is over, or who never had one. */
 export const SIGNED_OUT_TEXT = "Unauthorized access. Please log in again.";
+
+/** The message for a caller who asks too often, or for too much at once. */
+export const TOO_MANY_TEXT = "Too many requests. Please try again later.";

@@ -1,7 +1,7 @@
 import { networkOf } from "#core/identity/network.ts";
 import { searchProducts } from "#adapters/http-contract/catalogue/endpoints.ts";
 import { EVERY_PAGE } from "#adapters/http-server/pages/pages.ts";
-import { envelopeOf } from "#adapters/http-server/answers/envelope.ts";
+import { TOO_MANY_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Limit, Limits } from "#core/shared/limits.port.ts";
@@ -38,7 +38,7 @@ export const limitSearches =
           return done();
         }
         reply.code(TOO_MANY).header("retry-after", wait);
-        reply.send(envelopeOf(TOO_MANY, "Too many requests. Please try again later."));
+        reply.send(envelopeOf(TOO_MANY, TOO_MANY_TEXT));
       };
       const until = over.get(place) ?? 0;
       if (until > now()) return refuse(until);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { connect } from "node:net";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
@@ -146,10 +146,73 @@ describe("a profile picture", () => {
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy();
     });
-    await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(503);
+    await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(429);
     expect((await send(url, ravi.bearer, formWith(picture))).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(200);
+  });
+});
+
+describe("a form with a file", () => {
+  const ROUTES = [
+    ["/api/upload/userprofile", "a picture"],
+    ["/api/upload/report", "a report"],
+    ["/api/shop/ticket/uploadShopTicketVideo", "a video"],
+    ["/api/tracker/import", "entries of trackers"],
+  ] as const;
+  const MEGABYTE = 1024 * 1024;
+
+  /** A connection that is kept, and the answers that come on it. */
+  async function line(url: string) {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname.replace(/[[\]]/g, ""));
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    let came = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      came += text;
+    });
+    await once(socket, "connect");
+    return { socket, answers: () => [...came.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)) };
+  }
+  const head = (path: string, bearer: string, length: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearer}\r\nContent-Type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n`;
+  const BEGIN = "--x\r\nContent-Disposition: form-data; name=f; filename=a.pdf\r\n\r\n%PDF-1.7 ";
+
+  it.each(ROUTES)("that is too large by its own word is refused before it is sent: %s", async (path) => {
+    const { url, asha } = await shop();
+    const { socket, answers } = await line(url);
+    socket.write(head(path, asha.bearer, `Content-Length: ${40 * MEGABYTE}`));
+    await expect.poll(answers).toEqual([413]);
+  });
+
+  it.each(ROUTES)("that is refused before its end leaves its connection to the next request: %s", async (path) => {
+    const { url, asha } = await shop();
+    const { socket, answers } = await line(url);
+    socket.write(head(path, asha.bearer, "Transfer-Encoding: chunked"));
+    const chunk = (bytes: Buffer | string) => {
+      socket.write(`${Buffer.byteLength(bytes).toString(16)}\r\n`);
+      socket.write(bytes);
+      socket.write("\r\n");
+    };
+    chunk(BEGIN);
+    for (let nth = 0; nth < 30; nth += 1) chunk(Buffer.alloc(MEGABYTE, 65));
+    chunk("\r\n--x--\r\n");
+    socket.write("0\r\n\r\nGET /api/me HTTP/1.1\r\nHost: x\r\n\r\n");
+    await expect.poll(() => answers().length, { timeout: 15_000 }).toBe(2);
+    expect(answers()[0]).toBeGreaterThanOrEqual(400);
+  });
+
+  it("that trickles gives its place to others", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { url, asha } = await shop();
+    const lines = await Promise.all([line(url), line(url), line(url)]);
+    for (const { socket } of lines) socket.write(head("/api/upload/userprofile", asha.bearer, "Content-Length: 100000") + BEGIN);
+    await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(429);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => lines.flatMap(({ answers }) => answers())).toEqual([408, 408, 408]);
+    expect((await send(url, asha.bearer, formWith(picture))).status).toBe(200);
   });
 });
 
