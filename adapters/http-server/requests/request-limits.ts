@@ -24,7 +24,7 @@ export function allowOrigins(api: FastifyInstance, origins: readonly string[]): 
     origin: [...origins],
     methods: ["GET", "POST", "PUT", "DELETE"],
     allowedHeaders: ["authorization", "content-type"],
-    exposedHeaders: ["retry-after", "x-request-id"],
+    exposedHeaders: ["date", "retry-after", "x-request-id"],
     credentials: false,
     maxAge: PREFLIGHT_KEPT,
   });

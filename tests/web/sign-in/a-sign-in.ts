@@ -36,7 +36,14 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
   session.askToSignIn("sign-in");
   const allDependencies = page.get(AllDependencies);
   const again = () =>
-    new SignInModel({ session, toasts, allDependencies, proof: new HumanProof(allDependencies, page.get(HumanWork)), here: () => here });
+    new SignInModel({
+      session,
+      toasts,
+      allDependencies,
+      proof: new HumanProof(allDependencies, page.get(HumanWork)),
+      here: () => here,
+      now: () => at,
+    });
   const model = again();
   return {
     model,

@@ -221,13 +221,13 @@ describe("a password that is set anew", () => {
 
 describe("what somebody new fills in", () => {
   const filled = () => {
-    const model = new SignUpModel();
+    const model = new SignUpModel(Date.now);
     model.name("Asha Rao");
     return model;
   };
 
   it("needs a name, and the terms", () => {
-    const model = new SignUpModel();
+    const model = new SignUpModel(Date.now);
     expect([model.problem, model.nameProblem, model.filled(), model.wrong, model.faults]).toEqual(["name-needed", null, null, "name", 1]);
     expect(model.nameProblem).toBe("needed");
     model.name("7");

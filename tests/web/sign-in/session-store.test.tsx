@@ -236,6 +236,7 @@ describe("a token that came in an address", () => {
   const arriving = async (apiKey: string) => {
     const server = composeMemory();
     theirs(server);
+    server.rebind(ShowUser).toConstantValue(async (id) => ok(aUser({ id })));
     hearOfSessions(server, null, async () => {});
     const session = new SessionStore({ device, allDependencies: async () => server, toasts: new ToastStore() });
     stops.push(session.begin());

@@ -33,6 +33,7 @@ function entered({ visitor: session, toasts, allDependencies, answers }: Stage, 
     allDependencies,
     proof: new HumanProof(allDependencies, async () => "proof"),
     here: () => "/",
+    now: Date.now,
   });
   if (by === "email") model.switchTo("email");
   model.enter(by === "email" ? "asha@example.in" : "9820012345");

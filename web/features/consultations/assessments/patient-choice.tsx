@@ -1,6 +1,8 @@
 import { isMinor } from "#core/account/family-member.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { SelectField } from "#web/design/fields/select-field.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { assessmentWords as words } from "./assessment-words.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 
@@ -12,7 +14,8 @@ type PatientChoiceProps = {
 
 /** For whom: the customer, or a member who is not of age. Nothing where there is no choice. */
 export function PatientChoice({ family, member, onChoose }: PatientChoiceProps) {
-  const minors = family.filter(({ birthdate }) => isMinor(birthdate, indianDay(Date.now())));
+  const now = useDependency(Clock);
+  const minors = family.filter(({ birthdate }) => isMinor(birthdate, indianDay(now())));
   if (minors.length === 0) return null;
   return (
     <SelectField

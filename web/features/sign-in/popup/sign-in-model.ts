@@ -22,6 +22,7 @@ import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 import type { CodeTarget } from "#core/sign-in/codes/code-target.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
@@ -35,6 +36,7 @@ type Needs = {
   readonly proof: HumanProof;
   /** The path of the page at which somebody signs in. */
   readonly here: () => string;
+  readonly now: Clock;
 };
 type Verified = Result<SignedIn | null, { readonly kind: "wrong-code" | "wrong-password" | "blocked" | "too-many" }>;
 
@@ -51,12 +53,13 @@ export class SignInModel {
   said = "";
   isResending = false;
   readonly resend = new ResendWait();
-  readonly signUp = new SignUpModel();
+  readonly signUp: SignUpModel;
   #challenge: string | null = null;
   readonly #needs: Needs;
 
   constructor(needs: Needs) {
     this.#needs = needs;
+    this.signUp = new SignUpModel(needs.now);
     makeAutoObservable(this, { resend: false, signUp: false }, { autoBind: true, deep: false });
   }
 

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -21,10 +22,11 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
   const toasts = useStore(ToastStore);
   const allDependencies = useDependency(AllDependencies);
   const work = useDependency(HumanWork);
-  const [model] = useState(
-    () =>
-      new SignInModel({ session, toasts, allDependencies, proof: new HumanProof(allDependencies, work), here: () => location.pathname }),
-  );
+  const now = useDependency(Clock);
+  const [model] = useState(() => {
+    const proof = new HumanProof(allDependencies, work);
+    return new SignInModel({ session, toasts, allDependencies, proof, here: () => location.pathname, now });
+  });
   const [forgot] = useState(() => new ForgottenPasswordModel(allDependencies));
   useEffect(() => () => model.resend.end(), [model]);
   const close = () => {

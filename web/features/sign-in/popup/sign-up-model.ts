@@ -9,6 +9,8 @@ import { dayIn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 import type { InviteCode } from "#core/identity/invite-code.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { SignUp } from "#core/sign-in/sign-up/sign-up.ts";
 import type { SignUpForm, SignUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 
@@ -33,9 +35,10 @@ export class SignUpModel {
   wrong: Wrong | null = null;
   faults = 0;
 
-  readonly today = indianDay(Date.now());
+  readonly today: Day;
 
-  constructor() {
+  constructor(now: Clock) {
+    this.today = indianDay(now());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

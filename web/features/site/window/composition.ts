@@ -1,6 +1,7 @@
 import { Clock } from "#core/shared/clock.port.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { loadCalls, overHttp } from "#adapters/http-client/over-http.ts";
+import { ServerClock } from "#adapters/http-client/server-clock.ts";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -12,14 +13,16 @@ export function composeWindow(joined: FeaturesByLayout, url = "/api"): Container
   const features = featuresIn(joined);
   const container = new SmallContainer();
   const viewer = () => container.get(Viewer);
+  const clock = new ServerClock();
   const api: Api = {
     url,
     bearerOf: (customer) => viewer().bearerOf(customer),
     ended: (bearer) => viewer().ended(bearer),
     hasLeft: (customer) => viewer().hasLeft(customer),
+    heard: (answer) => clock.hear(answer),
   };
   const http = overHttp(api);
-  container.bind(Clock).toConstantValue(Date.now);
+  container.bind(Clock).toConstantValue(clock.now);
   for (const feature of features) feature.overHttp?.(container, http);
   bindFeatures(container, features, {
     bind(late) {

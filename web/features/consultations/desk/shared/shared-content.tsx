@@ -16,6 +16,7 @@ import { SharedSpan } from "#web/features/consultations/spans/shared-span.tsx";
 import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Clock } from "#core/shared/clock.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import "#web/features/consultations/assessments/assessments.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -33,7 +34,7 @@ type SharedContentProps = {
 /** What was shared, the patient's own words first. */
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
-  const allDependencies = useDependency(AllDependencies);
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
   const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
   return (
     <div className="assessment">
@@ -62,7 +63,7 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
         <section className="stack gap-3">
           <h3 className="heading-3">{spanPhrases.shared}</h3>
           {spans.map((span) => (
-            <SharedSpan key={span.tracker} span={span} today={indianDay(frozenAt ?? Date.now())} />
+            <SharedSpan key={span.tracker} span={span} today={indianDay(frozenAt ?? now())} />
           ))}
         </section>
       )}
