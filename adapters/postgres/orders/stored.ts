@@ -5,7 +5,7 @@ import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import { ordersByCustomer } from "#adapters/postgres/migrations/0157-orders-by-customer.ts";
 import { moneyByCustomer } from "#adapters/postgres/migrations/0158-money-by-customer.ts";
-import { paymentsNameProviders } from "#adapters/postgres/migrations/0162-payments-name-providers.ts";
+import { paymentsNameProviders } from "#adapters/postgres/migrations/0164-payments-name-providers.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { OrderTables } from "./tables.ts";
@@ -18,7 +18,7 @@ export const storedOrders: StoredArea = {
     "0038-letter-languages": letterLanguages,
     "0157-orders-by-customer": ordersByCustomer,
     "0158-money-by-customer": moneyByCustomer,
-    "0162-payments-name-providers": paymentsNameProviders,
+    "0164-payments-name-providers": paymentsNameProviders,
   },
   places: {
     seller: "offer",
