@@ -1,3 +1,4 @@
+import { daysOfAge } from "#core/labs/range-age.ts";
 import { testsOf } from "#core/labs/reports/lab-report.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -31,8 +32,14 @@ const valueOf = ({ code, name, unit, ranges }: LabParameter, value: number | und
   value === undefined ? [] : [{ code, name, result: { kind: "quantity", value, unit, range: rangeFor(ranges, age) } }];
 
 function rangeFor(ranges: readonly ReferenceRange[], age: number): SentRange {
-  const range = ranges.find(({ sex, fromAge, toAge }) => sex !== "male" && fromAge <= age && (toAge === null || age <= toAge));
+  const range = ranges.find(({ sex, fromAge, toAge }) => sex !== "male" && isOfAge({ fromAge, toAge }, age));
   const none = { criticalLow: null, criticalHigh: null };
   if (range === undefined) return { low: null, high: null, ...none, of: null };
   return { low: range.low, high: range.high, ...none, of: range.sex === "female" ? { sex: "female", age } : null };
+}
+
+/** Whether somebody of so many whole years is meant. */
+function isOfAge({ fromAge, toAge }: Pick<ReferenceRange, "fromAge" | "toAge">, years: number): boolean {
+  const { from } = daysOfAge(years);
+  return daysOfAge(fromAge).from <= from && (toAge === null || from < daysOfAge(toAge).until);
 }

@@ -1,6 +1,6 @@
 import { fileId } from "#core/files/file-id.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { isFigure, verdictOn } from "#core/labs/reports/lab-value.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoLabs } from "./labs.ts";
@@ -89,9 +89,15 @@ const ashaOn = (day: Day, birthdate: Day) => [
 ];
 
 function rowOf({ name, result }: LabValue): readonly string[] {
-  if (result.kind === "words") return [name.english, result.text, "", "", ""];
+  if (!isFigure(result)) return [name.english, result.text, "", "", ""];
   const side = verdictOn(result)?.side ?? null;
-  return [name.english, String(result.value), shownUnit(result.unit), rangeOf(result.range), side === null ? "" : MARKS[side]];
+  return [
+    name.english,
+    `${result.kind === "bound" ? result.comparator : ""}${result.value}`,
+    shownUnit(result.unit),
+    rangeOf(result.range),
+    side === null ? "" : MARKS[side],
+  ];
 }
 
 function rangeOf({ low, high }: SentRange): string {

@@ -1,9 +1,11 @@
+import { rangeAgeIn } from "#core/labs/range-age.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { tellsFoetalSex } from "#core/labs/tells-foetal-sex.ts";
 import { NUMBER } from "#adapters/input-file/kind.ts";
 import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
+import type { RangeAge } from "#core/labs/range-age.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
@@ -35,6 +37,11 @@ export const ID = like(/^[!-~]{1,100}$/, "an id of at most 100 printed character
 export const SLUG = like(/^[a-z\d]+(?:-[a-z\d]+)*$/, "small letters and digits with hyphens between them");
 /** What UCUM allows in a unit. */
 export const UNIT = like(/^[!-~]{1,40}$/, "a unit of UCUM such as mg/dL");
+
+export const AGE: Kind<RangeAge> = {
+  expected: "an age in whole years, or such as 14d, 8w or 6m",
+  read: (value) => rangeAgeIn(value) ?? FAULTY,
+};
 
 export const PINCODE: Kind<Pincode> = {
   expected: "a pincode of 6 digits",

@@ -1,10 +1,11 @@
 import { FASTING_HOURS, LAB_CATEGORIES, labTestId, RANGE_SEXES, SAMPLES } from "#core/labs/lab-test.ts";
+import { daysOfAge } from "#core/labs/range-age.ts";
 import { paise } from "#core/shared/money.ts";
 import { NUMBER, oneOf, TRUE_OR_FALSE, whole } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
-import { eachOnce, ID, RUPEES, SHORT, SLUG, textIn, UNIT, within } from "./kinds.ts";
+import { AGE, eachOnce, ID, RUPEES, SHORT, SLUG, textIn, UNIT, within } from "./kinds.ts";
 import type { FastingHours, LabParameter, LabTest, ReferenceRange } from "#core/labs/lab-test.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
@@ -70,15 +71,15 @@ function rangesIn(part: Part): Read<readonly ReferenceRange[]> {
   const list = part.list<ReferenceRange>("ranges", (one): Reads<ReferenceRange> => {
     const range: Reads<ReferenceRange> = {
       sex: one.optional("sex", oneOf(RANGE_SEXES), "any"),
-      fromAge: one.optional("from_age", whole(0, 150), 0),
-      toAge: one.optional("to_age", whole(0, 150), null),
+      fromAge: one.optional("from_age", AGE, 0),
+      toAge: one.optional("to_age", AGE, null),
       low: one.optional("low", NUMBER, null),
       high: one.optional("high", NUMBER, null),
     };
     const { fromAge, toAge, low, high } = range;
     if (low === null && high === null) one.ownFault("low, high or both");
     else if (typeof low === "number" && typeof high === "number" && low > high) one.fault("high", "a number that is not below low");
-    if (typeof toAge === "number" && typeof fromAge === "number" && fromAge > toAge)
+    if (toAge !== FAULTY && toAge !== null && fromAge !== FAULTY && daysOfAge(fromAge).from >= daysOfAge(toAge).until)
       one.fault("to_age", "an age that is not below from_age");
     return range;
   });

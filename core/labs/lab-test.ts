@@ -1,5 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 import type { BilingualText } from "../shared/language.ts";
+import type { RangeAge } from "./range-age.ts";
 
 declare const testBrand: unique symbol;
 
@@ -33,11 +34,11 @@ export type FastingHours = (typeof FASTING_HOURS)[number];
 export const RANGE_SEXES = ["any", "female", "male"] as const;
 export type RangeSex = (typeof RANGE_SEXES)[number];
 
-/** What is usual from one age to another, both in whole years and included; null: without an end. At least one of `low` and `high` is there. */
+/** What is usual from one age to another, both included; null: without an end. At least one of `low` and `high` is there. */
 export type ReferenceRange = {
   readonly sex: RangeSex;
-  readonly fromAge: number;
-  readonly toAge: number | null;
+  readonly fromAge: RangeAge;
+  readonly toAge: RangeAge | null;
   readonly low: number | null;
   readonly high: number | null;
 };

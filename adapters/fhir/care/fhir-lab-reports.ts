@@ -1,10 +1,12 @@
 import { printedInstant } from "#core/shared/moment.ts";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { ageParts } from "#core/labs/range-age.ts";
+import { isFigure, verdictOn } from "#core/labs/reports/lab-value.ts";
 import { UCUM } from "#adapters/fhir/fhir-questionnaire.ts";
 import { patientOf } from "./fhir-people.ts";
 import { entryOf, OURS, referenceTo } from "./fhir-reference.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { FoundTest } from "#core/assessments/export/found-tests.ts";
+import type { RangeAge } from "#core/labs/range-age.ts";
 import type { LabResult, LabValue, ResultVerdict, SentRange } from "#core/labs/reports/lab-value.ts";
 import type { Entry, Json } from "./fhir-reference.ts";
 
@@ -43,17 +45,19 @@ const observationOf = ({ code, name, result }: LabValue, reason: string | null):
 });
 
 function foundIn(result: LabResult): Json {
-  if (result.kind === "words") return { valueString: result.text };
-  const { value, unit, range } = result;
   const verdict = verdictOn(result);
+  const interpretation =
+    verdict === null ? {} : { interpretation: [coded(`${TERMS}/v3-ObservationInterpretation`, INTERPRETED[letterOf(verdict)])] };
+  if (!isFigure(result)) return { valueString: result.text, ...interpretation };
+  const { value, unit, range } = result;
   return {
-    valueQuantity: quantity(value, unit),
-    ...(verdict === null ? {} : { interpretation: [coded(`${TERMS}/v3-ObservationInterpretation`, INTERPRETED[letterOf(verdict)])] }),
+    valueQuantity: { ...quantity(value, unit), ...(result.kind === "bound" ? { comparator: result.comparator } : {}) },
+    ...interpretation,
     ...(range.low === null && range.high === null ? {} : { referenceRange: [usual(range, unit)] }),
   };
 }
 
-const INTERPRETED = { low: "L", normal: "N", high: "H", "critical-low": "LL", "critical-high": "HH" } as const;
+const INTERPRETED = { low: "L", normal: "N", high: "H", "critical-low": "LL", "critical-high": "HH", abnormal: "A" } as const;
 
 const letterOf = ({ flag, side }: ResultVerdict): keyof typeof INTERPRETED =>
   flag === "critical" ? (side === "low" ? "critical-low" : "critical-high") : flag;
@@ -66,9 +70,17 @@ const usual = ({ low, high, of }: SentRange, unit: string | null): Json => ({
     ? {}
     : {
         appliesTo: [coded("http://hl7.org/fhir/administrative-gender", of.sex)],
-        age: { low: quantity(of.age, "a"), high: quantity(of.age, "a") },
+        age: { low: ageOf(of.age), high: ageOf(of.age) },
       }),
 });
+
+/** The units of UCUM. */
+const AGE_UNITS = { d: "d", w: "wk", m: "mo", y: "a" } as const;
+
+function ageOf(age: RangeAge): Json {
+  const { count, unit } = ageParts(age);
+  return quantity(count, AGE_UNITS[unit]);
+}
 
 const quantity = (value: number, unit: string | null): Json => (unit === null ? { value } : { value, unit, system: UCUM, code: unit });
 

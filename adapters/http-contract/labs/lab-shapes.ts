@@ -4,6 +4,7 @@ import { AUDIENCES, labPackageId } from "#core/labs/lab-package.ts";
 import { FASTING_HOURS, LAB_CATEGORIES, labTestId, RANGE_SEXES, SAMPLES } from "#core/labs/lab-test.ts";
 import { NEEDS } from "#core/labs/list/lab-test-query.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
+import { rangeAge } from "./range-age.ts";
 import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
@@ -33,8 +34,8 @@ const listedTest = fields({ ...listedFields, parameters: z.int() });
 
 const range = fields({
   sex: z.enum(RANGE_SEXES),
-  fromAge: ["from_age", z.number()],
-  toAge: ["to_age", z.nullable(z.number())],
+  fromAge: ["from_age", rangeAge],
+  toAge: ["to_age", z.nullable(rangeAge)],
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
 });

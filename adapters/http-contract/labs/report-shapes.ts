@@ -1,28 +1,32 @@
 import * as z from "zod/mini";
 import { labTestId } from "#core/labs/lab-test.ts";
-import { RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
+import { COMPARATORS, RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, uploadedFile } from "#adapters/http-contract/scalars.ts";
+import { rangeAge } from "./range-age.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { SentPaper, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const bound = z.nullable(z.number());
+const end = z.nullable(z.number());
+
+const range = fields({
+  low: end,
+  high: end,
+  criticalLow: ["critical_low", end],
+  criticalHigh: ["critical_high", end],
+  of: z.nullable(fields({ sex: z.enum(["female", "male"]), age: rangeAge })),
+});
+
+const quantity = { kind: z.literal("quantity"), value: z.number(), unit: z.nullable(z.string()) } as const;
+const bound = { kind: z.literal("bound"), comparator: z.enum(COMPARATORS), value: z.number(), unit: z.nullable(z.string()) } as const;
+const words = fields({ kind: z.literal("words"), text: z.string() });
 
 const result = z.union([
-  fields({
-    kind: z.literal("quantity"),
-    value: z.number(),
-    unit: z.nullable(z.string()),
-    range: fields({
-      low: bound,
-      high: bound,
-      criticalLow: ["critical_low", bound],
-      criticalHigh: ["critical_high", bound],
-      of: z.nullable(fields({ sex: z.enum(["female", "male"]), age: z.int() })),
-    }),
-  }),
-  fields({ kind: z.literal("words"), text: z.string() }),
+  fields({ ...quantity, range }),
+  fields({ ...bound, range }),
+  words,
+  fields({ kind: z.literal("judged-words"), text: z.string(), isNormal: ["normal", z.boolean()] }),
 ]);
 
 /** A test as its newest version tells it. */
@@ -43,7 +47,10 @@ export const shownTest: Shape<ShownReportedTest> = fields({
         verdict: z.nullable(
           fields({ flag: z.enum(RESULT_FLAGS), side: z.nullable(z.enum(["low", "high"])), isSlight: ["slight", z.boolean()] }),
         ),
-        earlier: ["earlier_list", z.array(fields({ takenAt: ["taken_at", instant], value: z.number() }))],
+        earlier: [
+          "earlier_list",
+          z.array(fields({ takenAt: ["taken_at", instant], found: z.union([fields(quantity), fields(bound), words]) })),
+        ],
       }),
     ),
   ],

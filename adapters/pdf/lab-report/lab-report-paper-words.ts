@@ -22,7 +22,13 @@ export const labReportPaperWords = {
   between: (low: string, high: string) => `${low} to ${high}`,
   atLeast: (low: string) => `from ${low}`,
   atMost: (high: string) => `up to ${high}`,
-  rangeOf: { female: (age: number) => `women of ${age}`, male: (age: number) => `men of ${age}` },
+  rangeOf: { female: (age: string) => `women of ${age}`, male: (age: string) => `men of ${age}` },
+  babies: { female: (age: string) => `girls of ${age}`, male: (age: string) => `boys of ${age}` },
+  ages: {
+    d: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    w: (count: number) => (count === 1 ? "1 week" : `${count} weeks`),
+    m: (count: number) => (count === 1 ? "1 month" : `${count} months`),
+  },
   earlier: (value: string, day: string) => `${value} on ${day}`,
   more: (count: number) => `and ${count} more`,
   awaited: (tests: string) => `Still to come: ${tests}`,
@@ -33,6 +39,7 @@ export const labReportPaperWords = {
 
 /** How a value lies beside its range; `isSlight` by at most a tenth. */
 export function verdictWritten({ flag, side, isSlight }: ResultVerdict): string {
+  if (flag === "abnormal") return "NOT USUAL";
   if (side === null) return "within";
   const beyond = side === "low" ? "below" : "above";
   if (flag === "critical") return `CRITICAL: far ${beyond}`;

@@ -1,9 +1,11 @@
+import { ageParts } from "#core/labs/range-age.ts";
+import { isFigure } from "#core/labs/reports/lab-value.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
 import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { labReportPaperWords as words, verdictWritten } from "./lab-report-paper-words.ts";
 import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
-import type { EarlierValue, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
+import type { EarlierValue, FoundBefore, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 import type { CellLine, Column } from "#adapters/pdf/table.ts";
 import type { Typefaces } from "#adapters/pdf/typefaces.ts";
 
@@ -20,9 +22,9 @@ export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces)
   });
   return [
     { ...column([words.value], "left", ({ name }) => [ink(name.english)]), grows: true },
-    column([words.result], "right", ({ result }) => [result.kind === "words" ? quiet(words.none) : ink(String(result.value))]),
+    column([words.result], "right", ({ result }) => [isFigure(result) ? ink(figureOf(result)) : quiet(words.none)]),
     column(words.unit, "left", ({ result }) =>
-      result.kind === "words" ? faces.wrapped(result.text, "regular", WORDS_WIDTH).map(ink) : [quiet(unitOf(result.unit))],
+      isFigure(result) ? [quiet(unitOf(result.unit))] : faces.wrapped(result.text, "regular", WORDS_WIDTH).map(ink),
     ),
     column(words.range, "left", ({ result }) => rangeLines(result)),
     column(words.beside, "left", ({ verdict }) => [
@@ -30,9 +32,13 @@ export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces)
         ? quiet(words.none)
         : { text: verdictWritten(verdict), colour: verdict.flag === "normal" ? ("ink-2" as const) : ("turmeric-ink" as const) },
     ]),
-    column(words.before, "left", ({ earlier, result }) => earlierLines(earlier, result)),
+    column(words.before, "left", ({ earlier }) => earlierLines(earlier)),
   ];
 }
+
+/** A figure without its unit, with its comparator in letters that every font has. */
+const figureOf = (figure: Exclude<FoundBefore, { readonly kind: "words" }>): string =>
+  `${figure.kind === "bound" ? figure.comparator : ""}${figure.value}`;
 
 const ink = (text: string): CellLine => ({ text, colour: "ink" });
 const quiet = (text: string): CellLine => ({ text, colour: "ink-3" });
@@ -42,11 +48,16 @@ const unitOf = (unit: string | null): string =>
   shownUnit(unit).replace(/10([⁰⁴⁵⁶⁷⁸⁹])/g, (_, power: string) => `10^${"⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(power)}`);
 
 function rangeLines(result: LabResult): readonly CellLine[] {
-  if (result.kind === "words") return [quiet(words.none)];
+  if (!isFigure(result)) return [quiet(words.none)];
   const { range } = result;
   const ends = endsOf(range);
   if (ends === null) return [quiet(words.noRange)];
-  return [ink(ends), ...(range.of === null ? [] : [quiet(words.rangeOf[range.of.sex](range.of.age))])];
+  return [ink(ends), ...(range.of === null ? [] : [quiet(whoseRange(range.of))])];
+}
+
+function whoseRange({ sex, age }: NonNullable<SentRange["of"]>): string {
+  const { count, unit } = ageParts(age);
+  return unit === "y" ? words.rangeOf[sex](String(count)) : words.babies[sex](words.ages[unit](count));
 }
 
 function endsOf({ low, high }: SentRange): string | null {
@@ -56,12 +67,14 @@ function endsOf({ low, high }: SentRange): string | null {
 }
 
 /** The newest first. */
-function earlierLines(earlier: readonly EarlierValue[], result: LabResult): readonly CellLine[] {
-  if (result.kind === "words" || earlier.length === 0) return [quiet(words.none)];
+function earlierLines(earlier: readonly EarlierValue[]): readonly CellLine[] {
+  if (earlier.length === 0) return [quiet(words.none)];
   const told = earlier.slice(-EARLIER).toReversed();
   const more = earlier.length - told.length;
   return [
-    ...told.map(({ value, takenAt }) => quiet(words.earlier(String(value), dayWritten(indianDay(takenAt))))),
+    ...told.map(({ found, takenAt }) =>
+      quiet(words.earlier(found.kind === "words" ? found.text : figureOf(found), dayWritten(indianDay(takenAt)))),
+    ),
     ...(more === 0 ? [] : [quiet(words.more(more))]),
   ];
 }

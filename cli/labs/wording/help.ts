@@ -225,9 +225,12 @@ Example:
 Stores what a laboratory found for one person of a booking: all of FILE, or nothing
 where a line is faulty. ID and the person's NAME must belong together. FILE is
 NDJSON in UTF-8, a line for each value; "-" reads standard input.
-  {test, code, value, unit, low, high, critical_low, critical_high, sex, age}
-  A value is a number, or words where its test tells no number. Unit as the test has
-  it. Ranges are those of this person at this laboratory; sex and age say for whom.
+  {test, code, value, comparator, unit, low, high, critical_low, critical_high, sex, age}
+  {test, code, text, normal}
+  A value is a number, with a comparator (<, <=, > or >=) where the true one lies below
+  or above it, as "<0.01" too; or text such as "Not detected", with normal true or false
+  where you say so. Unit as the test has it. Ranges are those of this person at this
+  laboratory; sex and age say for whom: years, or "14d", "8w", "6m".
   A test comes with all its values. Some tests may follow later.
   --pdf       the laboratory's own report, up to 10 MB: written anew, page by page,
               and given to that person beside the values

@@ -1,5 +1,6 @@
 import { likelyRate } from "../../shared/gst-rate.ts";
 import { packageEntry } from "../list/package-entry.ts";
+import { daysOfAge } from "../range-age.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LabPackageId } from "../lab-package.ts";
 import type { LabParameter, LabTestId, ReferenceRange } from "../lab-test.ts";
@@ -51,4 +52,7 @@ function findingsOf(test: LabTestId, { code: parameter, unit, ranges }: LabParam
 }
 
 const bothJudge = (a: ReferenceRange, b: ReferenceRange): boolean =>
-  (a.sex === "any" || b.sex === "any" || a.sex === b.sex) && a.fromAge <= (b.toAge ?? Infinity) && b.fromAge <= (a.toAge ?? Infinity);
+  (a.sex === "any" || b.sex === "any" || a.sex === b.sex) && beginsBeforeEndOf(a, b) && beginsBeforeEndOf(b, a);
+
+const beginsBeforeEndOf = (one: ReferenceRange, other: ReferenceRange): boolean =>
+  other.toAge === null || daysOfAge(one.fromAge).from < daysOfAge(other.toAge).until;

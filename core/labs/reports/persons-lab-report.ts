@@ -1,16 +1,22 @@
 import { grouped } from "../../shared/grouped.ts";
 import { currentTests, testsOf } from "./lab-report.ts";
-import { verdictOn } from "./lab-value.ts";
+import { isFigure, verdictOn } from "./lab-value.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
 import type { CurrentTest, LabReport, ReportedTest } from "./lab-report.ts";
-import type { LabValue, ResultVerdict } from "./lab-value.ts";
+import type { Comparator, LabResult, LabValue, ResultVerdict } from "./lab-value.ts";
+
+/** What was found at another time, without its range. */
+export type FoundBefore =
+  | { readonly kind: "quantity"; readonly value: number; readonly unit: string | null }
+  | { readonly kind: "bound"; readonly comparator: Comparator; readonly value: number; readonly unit: string | null }
+  | { readonly kind: "words"; readonly text: string };
 
 /** A value as it was found at another time, `takenAt` in milliseconds since 1970. */
-export type EarlierValue = { readonly takenAt: number; readonly value: number };
+export type EarlierValue = { readonly takenAt: number; readonly found: FoundBefore };
 
-/** `verdict` null: nothing was sent to judge it by. `earlier`: the same value of the same person in the same unit, the oldest first. */
+/** `verdict` null: nothing was sent to judge it by. `earlier`: the same value of the same person in the same unit or in words, the oldest first. */
 export type ShownLabValue = LabValue & { readonly verdict: ResultVerdict | null; readonly earlier: readonly EarlierValue[] };
 
 export type ShownReportedTest = Omit<CurrentTest, "values"> & { readonly values: readonly ShownLabValue[] };
@@ -74,6 +80,13 @@ const shownTest = (test: CurrentTest, elsewhere: readonly CurrentTest[]): ShownR
 });
 
 function earlierIn(one: LabValue, { code, result }: LabValue, takenAt: number): readonly EarlierValue[] {
-  if (one.code !== code || one.result.kind === "words" || result.kind === "words" || one.result.unit !== result.unit) return [];
-  return [{ takenAt, value: one.result.value }];
+  if (one.code !== code || (isFigure(one.result) && isFigure(result) && one.result.unit !== result.unit)) return [];
+  return [{ takenAt, found: foundBefore(one.result) }];
+}
+
+/** What stays of a result beside a later one. */
+export function foundBefore(result: LabResult): FoundBefore {
+  if (result.kind === "quantity") return { kind: "quantity", value: result.value, unit: result.unit };
+  if (result.kind !== "bound") return { kind: "words", text: result.text };
+  return { kind: "bound", comparator: result.comparator, value: result.value, unit: result.unit };
 }

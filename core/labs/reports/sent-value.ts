@@ -2,14 +2,20 @@ import { grouped } from "../../shared/grouped.ts";
 import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { LabTest } from "../lab-test.ts";
 import type { ReportedTest } from "./lab-report.ts";
-import type { LabResult, SentRange } from "./lab-value.ts";
+import type { Comparator, LabResult, SentRange } from "./lab-value.ts";
 
-/** A line of a laboratory's file of values. `test`: its id; `value` is words where a test tells no number. */
+/** What a line says was found. `isNormal`: whether words are usual, null: the laboratory does not say. */
+export type SentFinding =
+  | { readonly kind: "quantity"; readonly value: number }
+  | { readonly kind: "bound"; readonly comparator: Comparator; readonly value: number }
+  | { readonly kind: "words"; readonly text: string; readonly isNormal: boolean | null };
+
+/** A line of a laboratory's file of values. `test`: its id. */
 export type SentValue = {
   readonly line: number;
   readonly test: string;
   readonly code: string;
-  readonly value: number | string;
+  readonly finding: SentFinding;
   readonly unit: string | null;
   readonly range: SentRange;
 };
@@ -18,7 +24,7 @@ type BookedTests = readonly Pick<ReportedTest, "test" | "title">[];
 
 /**
  * The tests that a file of values reports on, and what is wrong with its lines: a test that was not booked, a value that the test doesn't have, one
- * that comes twice, another unit, words for a number, a range whose ends are the wrong way round, a value that is missing. A file without faults
+ * that comes twice, another unit, a range whose ends are the wrong way round, a value that is missing. A file without faults
  * has every value of each of its tests. Source: specification/labs.md, Reports of a lab.
  */
 export function testsSent(
@@ -48,21 +54,23 @@ export function testsSent(
   return { tests, faults: faults.toSorted((a, b) => a.line - b.line) };
 }
 
-const resultOf = ({ value, unit, range }: SentValue): LabResult =>
-  typeof value === "number" ? { kind: "quantity", value, unit, range } : { kind: "words", text: value };
+function resultOf({ finding, unit, range }: SentValue): LabResult {
+  if (finding.kind !== "words") return { ...finding, unit, range };
+  const { text, isNormal } = finding;
+  return isNormal === null ? { kind: "words", text } : { kind: "judged-words", text, isNormal };
+}
 
 function faultsOf(
-  { line, code, value, unit, range }: SentValue,
+  { line, code, finding, unit, range }: SentValue,
   { test, before }: { readonly test: LabTest; readonly before: readonly SentValue[] },
 ): readonly LineFault[] {
   const parameter = test.parameters.find((one) => one.code === code);
   if (parameter === undefined) return [{ line, path: "code", expected: `a value of ${test.id}` }];
   const fault = (path: string, expected: string): LineFault => ({ line, path, expected });
-  const isWordy = typeof value === "string";
+  const isWordy = finding.kind === "words";
   return [
     ...(before.some((one) => one.code === code) ? [fault("code", "each value of a test once")] : []),
-    ...(isWordy && parameter.unit !== null ? [fault("value", "a number")] : []),
-    ...(unit === parameter.unit ? [] : [fault("unit", parameter.unit ?? "no unit")]),
+    ...(unit === parameter.unit || (isWordy && unit === null) ? [] : [fault("unit", parameter.unit ?? "no unit")]),
     ...rangeFaults(range, isWordy).map(([path, expected]) => fault(path, expected)),
   ];
 }

@@ -52,7 +52,10 @@ async function read(report: PrintedLabReport) {
 
 describe("a lab report as PDF", () => {
   it("tells each value with its unit, its range, how it lies beside that, and what it was before", async () => {
-    const before = [6.6, 6.4, 6.1, 5.9].map((value, nth) => ({ takenAt: now - (400 - nth * 100) * DAY, value }));
+    const before = [6.6, 6.4, 6.1, 5.9].map((value, nth) => ({
+      takenAt: now - (400 - nth * 100) * DAY,
+      found: { kind: "quantity", value, unit: "%" } as const,
+    }));
     const { pages, said } = await read(
       aReport(
         aPerson({
@@ -92,6 +95,23 @@ describe("a lab report as PDF", () => {
       ["Red cells", "4.4", "10^6/µL", "none sent", "–", "–"],
       ["Platelets", "100", "10³/µL", "from 150", "below", "–"],
       ["INR", "1", "", "up to 1", "within", "–"],
+    ]);
+  });
+
+  it("tells what is less than a figure, words that the laboratory judges, and the range of a newborn", async () => {
+    const newborn = { ...sugar, of: { sex: "male", age: "18d" } } as const;
+    const bound: LabResult = { kind: "bound", comparator: "<=", value: 1.5, unit: "%", range: newborn };
+    const before: readonly EarlierValue[] = [
+      { takenAt: now - 400 * DAY, found: { kind: "bound", comparator: "<", value: 2, unit: "%" } },
+      { takenAt: now - 300 * DAY, found: { kind: "words", text: "Trace" } },
+    ];
+    const reactive: LabResult = { kind: "judged-words", text: "Reactive", isNormal: false };
+    const tests = [aTest("HbA1c", [aValue("HbA1c", bound, before), aValue("HBsAg", reactive)])];
+    const { pages } = await read(aReport(aPerson({ tests })));
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    expect(pages.flatMap((page) => rowsOf(page, 0).slice(1))).toEqual([
+      ["HbA1c", "<=1.5", "%", "4 to 5.6 boys of 18 days", "below", "Trace on 24 Jan 2026 <2 on 16 Oct 2025"],
+      ["HBsAg", "–", "Reactive", "–", "NOT USUAL", "–"],
     ]);
   });
 

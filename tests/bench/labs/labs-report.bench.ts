@@ -58,7 +58,10 @@ function valueAt(nth: number): ShownLabValue {
   const result: LabResult = { kind: "quantity", value: 3 + (nth % 90) / 10, unit: "10*3/uL", range };
   return {
     ...{ code: `c-${nth}`, name: { english: `Value ${nth}`, hindi: null }, result, verdict: verdictOn(result) },
-    earlier: [4.4, 5.1, 6.2].map((value, place) => ({ takenAt: now - (300 - place * 90) * DAY, value: value + (nth % 7) })),
+    earlier: [4.4, 5.1, 6.2].map((value, place) => ({
+      takenAt: now - (300 - place * 90) * DAY,
+      found: { kind: "quantity", value: value + (nth % 7), unit: "10*3/uL" },
+    })),
   };
 }
 

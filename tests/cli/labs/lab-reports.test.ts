@@ -55,7 +55,7 @@ const report = (values: string, options = "", paper: Uint8Array | string = "") =
 
 describe("a report of a laboratory, as staff send it", () => {
   it("is refused by line and field where a value is none, and then nothing is stored", async () => {
-    for (const value of ["<0.1", "1,200", "५.६", "NaN", "-Infinity", null, true, [5], ""])
+    for (const value of ["<", "<a", "<1,2", "< =1", "1,200", "५.६", "NaN", "-Infinity", null, true, [5], ""])
       expect(await report(lineFor("t-tsh", value)), String(value)).toMatchObject({
         status: 1,
         complaints: expect.stringMatching(/^line 1, value: expected a number.*\nNothing was changed/),
@@ -67,6 +67,30 @@ describe("a report of a laboratory, as staff send it", () => {
     expect((await report(lineFor("t-lipid-profile", 4))).complaints).toContain("test: expected a test that is booked for this person");
     expect((await report("")).complaints).toContain("The file holds no value.");
     expect(await stored()).toEqual([]);
+  });
+
+  it("takes what laboratories really find: less than a figure, more than one, and words", async () => {
+    for (const given of [
+      { value: "<0.01" },
+      { value: 0.01, comparator: "<" },
+      { value: ">1,000" },
+      { value: "≥ 5.6" },
+      { value: "Not detected", low: undefined, high: undefined, critical_high: undefined },
+      { value: undefined, text: "Reactive (1:80)", normal: false, low: undefined, high: undefined, critical_high: undefined },
+      { value: 6.1, sex: "female", age: "18d" },
+    ])
+      expect(await report(lineFor("t-tsh", 1, given), "--dry-run"), JSON.stringify(given)).toMatchObject({ status: 0, complaints: "" });
+    for (const [given, path] of [
+      [{ comparator: "~" }, "comparator"],
+      [{ value: "<5", comparator: "<" }, "comparator"],
+      [{ value: "Trace", comparator: "<" }, "comparator"],
+      [{ normal: true }, "normal"],
+      [{ text: "Trace" }, "value"],
+      [{ sex: "female", age: 0.05 }, "age"],
+      [{ sex: "female", age: "2y" }, "age"],
+      [{ value: "Trace" }, "low"],
+    ] as const)
+      expect((await report(lineFor("t-tsh", 1, given))).complaints, JSON.stringify(given)).toContain(`line 1, ${path}: expected`);
   });
 
   it("needs the booking's id and the person's name, which belong together", async () => {

@@ -6,7 +6,7 @@ import { labId } from "#core/labs/lab.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { makeShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { currentTests, isComplete, isCritical } from "#core/labs/reports/lab-report.ts";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { COMPARATORS, verdictOn } from "#core/labs/reports/lab-value.ts";
 import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
 import { testsSent } from "#core/labs/reports/sent-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -16,7 +16,7 @@ import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabReport } from "#core/labs/reports/lab-report.ts";
-import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { Comparator, LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
 import type { SentValue } from "#core/labs/reports/sent-value.ts";
 
 const HOUR = 3_600_000;
@@ -35,12 +35,13 @@ const aValue = (change: Partial<SentValue> = {}): SentValue => ({
   line: 1,
   test: "t-tsh",
   code: "tsh",
-  value: 4.2,
+  finding: { kind: "quantity", value: 4.2 },
   unit: "m[IU]/L",
   range: none,
   ...change,
 });
-const words = aValue({ line: 2, code: "look", value: "Clear", unit: null });
+const clear = { kind: "words", text: "Clear", isNormal: null } as const;
+const words = aValue({ line: 2, code: "look", finding: clear, unit: null });
 const faultsOf = (...sent: readonly SentValue[]) =>
   testsSent(sent, { asked, offered: [tsh] }).faults.map(({ line, path }) => `${line} ${path}`);
 const aReport = (number: number, change: Partial<LabReport> = {}): LabReport => ({
@@ -101,6 +102,64 @@ describe("a value of a report", () => {
   });
 });
 
+describe("a value with a comparator", () => {
+  const bound = (comparator: Comparator, value: number, range: SentRange = whole) =>
+    verdictOn({ kind: "bound", comparator, value, unit: "%", range });
+  const flags = (range: SentRange, ...given: readonly (readonly [Comparator, number])[]) =>
+    given.map(([comparator, value]) => bound(comparator, value, range)?.flag ?? null);
+
+  it("is flagged only where every value that it can mean has that flag", () => {
+    const tsh = { ...none, low: 0.5, high: 5 };
+    expect(flags(tsh, ["<", 0.01], ["<", 0.5], ["<=", 0.5], ["<", 3])).toEqual(["low", "low", null, null]);
+    expect(flags(tsh, [">", 100], [">", 5], [">=", 5], [">", 3])).toEqual(["high", "high", null, null]);
+    expect(flags(whole, ["<", 2], ["<=", 2], ["<", 3], [">", 10], [">=", 10])).toEqual(["critical", "low", "low", "critical", "high"]);
+    expect(flags({ ...none, high: 35 }, ["<", 5], ["<=", 35], ["<", 36], [">", 36])).toEqual(["normal", "normal", null, "high"]);
+    expect(flags({ ...none, low: 0, high: 10 }, ["<", 5])).toEqual(["normal"]); // Nothing that is measured is below 0,
+    expect(flags({ ...none, low: -2, high: 2 }, ["<", 1], ["<", -2])).toEqual([null, "low"]); // unless its range says so.
+    expect(flags({ ...none, low: 60 }, [">", 90], [">=", 60])).toEqual(["normal", "normal"]);
+    expect(flags(none, ["<", 1])).toEqual([null]);
+    expect(bound("<", 0.49, { ...none, low: 0.5 })?.isSlight).toBe(false);
+  });
+
+  it("is what each of the values that it can mean is, and not flagged where these differ", () => {
+    const figure = fc.integer({ min: 1, max: 30 }).map((half) => half / 2);
+    const ends = fc.tuple(figure, figure, figure, figure).map((some) => some.toSorted((a, b) => a - b));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...COMPARATORS),
+        figure,
+        ends,
+        (comparator, value, [criticalLow = 0, low = 0, high = 0, criticalHigh = 0]) => {
+          const range = { low, high, criticalLow, criticalHigh, of: null };
+          const isMeant = (one: number) =>
+            comparator === "<" ? one < value : comparator === "<=" ? one <= value : comparator === ">" ? one > value : one >= value;
+          // Quarters lie between all ends, and beyond them.
+          const meant = Array.from({ length: 81 }, (_, quarter) => quarter / 4).filter(isMeant);
+          const found = new Set(meant.map((one) => flagOf(one, range)));
+          const flag = bound(comparator, value, range)?.flag ?? null;
+          if (found.size === 1) expect([...found]).toEqual([flag]);
+          // A critical value is beyond its usual range as well, so both together are low, or high.
+          else if (meant.every((one) => one < low)) expect(flag).toBe("low");
+          else if (meant.every((one) => one > high)) expect(flag).toBe("high");
+          else expect(flag).toBeNull();
+        },
+      ),
+    );
+  });
+});
+
+describe("words of a report", () => {
+  it("are what the laboratory says of them", () => {
+    expect(verdictOn({ kind: "words", text: "Clear" })).toBeNull();
+    expect(verdictOn({ kind: "judged-words", text: "Reactive", isNormal: false })).toEqual({
+      flag: "abnormal",
+      side: null,
+      isSlight: false,
+    });
+    expect(verdictOn({ kind: "judged-words", text: "Not detected", isNormal: true })?.flag).toBe("normal");
+  });
+});
+
 describe("values that a laboratory sends", () => {
   it("are taken where every test has all of its own", () => {
     const { tests, faults } = testsSent([words, aValue()], { asked, offered: [tsh] });
@@ -116,10 +175,22 @@ describe("values that a laboratory sends", () => {
     expect(faultsOf(aValue(), words, aValue({ line: 3 }))).toEqual(["3 code"]);
     expect(faultsOf(aValue({ unit: "mg/dL" }), words)).toEqual(["1 unit"]);
     expect(faultsOf(aValue({ unit: null }), words)).toEqual(["1 unit"]);
-    expect(faultsOf(aValue({ value: "high" }), words)).toEqual(["1 value"]);
     expect(faultsOf(aValue(), words, aValue({ line: 3, code: "ft4" }))).toEqual(["3 code"]);
     expect(faultsOf(aValue({ test: "t-hba1c" }))).toEqual(["1 test"]);
     expect(testsSent([aValue()], { asked: [], offered: [tsh] }).faults).toHaveLength(1);
+  });
+
+  it("are words beside a unit too, with the unit or without, and as the laboratory judges them", () => {
+    const notDetected = { kind: "words", text: "Not detected", isNormal: true } as const;
+    for (const unit of ["m[IU]/L", null]) {
+      const { tests, faults } = testsSent([aValue({ finding: notDetected, unit }), words], { asked, offered: [tsh] });
+      expect([faults, tests[0]?.values[0]?.result]).toEqual([[], { kind: "judged-words", text: "Not detected", isNormal: true }]);
+    }
+    const bound = { kind: "bound", comparator: "<", value: 0.01 } as const;
+    expect(testsSent([aValue({ finding: bound }), words], { asked, offered: [tsh] }).tests[0]?.values[0]?.result).toEqual({
+      ...bound,
+      ...{ unit: "m[IU]/L", range: none },
+    });
   });
 
   it("have ranges whose ends are in order", () => {
@@ -229,8 +300,8 @@ describe("a value beside what was found before", () => {
       reports: { of: async () => reports },
     });
     const earlier = [
-      { takenAt: now - 90 * 24 * HOUR, value: 4 },
-      { takenAt: now - 30 * 24 * HOUR, value: 3 },
+      { takenAt: now - 90 * 24 * HOUR, found: { value: 4 } },
+      { takenAt: now - 30 * 24 * HOUR, found: { value: 3 } },
     ];
     expect(await show(customerId("asha"), payableId("l-1"))).toMatchObject({ value: { people: [{ tests: [{ values: [{ earlier }] }] }] } });
   });

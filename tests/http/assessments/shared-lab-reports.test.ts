@@ -30,6 +30,8 @@ import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.u
 import type { FileId } from "#core/files/file-id.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+import type { LabResult } from "#core/labs/reports/lab-value.ts";
+import type { FoundBefore, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 
 const DAY = 86_400_000;
 const sister = aMember();
@@ -127,11 +129,11 @@ async function tested() {
   };
 }
 
-type Figured = {
-  readonly result: { readonly kind: string; readonly value?: number };
-  readonly earlier: readonly { readonly value: number }[];
-};
-const figures = ({ result, earlier }: Figured) => [result.value, ...earlier.map(({ value }) => value)];
+const figureOf = (found: LabResult | FoundBefore) => ("value" in found ? found.value : undefined);
+const figures = ({ result, earlier }: Pick<ShownLabValue, "result" | "earlier">) => [
+  figureOf(result),
+  ...earlier.map(({ found }) => figureOf(found)),
+];
 
 describe("a lab report that is shared for an appointment", () => {
   it("is read by its practitioner, of its patient alone and beside nothing that is not shared, each reading an entry of the log", async () => {

@@ -84,7 +84,7 @@ const value = (test: string, found: number): SentValue => ({
   line: 1,
   test,
   code: test,
-  value: found,
+  finding: { kind: "quantity", value: found },
   unit: "%",
   range: { low: 4, high: 5.6, criticalLow: null, criticalHigh: null, of: null },
 });
@@ -246,7 +246,15 @@ describe.each([
           {
             member: null,
             tests: [
-              { version: 1, values: [{ verdict: { flag: "high", isSlight: true }, earlier: [{ takenAt: now - 200 * DAY, value: 6.4 }] }] },
+              {
+                version: 1,
+                values: [
+                  {
+                    verdict: { flag: "high", isSlight: true },
+                    earlier: [{ takenAt: now - 200 * DAY, found: { kind: "quantity", value: 6.4 } }],
+                  },
+                ],
+              },
             ],
             awaited: [{ test: "blood" }],
           },

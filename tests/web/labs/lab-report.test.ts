@@ -3,15 +3,20 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { labTestId } from "#core/labs/lab-test.ts";
 import { barOf } from "#web/features/labs/report/bar-of.ts";
 import { trendOf } from "#web/features/labs/report/trend-of.ts";
 import { ValueTrend } from "#web/features/labs/report/value-trend.tsx";
+import { ReportedTest } from "#web/features/labs/report/reported-test.tsx";
 import { labReportWords } from "#web/features/labs/report/lab-report-words.ts";
-import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { Comparator, LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { EarlierValue } from "#core/labs/reports/persons-lab-report.ts";
 
 const range: SentRange = { low: 50, high: 100, criticalLow: 20, criticalHigh: 300, of: { sex: "female", age: 41 } };
+const figure = (value: number) => ({ kind: "quantity", value, unit: "%" }) as const;
 const found = (value: number, sent: SentRange = range): LabResult => ({ kind: "quantity", value, unit: "mg/dL", range: sent });
 const told = (result: LabResult) => labReportWords.verdict({ result, verdict: verdictOn(result) });
+const bound = (comparator: Comparator, value: number): LabResult => ({ kind: "bound", comparator, value, unit: "mg/dL", range });
 
 describe("a value of a report in words", () => {
   it("says how it lies beside the range that was sent, and for whom that is", () => {
@@ -27,6 +32,44 @@ describe("a value of a report in words", () => {
     expect(told(found(70, { ...range, of: null }))).toBe("Within the usual range");
     const none = { low: null, high: null, criticalLow: null, criticalHigh: null, of: null };
     expect([told(found(70, none)), labReportWords.range(found(70, none))]).toEqual(["The laboratory sent no range with it.", null]);
+  });
+
+  it("says so of what can mean several things, of words, and of a child", () => {
+    expect([bound("<", 10), bound("<", 40), bound("<", 80), bound(">", 100)].map(told)).toEqual([
+      "Far below the range for women of 41",
+      "Below the range for women of 41",
+      "Whether it is within the range for women of 41 can't be told from this.",
+      "Above the range for women of 41",
+    ]);
+    expect([labReportWords.result(bound("<=", 10)), labReportWords.result(bound(">", 1_000))]).toEqual(["≤10 mg/dL", ">1000 mg/dL"]);
+    expect(told({ kind: "judged-words", text: "Reactive", isNormal: false })).toBe("Not usual, as the laboratory says");
+    expect(told({ kind: "judged-words", text: "Not detected", isNormal: true })).toBe("Usual, as the laboratory says");
+    expect(told(found(70, { ...range, of: { sex: "male", age: "18d" } }))).toBe("Within the range for boys of 18 days");
+  });
+
+  it("has a colour and a meaning beside its words where it is out of its range, and neither within", () => {
+    const shown = (result: LabResult) => {
+      const verdict = verdictOn(result);
+      return [labReportWords.tone({ verdict }), labReportWords.means({ verdict })];
+    };
+    expect([70, 104, 200, 301].map((value) => shown(found(value)))).toEqual([
+      ["usual", null],
+      ["outside", labReportWords.meanings.slight],
+      ["outside", labReportWords.meanings.outside],
+      ["critical", labReportWords.meanings.critical],
+    ]);
+    expect(shown({ kind: "judged-words", text: "Reactive", isNormal: false })).toEqual(["outside", labReportWords.meanings.abnormal]);
+    const test = { title: { english: "Sugar", hindi: null }, takenAt: 1, at: 2, reason: null, version: 1, test: labTestId("t") };
+    const value = {
+      code: "sugar",
+      name: { english: "Sugar", hindi: null },
+      result: found(301),
+      verdict: verdictOn(found(301)),
+      earlier: [],
+    };
+    const drawn = renderToStaticMarkup(createElement(ReportedTest, { test: { ...test, values: [value] }, heading: "h3" }));
+    expect(drawn).toContain('<p class="result-verdict is-critical">Far above the range for women of 41</p>');
+    expect(drawn).toContain(labReportWords.meanings.critical);
   });
 
   it("has its figure and its range with their unit, and words as they came", () => {
@@ -64,7 +107,8 @@ describe("the bar of a value", () => {
 describe("a value over time", () => {
   const sheet = { width: 360, height: 96, edge: 10 };
   const DAY = 86_400_000;
-  const some = (...values: readonly number[]) => values.map((value, nth) => ({ takenAt: Date.UTC(2026, 0, 1) + nth * DAY, value }));
+  const some = (...values: readonly number[]) =>
+    values.map((value, nth) => ({ takenAt: Date.UTC(2026, 0, 1) + nth * DAY, found: figure(value) }));
 
   it("keeps its order in time and in height, and each value on its side of the range", () => {
     const figure = () => fc.integer({ min: -1000, max: 1000 });
@@ -85,13 +129,13 @@ describe("a value over time", () => {
   });
 
   it("lies in time and not in turn, and in the middle where nothing changed", () => {
-    const [first = { takenAt: 0, value: 0 }] = some(1);
-    const late = [first, { takenAt: first.takenAt + DAY, value: 1 }, { takenAt: first.takenAt + 10 * DAY, value: 1 }];
+    const [first = { takenAt: 0, found: figure(0) }] = some(1);
+    const late = [first, { ...first, takenAt: first.takenAt + DAY }, { ...first, takenAt: first.takenAt + 10 * DAY }];
     const { points, band } = trendOf(late, { low: null, high: null }, sheet);
     expect(points).toEqual([
-      { x: 10, y: 48 },
-      { x: 44, y: 48 },
-      { x: 350, y: 48 },
+      { x: 10, y: 48, mark: "exact" },
+      { x: 44, y: 48, mark: "exact" },
+      { x: 350, y: 48, mark: "exact" },
     ]);
     expect(band).toBeNull();
   });
@@ -102,12 +146,43 @@ describe("a value over time", () => {
   });
 
   it("is told in a sentence from the first to the last", () => {
-    const [first = { takenAt: 0, value: 0 }] = some(6.4);
-    const told = (value: number) => labReportWords.changed({ first, value, unit: "%" });
+    const [first = { takenAt: 0, found: figure(0) }] = some(6.4);
+    const told = (value: number) => labReportWords.changed({ first, last: { ...figure(value), range } });
     expect([5.7, 6.4, 7].map(told)).toEqual([
       "Lower than on 1 Jan 2026: 6.4 % then, 5.7 % now.",
       "The same as on 1 Jan 2026: 6.4 %.",
       "Higher than on 1 Jan 2026: 6.4 % then, 7 % now.",
+    ]);
+  });
+
+  it("is higher or lower than a bound only where every value that it can mean is", () => {
+    const earlierBound = (comparator: Comparator, value: number) => ({
+      takenAt: Date.UTC(2026, 0, 1),
+      found: { ...figure(value), kind: "bound", comparator } as const,
+    });
+    const told = (first: EarlierValue, value: number) => labReportWords.changed({ first, last: { ...figure(value), range } });
+    expect(told(earlierBound("<", 5), 5)).toBe("Higher than on 1 Jan 2026: <5 % then, 5 % now.");
+    expect(told(earlierBound("<", 5), 3)).toBe("On 1 Jan 2026: <5 %. Now: 3 %.");
+    expect(told(earlierBound(">", 5), 5)).toBe("Lower than on 1 Jan 2026: >5 % then, 5 % now.");
+    const last = { ...figure(5), kind: "bound", comparator: "<", range } as const;
+    expect(labReportWords.changed({ first: earlierBound("<", 5), last })).toBe("The same as on 1 Jan 2026: <5 %.");
+    expect(labReportWords.changed({ first: { takenAt: 0, found: { kind: "words", text: "Trace" } }, last })).toBeNull();
+  });
+
+  it("stands as what it is: a figure, lower or higher than one, or words along the edge", () => {
+    const [one] = some(1);
+    const all: readonly EarlierValue[] = [
+      ...(one === undefined ? [] : [one]),
+      { takenAt: 1e12 * 2, found: { kind: "bound", comparator: "<=", value: 1, unit: "%" } },
+      { takenAt: 1e12 * 2 + DAY, found: { kind: "bound", comparator: ">", value: 3, unit: "%" } },
+      { takenAt: 1e12 * 2 + 2 * DAY, found: { kind: "words", text: "Trace" } },
+    ];
+    const { points } = trendOf(all, { low: null, high: null }, sheet);
+    expect(points.map(({ mark, y }) => [mark, y])).toEqual([
+      ["exact", 86],
+      ["lower", 86],
+      ["higher", 10],
+      ["words", 91],
     ]);
   });
 });
@@ -121,11 +196,28 @@ describe("the drawing of a value over time", () => {
 
   it("has every value in its table, the newest first", () => {
     const earlier = [
-      { takenAt: Date.UTC(2025, 0, 1), value: 6.4 },
-      { takenAt: Date.UTC(2025, 6, 1), value: 6.1 },
+      { takenAt: Date.UTC(2025, 0, 1), found: figure(6.4) },
+      { takenAt: Date.UTC(2025, 6, 1), found: figure(6.1) },
     ];
     const drawn = renderToStaticMarkup(createElement(ValueTrend, { result: quantity("%"), takenAt: Date.UTC(2026, 0, 1), earlier }));
     expect([...drawn.matchAll(/<td[^>]*>([^<]*)</g)].map(([, cell]) => cell)).toEqual(["5.7 %", "6.1 %", "6.4 %"]);
     expect(drawn.match(/<circle/g)).toHaveLength(3);
+  });
+
+  it("draws no line to a bound, says what its mark means, and has words in its table alone where no figure came after", () => {
+    const earlier: readonly EarlierValue[] = [
+      { takenAt: Date.UTC(2025, 0, 1), found: { kind: "bound", comparator: "<", value: 0.01, unit: "%" } },
+      { takenAt: Date.UTC(2025, 6, 1), found: { kind: "words", text: "Not detected" } },
+    ];
+    const cells = (drawn: string) => [...drawn.matchAll(/<td[^>]*>([^<]*)</g)].map(([, cell]) => cell);
+    const drawn = renderToStaticMarkup(createElement(ValueTrend, { result: quantity("%"), takenAt: Date.UTC(2026, 0, 1), earlier }));
+    expect(cells(drawn)).toEqual(["5.7 %", "Not detected", "&lt;0.01 %"]);
+    expect([drawn.match(/<circle/g)?.length, drawn.match(/result-trend-bound/g)?.length]).toEqual([1, 2]);
+    expect(drawn).toContain('class="result-trend-line" d=""');
+    expect(drawn).toContain(labReportWords.bounds);
+    const words = renderToStaticMarkup(
+      createElement(ValueTrend, { result: { kind: "words", text: "Trace" }, takenAt: Date.UTC(2026, 0, 1), earlier }),
+    );
+    expect([cells(words), words.includes("result-trend-line")]).toEqual([["Trace", "Not detected", "&lt;0.01 %"], false]);
   });
 });

@@ -6,14 +6,18 @@ const indian = instant.check(z.regex(/\+05:30$/));
 const coded = <Code extends z.ZodMiniType>(system: string, code: Code) =>
   z.strictObject({ coding: z.tuple([z.strictObject({ system: z.literal(system), code })]) });
 const named = z.strictObject({ coding: z.tuple([coding]) });
-const quantity = z
-  .strictObject({
-    value: z.number(),
-    unit: z.optional(text),
-    system: z.optional(z.literal("http://unitsofmeasure.org")),
-    code: z.optional(text),
-  })
-  .check(z.refine(({ system, code }) => code === undefined || system !== undefined, "qty-3: a code of a unit has its system"));
+const parts = {
+  value: z.number(),
+  unit: z.optional(text),
+  system: z.optional(z.literal("http://unitsofmeasure.org")),
+  code: z.optional(text),
+};
+const ITS_SYSTEM = "qty-3: a code of a unit has its system";
+/** A SimpleQuantity, as ranges have it. */
+const quantity = z.strictObject(parts).check(z.refine(({ system, code }) => code === undefined || system !== undefined, ITS_SYSTEM));
+const found = z
+  .strictObject({ ...parts, comparator: z.optional(z.enum(["<", "<=", ">=", ">"])) })
+  .check(z.refine(({ system, code }) => code === undefined || system !== undefined, ITS_SYSTEM));
 
 const shared = {
   status: z.enum(["registered", "partial", "preliminary", "final", "amended", "corrected", "appended", "cancelled"]),
@@ -48,9 +52,9 @@ export const labObservationShape = z
     ...shared,
     category: z.tuple([coded(`${TERMS}/observation-category`, z.literal("laboratory"))]),
     code: named,
-    valueQuantity: z.optional(quantity),
+    valueQuantity: z.optional(found),
     valueString: z.optional(text),
-    interpretation: z.optional(z.tuple([coded(`${TERMS}/v3-ObservationInterpretation`, z.enum(["L", "N", "H", "LL", "HH"]))])),
+    interpretation: z.optional(z.tuple([coded(`${TERMS}/v3-ObservationInterpretation`, z.enum(["L", "N", "H", "LL", "HH", "A"]))])),
     note: z.optional(z.tuple([z.strictObject({ text })])),
     referenceRange: z.optional(z.tuple([range])),
   })

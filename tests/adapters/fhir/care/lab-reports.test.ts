@@ -85,6 +85,28 @@ describe("what a laboratory found, in FHIR R4", () => {
     ]);
   });
 
+  it("has a comparator, words with what the laboratory says of them, and ages of newborns", () => {
+    const newborn = { ...whole, of: { sex: "female", age: "18d" } } as const;
+    const results: readonly LabResult[] = [
+      { kind: "bound", comparator: "<", value: 1.5, unit: "%", range: newborn },
+      { kind: "bound", comparator: ">=", value: 5, unit: "%", range: whole },
+      { kind: "judged-words", text: "Reactive", isNormal: false },
+    ];
+    const [low, unclear, reactive] = resourcesOf("Observation", [aFoundTest(results)]);
+    expect(low).toMatchObject({
+      valueQuantity: { value: 1.5, comparator: "<", code: "%" },
+      interpretation: [{ coding: [{ code: "LL" }] }],
+      referenceRange: [{ age: { low: { value: 18, code: "d" } } }],
+    });
+    expect([unclear?.["valueQuantity"], unclear?.["interpretation"]]).toMatchObject([{ comparator: ">=" }, undefined]);
+    expect(reactive).toMatchObject({ valueString: "Reactive", interpretation: [{ coding: [{ code: "A" }] }] });
+  });
+
+  it("has no code of LOINC: nothing that can be cited gives one beside its name", () => {
+    for (const { code } of resourcesOf("Observation", [aFoundTest([quantity(5, whole)])]))
+      expect(code).toEqual({ coding: [{ system: expect.not.stringContaining("loinc"), code: "v-0", display: "Value 0" }] });
+  });
+
   it("says nothing of a range where none was sent, and of no unit where there is none", () => {
     const [plain] = resourcesOf("Observation", [aFoundTest([quantity(1.2, none, null)])]);
     expect(plain?.["valueQuantity"]).toEqual({ value: 1.2 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { isFigure } from "#core/labs/reports/lab-value.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { checkedRequirements } from "#core/labs/requirements/requirement.ts";
 import { keepDemoLabPapers } from "#adapters/composition/labs/demo-papers.ts";
@@ -47,7 +48,7 @@ describe("the papers of a demo's lab bookings", () => {
       for (const { title, values } of tests)
         for (const told of [
           title.english,
-          ...values.flatMap(({ name, result }) => (result.kind === "words" ? [] : [name.english, String(result.value)])),
+          ...values.flatMap(({ name, result }) => (isFigure(result) ? [name.english, String(result.value)] : [])),
         ])
           expect(text).toContain(told);
     }

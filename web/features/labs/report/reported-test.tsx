@@ -29,19 +29,21 @@ export function ReportedTest({ test, heading: Heading }: ReportedTestProps) {
 }
 
 function Value({ value, takenAt }: { readonly value: ShownLabValue; readonly takenAt: number }) {
-  const { name, result, verdict, earlier } = value;
+  const { name, result, earlier } = value;
   const told = says.verdict(value);
   const range = says.range(result);
+  const means = says.means(value);
   return (
     <>
       <p className="result-head">
         <span>{shownText(name)}</span>
         <strong className="number">{says.result(result)}</strong>
       </p>
-      {result.kind === "words" ? null : <RangeBar result={result} />}
-      {told === null ? null : <p className={verdict === null || verdict.flag === "normal" ? "" : "strong"}>{told}</p>}
+      {result.kind === "quantity" ? <RangeBar result={result} /> : null}
+      {told === null ? null : <p className={`result-verdict is-${says.tone(value)}`}>{told}</p>}
+      {means === null ? null : <p className="small">{means}</p>}
       {range === null ? null : <p className="small muted">{range}</p>}
-      {result.kind === "words" ? null : <ValueTrend result={result} takenAt={takenAt} earlier={earlier} />}
+      <ValueTrend result={result} takenAt={takenAt} earlier={earlier} />
     </>
   );
 }
