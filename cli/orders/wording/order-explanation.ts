@@ -86,7 +86,7 @@ function paymentSentences(kept: KeptOrder): readonly string[] {
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
-      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
     ...unneededPayments({ id: kept.order.id, payments: payment, doesCount: kept.order.stage === "placed", ledger: kept.ledger }).map(
       unneededText,
     ),

@@ -22,7 +22,7 @@ describe("what staff are told of an order's payment", () => {
   it("is which event decided it, and what was not needed", () => {
     const payments = [paidBy("pay-1"), paidBy("pay-2")];
     const [paid, second] = saidOf({ ...kept(aPlacedOrder()), payments });
-    expect(paid).toMatch(/^It is paid: event pay-1\/captured told at .+ that payment pay-1 of ₹100\.00 was captured\.$/);
+    expect(paid).toMatch(/^It is paid: event pay-1\/captured of razorpay, told at .+ that payment pay-1 of ₹100\.00 was captured\.$/);
     expect(second).toBe("Payment pay-2 of ₹100.00 was not needed and goes back.");
   });
 

@@ -200,9 +200,11 @@ export const accountSenders = [
     return model.send;
   }),
   sends("own-mobile-model", VerifyMobileCode, typingOwnCode),
-  sends("own-mobile-model", AddMobile, (stage) => {
+  sends("own-mobile-model", AddMobile, async (stage) => {
     stage.answers(VerifyMobileCode, async () => ok(null));
-    return typingOwnCode(stage);
+    const type = await typingOwnCode(stage);
+    for (const { id } of stage.toasts.toasts) stage.toasts.dismiss(id); // "OTP sent" goes once the code is accepted, before the mobile is added.
+    return type;
   }),
   sends(
     "private-file",
