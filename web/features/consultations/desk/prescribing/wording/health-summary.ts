@@ -15,7 +15,7 @@ export const healthSummaryPhrases = {
   reacting: ({ substances, reactions }: Facts<"substances" | "reactions">) => `${substances}. What happens then: ${reactions}`,
   pregnancies: {
     pregnant: "Pregnant",
-    unsure: "Perhaps pregnant",
+    unsure: "May be pregnant",
     breastfeeding: "Breastfeeding",
     no: "No",
   } satisfies Record<Pregnancy, string>,
