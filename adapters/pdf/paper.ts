@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { grouped } from "#core/shared/grouped.ts";
 import { COLOURS } from "./colours.ts";
+import { isFromTheRight, isShapedBy } from "./typefaces.ts";
 import type { Colour } from "./colours.ts";
 import type { Typeface, Typefaces } from "./typefaces.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -89,15 +90,18 @@ export class Paper {
     if (text === "") return;
     this.#colourOf(style.colour);
     let from = x;
+    const turns = isFromTheRight(text);
+    if (turns) this.#drawn.markContent("Span", { actual: text });
     for (const run of this.faces.runsOf(text, style.face)) {
       this.#setIn(run.file);
       this.#drawn.fontSize(style.size);
-      const isShaped = run.file.endsWith("devanagari");
+      const isShaped = !turns && isShapedBy(run.file);
       if (isShaped) this.#drawn.markContent("Span", { actual: run.text }); // Its signs stand in another order than they are written in.
       this.#drawn.text(run.text, from, y, PLACED);
       if (isShaped) this.#drawn.endMarkedContent();
       from += run.width * style.size;
     }
+    if (turns) this.#drawn.endMarkedContent();
   }
 
   /** A text whose last letter ends at `right`. */

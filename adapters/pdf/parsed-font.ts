@@ -16,6 +16,7 @@ export class ParsedFont {
     // pdfkit scales the positions that it is given to a thousandth of the type's size, in place: what is remembered stays as it is only then.
     if (!("layout" in parsed) || parsed.unitsPerEm !== 1000) throw new Error("a paper's font has a thousand units");
     this.#parsed = parsed;
+    leaveOutMissingAnchors(parsed);
     this.font = Object.create(parsed, { layout: { value: (text: string) => this.#layout(text) } });
   }
 
@@ -43,4 +44,17 @@ export class ParsedFont {
     this.#set.set(text, run);
     return run;
   }
+}
+
+type Anchoring = { applyAnchor: (mark: unknown, anchor: unknown, base: number) => void };
+
+/** A sign that a font places on no point of the letter below stays where it is: fontkit reads the point without asking whether there is one. */
+function leaveOutMissingAnchors(font: Font): void {
+  const { _layoutEngine } = font as Font & { readonly _layoutEngine: { readonly engine: { readonly GPOSProcessor?: Anchoring } | null } };
+  const positions = _layoutEngine.engine?.GPOSProcessor;
+  if (positions === undefined) return;
+  const apply = positions.applyAnchor.bind(positions);
+  positions.applyAnchor = (mark, anchor, base) => {
+    if (anchor !== null) apply(mark, anchor, base);
+  };
 }

@@ -63,6 +63,7 @@ const signs = (kind: PrescriptionKind, path: string) =>
       "drug-in-care-plan": answerOf(7, "A care plan holds no drugs.", ofItem),
       "no-drug": answerOf(8, "Only drugs can stand here.", ofItem),
       "unusable-item": answerOf(9, "An item is not complete.", ofItem),
+      unprinted: answerOf(10, "The paper has no such letter.", fields({ letter: z.string() })),
     },
   });
 

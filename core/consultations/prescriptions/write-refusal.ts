@@ -1,7 +1,9 @@
+import { unprintedLetter } from "../../shared/printed-letters.ts";
 import { searchedText } from "../../shared/searched-text.ts";
 import { completedAt } from "../visit/completed-at.ts";
 import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription-kind.ts";
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
+import { PRESCRIPTION_TEXTS } from "./prescription-changes.ts";
 import { DAY_PARTS, inForce } from "./prescription.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Age } from "../../shared/age.ts";
@@ -35,6 +37,7 @@ export type WriteRefusal =
   | { readonly kind: "too-early" | "too-late" }
   | { readonly kind: "missing"; readonly parts: readonly MissingPart[] }
   | { readonly kind: "drug-in-care-plan" | "no-drug" | "unusable-item"; readonly item: string }
+  | { readonly kind: "unprinted"; readonly letter: string }
   | { readonly kind: "warned"; readonly warnings: readonly Warning[] };
 
 /** What is about to be signed. `age` null: nobody knows. */
@@ -72,12 +75,27 @@ export function writeRefusal(wanted: PrescriptionToSign, facts: WriteFacts): Wri
     const refusal = itemRefusal(item, wanted.kind);
     if (refusal !== null) return { kind: refusal, item: item.key };
   }
+  const letter = unprintedLetter(printedOf(wanted));
+  if (letter !== null) return { kind: "unprinted", letter };
   if (wanted.items.some(({ is }) => is === "drug") && !facts.patient.hasBirthdate) return { kind: "no-birthdate" };
   const warnings = warningsOf(wanted.items, facts).filter(({ item }) =>
     wanted.items.some(({ key, nevertheless }) => key === item && (nevertheless ?? "").trim() === ""),
   );
   return warnings.length > 0 ? { kind: "warned", warnings } : null;
 }
+
+/** All that is written and stands on the paper. */
+const printedOf = (wanted: PrescriptionToSign): string =>
+  [
+    ...PRESCRIPTION_TEXTS.map((text) => wanted[text]),
+    wanted.reason ?? "",
+    ...wanted.items.flatMap(({ name, details, ingredients, nevertheless }) => [
+      name,
+      ...Object.values(details),
+      ...ingredients,
+      nevertheless ?? "",
+    ]),
+  ].join("\n");
 
 function untimelyOf({ booking, former, at }: WriteFacts): WriteRefusal | null {
   if (booking.state !== "in_progress" && booking.state !== "completed") return { kind: "too-early" };

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { verificationCode } from "#core/consultations/prescriptions/verification-code.ts";
@@ -69,6 +70,21 @@ describe("a prescription as PDF", () => {
     expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
   });
 
+  it("holds a Tamil name, an Urdu sentence and the symbols of a dose, as words that can be copied and with the letters alone that it uses", async () => {
+    const name = "தமிழ்ச்செல்வி இராமநாதன்";
+    const advice = "فاطمہ (بنت احمد) صبح 5 گولی";
+    const bytes = await file(
+      aSignedVersion({ patient: { name, age: 34, gender: "female" }, advice, items: [anItem({ details: { dose: "≤ 2 drops, 5 μg" } })] }),
+      null,
+    );
+    const actual = actualTextsIn(bytes).map((text) => text.trim());
+    expect(actual).toContain(name);
+    expect(actual).toContain(advice);
+    const pages = await readPaper(bytes);
+    expect(pages.flatMap(({ aloud }) => partsAs(aloud, "TD").map(({ text }) => text)).join()).toContain("≤ 2 drops, 5 μg");
+    expect(bytes.length).toBeLessThan(60_000);
+  });
+
   it("tells the age of an infant in months or days", async () => {
     const of = async (age: Age) => (await read(aSignedVersion({ patient: { name: "Isha", age, gender: "female" } }))).said;
     expect(await of({ months: 7 })).toContain("Isha 7 months, female");
@@ -118,6 +134,27 @@ describe("a prescription as PDF", () => {
     expect(readQrCode(await drawnModules(await file(signed, null)))).toBe(code);
   });
 });
+
+/** What the pages' marked pieces say instead of their glyphs. */
+function actualTextsIn(bytes: Uint8Array): readonly string[] {
+  const written = Buffer.from(bytes).toString("latin1");
+  const streams = [...written.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = ""]) => {
+    try {
+      return [inflateSync(Buffer.from(packed, "latin1")).toString("latin1")];
+    } catch {
+      return []; // It isn't packed.
+    }
+  });
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) => {
+      const plain = text.replaceAll(
+        /\\([\s\S])/g,
+        (_, letter: string) => ({ n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" })[letter] ?? letter,
+      );
+      return Buffer.from(plain.slice(2), "latin1").swap16().toString("utf16le");
+    }),
+  );
+}
 
 /** The modules of a QR code of version 2 or 3 as they were drawn: each run of dark ones is a path from its first corner to its second, and back. */
 async function drawnModules(bytes: Uint8Array): Promise<readonly (readonly boolean[])[]> {

@@ -158,6 +158,14 @@ describe("what is prescribed", () => {
     expect(refusalOf({ items: [anItem(), anItem()] })).toEqual({ kind: "too-many-items" });
   });
 
+  it("is refused with the letter that its paper can't show, wherever that stands", () => {
+    const unprinted = { kind: "unprinted", letter: "😀" };
+    expect(refusalOf({ advice: "Rest 😀" })).toEqual(unprinted);
+    for (const given of [{ name: "Churna 😀" }, { details: { dose: "😀" } }, { ingredients: ["😀 root"] }, { nevertheless: "😀" }])
+      expect(refusalOf({ items: [anItem(given)] })).toEqual(unprinted);
+    expect(refusalOf({ advice: "≤ 2 drops, 5 μg\nவெதுவெதுப்பான நீர் · صبح 5 گولی" })).toBeNull();
+  });
+
   it("is warned of a recorded allergy and of an ingredient that is taken already, unless its writer says why nevertheless", () => {
     const milk = anItem({ key: "b", name: "Milk decoction", ingredients: ["Cow's milk", "Haridra"] });
     expect(refusalOf({ items: [milk] }, { allergies: ["MILK", "dust"] })).toEqual({

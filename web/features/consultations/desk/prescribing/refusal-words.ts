@@ -26,5 +26,6 @@ export function refusalWords(signing: Signing): string | null {
   if (signing.kind !== "refused") return null;
   const { refusal } = signing;
   if (refusal.kind === "missing") return phrases.refused.missing({ parts: refusal.parts.map((part) => phrases.parts[part]).join(", ") });
+  if (refusal.kind === "unprinted") return phrases.refused.unprinted({ letter: refusal.letter });
   return phrases.refused[refusal.kind === "not-yours" ? "unknown-booking" : refusal.kind];
 }

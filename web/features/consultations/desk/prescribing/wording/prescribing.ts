@@ -93,6 +93,7 @@ export const prescribingPhrases = {
     "unusable-item": "Each item needs a name, a time and a number of days from 1 to 365.",
     "unknown-booking": "This appointment is none of yours.",
     warned: "Something speaks against an item. Say why you prescribe it all the same, or change it.",
+    unprinted: ({ letter }: Facts<"letter">) => `The paper can't show “${letter}”. Please write it otherwise.`,
     missing: ({ parts }: Facts<"parts">) => `Still missing: ${parts}.`,
   },
   parts: {

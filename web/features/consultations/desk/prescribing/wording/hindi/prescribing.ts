@@ -88,6 +88,7 @@ export const prescribingPhrases: typeof english = {
     "unusable-item": "हर चीज़ का नाम, समय और 1 से 365 दिन की संख्या चाहिए।",
     "unknown-booking": "यह अपॉइंटमेंट आपका नहीं है।",
     warned: "किसी चीज़ में सावधानी की बात है। लिखें कि फिर भी क्यों, या उसे बदलें।",
+    unprinted: ({ letter }) => `काग़ज़ पर “${letter}” नहीं छप सकता। कृपया इसे दूसरी तरह लिखें।`,
     missing: ({ parts }) => `अभी बाक़ी है: ${parts}।`,
   },
   parts: {
