@@ -1,12 +1,13 @@
-import ical, { ICalEventStatus } from "ical-generator";
+import { ICalEventStatus } from "ical-generator";
+import { calendarOf, remindBefore } from "./calendar-of.ts";
 import type { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
 
 /** An appointment as RFC 5545 has it; its link leads to `site` ("https://niramaya.example"). Nothing of health stands in it. */
 export const calendarFile =
   (site: string): CalendarFile =>
   ({ booking, sequence, start, end, isCancelled, stamp }) => {
-    const calendar = ical({ prodId: { company: "Niramaya", product: "Appointments" } });
-    calendar.createEvent({
+    const calendar = calendarOf("Appointments", { isCancelled });
+    const entry = calendar.createEvent({
       id: `${booking}@niramaya`,
       sequence,
       stamp: new Date(stamp),
@@ -16,5 +17,9 @@ export const calendarFile =
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url: `${site}/appointments/${encodeURIComponent(booking)}`,
     });
+    if (!isCancelled) remindBefore(entry, MINUTES_BEFORE);
     return `${calendar.toString()}\r\n`;
   };
+
+/** Time enough to find a quiet place. */
+const MINUTES_BEFORE = 15;

@@ -14,7 +14,10 @@ function written(given: Partial<ListedEvent>, isCancelled: boolean, moves = 0) {
   return eventCalendarFile("https://niramaya.example")(shownEvent({ event, tally }, now), now);
 }
 
-const readAll = (text: string) => convertIcsCalendar(undefined, text).events;
+/** This reader takes the end of the line before an alarm for a part of what stands there. */
+const withoutAlarm = (text: string) => text.replace(/BEGIN:VALARM[\s\S]*END:VALARM\r\n/, "");
+
+const readAll = (text: string) => convertIcsCalendar(undefined, withoutAlarm(text)).events;
 const read = (given: Partial<ListedEvent> = {}, isCancelled = false, moves = 0) => readAll(written(given, isCancelled, moves))?.[0];
 
 describe("an event for a calendar", () => {
@@ -47,6 +50,14 @@ describe("an event for a calendar", () => {
   it("says that it is cancelled under the same name and a greater number, and never where an online event is", () => {
     const [moved, cancelled] = [read({}, false, 1), read({}, true, 1)];
     expect([moved?.sequence, cancelled?.sequence, cancelled?.status, cancelled?.uid]).toEqual([1, 2, "CANCELLED", moved?.uid]);
+    const methods = [written({}, false), written({}, true)].map((text) => [
+      /METHOD:(\w+)/.exec(text)?.[1],
+      /TRIGGER:(.*)\r/.exec(text)?.[1],
+    ]);
+    expect(methods).toEqual([
+      ["PUBLISH", "-PT1H"],
+      ["CANCEL", undefined],
+    ]);
     expect(written({ venue: { kind: "online", link: LINK } }, false)).not.toContain("meet.example");
   });
 });
