@@ -3,12 +3,13 @@ import { isSleep, wholeMinutes } from "#core/health/tools/sleep.ts";
 import { summary, TRACKERS } from "#core/health/tools/summary.ts";
 import { DAY, INSTANT, NUMBER, oneOfInAnyCase, TEXT } from "#adapters/input-file/kind.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { once } from "#adapters/input-file/once.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { Goal, Tracker, TrackerEntry } from "#core/health/tools/summary.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
-import type { Entries, Part } from "#adapters/input-file/part.ts";
+import type { Part } from "#adapters/input-file/part.ts";
 import type { Read } from "#adapters/input-file/read.ts";
 
 /** The tool that adds a tracker's days up, with its reader. */
@@ -47,17 +48,6 @@ function readSummary(file: Part): Read<HealthAnswer> {
 }
 
 const isSpan = (from: Day, to: Day): boolean => from <= to && (Date.parse(to) - Date.parse(from)) / DAY_LENGTH < MOST_DAYS;
-
-/** Notes a fault at what stands in the list before. */
-function once<Key extends string, Value extends { readonly [K in Key]: string }>(list: Entries<Value>, key: Key): void {
-  const seen = new Set<unknown>();
-  for (const { part, reads } of list.entries) {
-    const value: unknown = reads[key];
-    if (value === FAULTY) continue;
-    if (seen.has(value)) part.fault(key, "one that stands nowhere else in the list");
-    seen.add(value);
-  }
-}
 
 /** What hangs on a tracker, or on a `none`, that could not be read is not judged. */
 function entryIn(part: Part, { id, tracker, today }: Around): Read<TrackerEntry> {

@@ -1,6 +1,7 @@
 import { day } from "#core/health/tools/day.ts";
 import { sleep } from "#core/health/tools/sleep.ts";
 import { INSTANT, TEXT } from "#adapters/input-file/kind.ts";
+import { once } from "#adapters/input-file/once.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
@@ -20,13 +21,13 @@ export const TIME_TOOLS = {
 function readSleep(file: Part): Read<HealthAnswer> {
   const start = file.required("start", INSTANT);
   const end = file.required("end", INSTANT);
-  const others = wholeEntries(
-    file.list<SleepInput["others"][number]>("others", (part) => ({
-      id: part.required("id", TEXT),
-      start: part.required("start", INSTANT),
-      end: part.required("end", INSTANT),
-    })),
-  );
+  const listed = file.list<SleepInput["others"][number]>("others", (part) => ({
+    id: part.required("id", TEXT),
+    start: part.required("start", INSTANT),
+    end: part.required("end", INSTANT),
+  }));
+  once(listed, "id");
+  const others = wholeEntries(listed);
   if (start === FAULTY || end === FAULTY) return FAULTY;
   const answer = sleep({ start, end, others: others === FAULTY ? [] : others });
   if (answer.kind === "ok") return answer.value;

@@ -166,6 +166,9 @@ describe("days and sleep [health, Tools]", () => {
   });
 });
 
+const night = { start: "2026-11-19T22:00", end: "2026-11-20T06:00" };
+const nap = { id: "a", start: "2026-11-19T14:00", end: "2026-11-19T15:00" };
+
 describe("a file of health check [health, The health check's contract]", () => {
   it.each([
     [{}, ["tool"]],
@@ -177,6 +180,8 @@ describe("a file of health check [health, The health check's contract]", () => {
     [{ tool: "bmi", weight_kg: 70.125, height_cm: 170.25 }, ["weight_kg", "height_cm"]],
     [{ tool: "bmi", weight_lb: 44, height_cm: 99.9 }, ["weight_lb", "height_cm"]],
     [{ tool: "bmi", ...body, age_years: 4 }, ["age_years"]],
+    [{ tool: "sleep", ...night, others: [nap, nap] }, ["others[1].id"]],
+    [{ tool: "sleep", ...night, end: night.start, others: [nap, { ...nap, end: "soon" }] }, ["others[1].id", "others[1].end", "end"]],
     [{ tool: "waist", sex: "male" }, ["waist_cm"]],
     [{ tool: "waist", sex: "m", waist_in: 30, waist_cm: 80 }, ["sex", "waist_in"]],
     [{ tool: "energy", ...man, activity: "lazy" }, ["activity"]],
