@@ -19,10 +19,10 @@ export const slotsExplain: Command = async (given, terminal) => {
   } = read.value;
   const asked = options.get("at");
   if (asked === undefined) return wrongUsage(terminal, "slots explain", "expected --at INSTANT");
+  const at = readInstant(asked);
+  if (at === null) return wrongUsage(terminal, "slots explain", "--at: expected an instant such as 2026-11-20T10:00:00+05:30");
   const slots = composeSlotsFiles().fromBytes(await terminal.readWhole(file));
   if (slots.kind === "refused") return unusable(terminal, slots.refusal);
-  const at = readInstant(asked);
-  if (at === null) return unusable(terminal, [{ path: "--at", expected: "an instant such as 2026-11-20T10:00:00+05:30" }]);
   const facts = slotsAt(slots.value, terminal.now());
   const explained = explainSlot(facts, at);
   if (explained === null) return unusable(terminal, [{ path: "--at", expected: "an instant from from on and before to" }]);

@@ -318,9 +318,15 @@ describe("slots explain [care, The slots contract]", () => {
     expect(output).toBe("2026-11-23 09:35 (Indian time): Taken (booked, b1); offered before it: 2026-11-23 09:00, after it: none.\n");
   });
 
-  it.each(["2026-11-23T08:59:59.999", "2026-11-23T10:30", "2026-11-23", "soon"])("refuses %s", async (at) => {
+  it.each(["2026-11-23T08:59:59.999", "2026-11-23T10:30"])("refuses %s", async (at) => {
     const { status, output, complaints } = await explain(at);
     expect([status, output, complaints.split(":")[0]]).toEqual([1, "", "--at"]);
+  });
+
+  it.each(["2026-11-23", "soon", "10am"])("is used wrongly with --at %s, which is no instant", async (at) => {
+    const { status, output, complaints } = await explain(at);
+    expect([status, output]).toEqual([2, ""]);
+    expect(complaints).toContain("--at: expected an instant such as 2026-11-20T10:00:00+05:30");
   });
 
   it("needs --at and one FILE", async () => {
