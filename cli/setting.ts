@@ -50,6 +50,9 @@ export function gatewayIn(text: string): string | null {
   return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) ? text : null;
 }
 
+/** Whether a host may name a server for others, not the machine that asks. */
+export const isReachedByOthers = (host: string): boolean => !/^(.*\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[?::1?\]?$/i.test(host);
+
 /** A bucket with the key and the secret that open it. They must not be read on the way, save on this machine. */
 export function bucketIn(text: string): string | null {
   if (gatewayIn(text) === null) return null;

@@ -2,7 +2,7 @@ import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
 import { labId } from "#core/labs/lab.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
 import { SHELL_NAMES } from "./shell-names.ts";
-import { allOf, bucketIn, gatewayIn, isNetwork, postgresIn, setting, wholeIn } from "./setting.ts";
+import { allOf, bucketIn, gatewayIn, isNetwork, isReachedByOthers, postgresIn, setting, wholeIn } from "./setting.ts";
 import type { LabId } from "#core/labs/lab.ts";
 import type { Setting } from "./setting.ts";
 import type { ShellName } from "./shell-names.ts";
@@ -306,10 +306,13 @@ export const settingsTable = {
     variable: "VAPID_SUBJECT",
     needs: ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
     meaning: "Whom push services ask where something is wrong with what the shop sends.",
-    expected: "an e-mail address as mailto:push@shop.example, or an https address",
+    expected: "an e-mail address as mailto:push@shop.example, or an https address, of a domain that others reach, as localhost is not",
     otherwise: null,
     otherwiseTold: "none",
-    read: (text) => (/^mailto:[^\s@]+@[^\s@]+$/.test(text) || (/^https:\/\//.test(text) && URL.canParse(text)) ? text : null),
+    read: (text) => {
+      const host = /^mailto:[^\s@]+@([^\s@]+)$/.exec(text)?.[1] ?? (/^https:\/\//.test(text) ? URL.parse(text)?.hostname : undefined);
+      return host !== undefined && isReachedByOthers(host) ? text : null;
+    },
   }),
   staffName: setting<string | null>({
     variable: "NIRAMAYA_STAFF",

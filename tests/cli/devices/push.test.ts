@@ -39,6 +39,20 @@ describe("the doctor", () => {
     expect(JSON.stringify(told({ ...keys, VAPID_SUBJECT: "http://shop.example" }))).not.toContain(keys.VAPID_PRIVATE_KEY);
   });
 
+  it.each([
+    "mailto:push@localhost",
+    "https://localhost:3000",
+    "https://127.0.0.1",
+    "https://[::1]/",
+    "https://shop.localhost",
+    "mailto:push@LOCALHOST.",
+  ])("takes no subject that nobody else reaches: %s", async (subject) => {
+    const keys = await made();
+    expect(told({ ...keys, VAPID_SUBJECT: subject })).toContainEqual(expect.stringMatching(/^fault: VAPID_SUBJECT /));
+    for (const reached of ["mailto:push@shop.example", "https://shop.example/push"])
+      expect(told({ ...keys, VAPID_SUBJECT: reached }).filter((finding) => finding.startsWith("fault"))).toEqual([]);
+  });
+
   it("finds keys of two pairs", async () => {
     const [keys, other] = [await made(), await made()];
     expect(told({ ...keys, ...SUBJECT }).filter((finding) => finding.startsWith("fault"))).toEqual([]);
