@@ -53,13 +53,12 @@ export const HEADERS_EVERYWHERE = {
 /**
  * Headers that a browser heeds of a page and not of a file that a page loads. A page loads dozens of small files, of which these would be
  * half. A drawing that somebody opens by itself keeps the policy by which it loads nothing and stands in no frame. Nobody asks about a file
- * by its request's id.
+ * by its request's id. What a file asks for further, as a worker and a style sheet do, goes by its own referrer policy: files keep that.
  */
 export const OF_PAGES_ALONE = [
   "x-frame-options",
   "x-permitted-cross-domain-policies",
   "origin-agent-cluster",
-  "referrer-policy",
   "cross-origin-opener-policy",
   "permissions-policy",
   "x-request-id",

@@ -105,6 +105,7 @@ describe("a page", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
     });
     const { date: _, connection: __, ...sent } = file.headers;
     expect(Object.entries(sent).flat().join("").length).toBeLessThan(350);
