@@ -16,7 +16,7 @@ const person = (by: string, entered: number, about: string, chosen: Partial<Demo
 
 /** Nisha Rao has not entered yet, Thomas Kurian is leaving. */
 export const demoFitbookPeople: readonly DemoFitbookPerson[] = [
-  person("asha", 740, "Mornings on Vetal tekdi, 6 to 8 km. Mother of one, learning to rest on Sundays.", { lists: "everybody" }),
+  person("asha", 740, "Mornings on Vetal tekdi, 6 to 8 km. Mother of two, learning to rest on Sundays.", { lists: "everybody" }),
   person("ravi", 80, "Back to running after a knee injury. 5 km at a time."),
   person("farah", 180, "Cooks for six, walks in Sunder Nursery after dinner."),
   person("devanshi", 85, "रोज़ सुबह सूर्य नमस्कार, शाम को गरबा। पानी कम, चाय ज़्यादा।"),
