@@ -49,7 +49,7 @@ export const checkIn = endpoint(CheckIn, {
   audience: "customer",
   request: fields({
     booking: ["booking_id", bookingId],
-    consent: ["consent_version", z.int()],
+    consent: ["consent_version", z.nullable(z.int())],
     language: z.enum(LANGUAGES),
     callBack: ["call_back", z.boolean()],
     guardian: z.boolean(),

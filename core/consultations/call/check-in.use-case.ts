@@ -3,6 +3,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
+import { lastConsent } from "./room.ts";
 import { firstCheckInUntil } from "./room-times.ts";
 import { roomView } from "./room-view.ts";
 import type { Households } from "../../account/households.port.ts";
@@ -16,16 +17,17 @@ import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { RoomRefusal } from "./in-room.ts";
+import type { CallConsent } from "./room.ts";
 import type { RoomView } from "./room-view.ts";
 import type { Rooms, SeenRoom } from "./rooms.port.ts";
 
 /** The text to which patients consent at present. */
 export const CONSENT_VERSION = 1;
 
-/** `consent`: the version of the text that was read; `callBack`: they may be called by phone; `guardian`: whoever asks is there as a minor's guardian. */
+/** `consent`: the version of the text that was read, null: whoever was let in before stands by what they allowed then; `callBack`: they may be called by phone; `guardian`: whoever asks is there as a minor's guardian. */
 export type CheckInRequest = {
   readonly booking: PayableId;
-  readonly consent: number;
+  readonly consent: number | null;
   readonly language: Language;
   readonly callBack: boolean;
   readonly guardian: boolean;
@@ -66,16 +68,24 @@ function checkedIn(seen: SeenRoom, asked: CheckInRequest, { at, minor }: { reado
   const { room, kept } = seen;
   if (room.place === "inside" || room.place === "away") return asItIs(ok(roomView(seen, "patient")));
   if (room.checkedInAt === null && at >= firstCheckInUntil(kept.booking)) return asItIs(refused({ kind: "room-closed" } as const));
-  if (asked.consent !== CONSENT_VERSION) return asItIs(refused({ kind: "old-consent" } as const));
-  if (minor && !asked.guardian) return asItIs(refused({ kind: "guardian-needed" } as const));
-  const { language, callBack } = asked;
-  const givenBy = minor ? "guardian" : "patient";
-  const consent = { version: asked.consent, language, mode: kept.booking.mode, callBack, givenBy } as const;
+  const given = consentIn(seen, asked, minor);
+  if (given.kind === "refused") return asItIs(given);
+  const consent = given.value;
   // Whoever was removed from a consultation that has begun waits anew; the appointment itself is under way.
   const event = kept.booking.state === "in_progress" ? null : "check-in";
   const moved = roomMoved(seen, { deeds: [{ kind: "check-in", consent }], event, by: { kind: "customer" } }, at);
   if (moved.kind === "refused") return asItIs(moved);
   return { ...moved.value, answer: ok(roomView(moved.value.answer, "patient")) };
+}
+
+function consentIn({ room, kept }: SeenRoom, asked: CheckInRequest, isMinor: boolean): Result<CallConsent, CheckInRefusal> {
+  const before = kept.booking.state === "in_progress" ? lastConsent(room) : null;
+  const isSame = asked.consent === null && before?.version === CONSENT_VERSION;
+  if (isSame && before !== null) return ok(before);
+  if (asked.consent !== CONSENT_VERSION) return refused({ kind: "old-consent" });
+  if (isMinor && !asked.guardian) return refused({ kind: "guardian-needed" });
+  const { consent: version, language, callBack } = asked;
+  return ok({ version, language, mode: kept.booking.mode, callBack, givenBy: isMinor ? "guardian" : "patient" });
 }
 
 async function isForMinor({ customer, member, start }: Booking, { households, customers }: Pick<Needs, "households" | "customers">) {

@@ -162,10 +162,13 @@ export const isInCall = ({ place, patient }: Pick<Room, "place" | "patient">): b
   place === "inside" || (place === "away" && patient.connection !== null);
 
 /** Whether the patient, as they last checked in, agreed to be called by phone. Source: specification/consultation-calls.md, Consent. */
-export const mayBePhoned = ({ history }: Pick<Room, "history">): boolean => {
+export const mayBePhoned = (room: Pick<Room, "history">): boolean => lastConsent(room)?.callBack === true;
+
+/** What the patient allowed as they last checked in; null: they never did. Source: specification/consultation-calls.md, Consent. */
+export function lastConsent({ history }: Pick<Room, "history">): CallConsent | null {
   const last = history.findLast(({ deed }) => deed.kind === "check-in")?.deed;
-  return last?.kind === "check-in" && last.consent.callBack;
-};
+  return last?.kind === "check-in" ? last.consent : null;
+}
 
 const kept = (room: Room, step: RoomStep): Room => ({ ...room, history: [...room.history, step] });
 

@@ -158,7 +158,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     session,
     booked,
     takeSeat,
-    checkIn: (account: typeof asha, booking: PayableId = id, consent: number = CONSENT_VERSION) =>
+    checkIn: (account: typeof asha, booking: PayableId = id, consent: number | null = CONSENT_VERSION) =>
       checkIn(account, { booking, consent, language: "en", callBack: true, guardian: false }),
     seat: async (account: typeof asha, connection: string, name = "s") => {
       const taken = await takeSeat(session(account, name), { booking: id, mode, connection });
@@ -239,6 +239,20 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
       ({ by, deed }) => `${by.kind} ${deed.kind === "state" ? deed.event : deed.kind}`,
     );
     expect(history?.slice(-3)).toEqual(["customer check-in", "practitioner admit", "practitioner complete"]);
+  });
+
+  it("asks whoever was let in before for no consent again, also after they were put out, and anybody else", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor, id } = clinic;
+    expect(await clinic.checkIn(asha, id, null)).toEqual(refusedAs("old-consent"));
+    await clinic.checkIn(asha);
+    expect(await clinic.checkIn(asha, id, null)).toEqual(refusedAs("old-consent"));
+    await clinic.seat(doctor, "doctor-one");
+    await clinic.seat(asha, "patient-one");
+    await clinic.admit(doctor, id);
+    expect(await clinic.checkIn(asha, id, null)).toMatchObject({ value: { place: "inside" } });
+    await clinic.remove(doctor, id);
+    expect(await clinic.checkIn(asha, id, null)).toMatchObject({ value: { place: "waiting", mayBePhoned: true } });
   });
 
   it("shows at the desk nobody as waiting whose page is gone, and them again since when they first waited once they are back", async () => {

@@ -92,7 +92,9 @@ describe("the page of a call that is opened anew", () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     screen.getByText(/^The practitioner has let you in, and your consultation has begun\./);
     expect(screen.queryByText(/^You have checked in/)).toBeNull();
-    screen.getByRole("button", { name: "Try camera and microphone" });
+    fireEvent.click(screen.getByRole("button", { name: "Try camera and microphone" })); // There is none here, and they may go on without.
+    await screen.findByRole("button", { name: "Come back" });
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   it("says nothing of it to whoever was not, and to a practitioner", () => {

@@ -129,11 +129,12 @@ export class CallModel {
     await this.#read.ask();
   }
 
-  /** Checks in, as a patient who allows it, and takes the seat. */
-  async checkIn(given: { readonly callBack: boolean; readonly guardian: boolean }): Promise<void> {
+  /** Checks in, as a patient who allows it, and takes the seat. `given` null: they were let in before, and allowed it then. */
+  async checkIn(given: { readonly callBack: boolean; readonly guardian: boolean } | null): Promise<void> {
     const { booking } = this;
     if (booking === null) return;
-    const asked = { booking, consent: CONSENT_VERSION, language: this.#needs.language, ...given };
+    const consent = given === null ? { consent: null, callBack: false, guardian: false } : { consent: CONSENT_VERSION, ...given };
+    const asked = { booking, language: this.#needs.language, ...consent };
     const answer = await this.#entering.send(() => lateUseCase(this.#needs.allDependencies, CheckIn)(this.#session.customer, asked));
     if (answer !== null) await this.enter();
   }

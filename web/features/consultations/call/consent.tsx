@@ -9,7 +9,7 @@ import type { CallSides } from "./call-seat.ts";
 
 type ConsentProps = { readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean };
 
-/** What a patient allows before they check in; nothing is ticked beforehand. */
+/** What a patient allows before they check in; nothing is ticked beforehand. Who was let in before allowed it then, and is not asked again. */
 export const Consent = observer(function Consent({ model, sides, isEntering }: ConsentProps) {
   const [allows, allow] = useState(false);
   const [callBack, setCallBack] = useState(false);
@@ -20,6 +20,25 @@ export const Consent = observer(function Consent({ model, sides, isEntering }: C
     tried(true);
     if (allows) void model.checkIn({ callBack, guardian });
   };
+  const said = (
+    <div role="status">
+      {entering.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
+      {entering.kind === "refused" ? <Notice kind="bad">{refusalOf(entering.refusal.kind)}</Notice> : null}
+    </div>
+  );
+  const wasLetIn = sides.state === "in_progress" || model.room?.state === "in_progress";
+  const isAskedAnew = entering.kind === "refused" && entering.refusal.kind === "old-consent";
+  if (wasLetIn && !isAskedAnew)
+    return (
+      <section className="stack gap-3">
+        <div className="row flex-wrap">
+          <Button look="main" state={isEntering ? "busy" : "ready"} onPress={() => void model.checkIn(null)}>
+            {isEntering ? callPhrases.entering : model.sitting.kind === "ended" ? callPhrases.checkIn : callPhrases.comeBack}
+          </Button>
+        </div>
+        {said}
+      </section>
+    );
   return (
     <section className="stack gap-3">
       <h2>{callPhrases.consent}</h2>
@@ -36,10 +55,7 @@ export const Consent = observer(function Consent({ model, sides, isEntering }: C
           {isEntering ? callPhrases.checkingIn : callPhrases.checkIn}
         </Button>
       </div>
-      <div role="status">
-        {entering.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
-        {entering.kind === "refused" ? <Notice kind="bad">{refusalOf(entering.refusal.kind)}</Notice> : null}
-      </div>
+      {said}
     </section>
   );
 });
