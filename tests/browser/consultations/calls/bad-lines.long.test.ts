@@ -6,6 +6,7 @@ import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { bookedTime, called, roomSteps, timeGoesBy, timeGoesByInRoom } from "#tests/browser/harness/booked-time.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { endEarly } from "./in-a-call.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
@@ -154,7 +155,7 @@ describe("a line that gets worse", () => {
     await doctor.page.getByRole("link", { name: /^Call \+91 98/ }).waitFor();
     await doctor.page.getByRole("button", { name: "Reached by phone" }).click();
     await doctor.page.getByText(/^You have reached the patient by phone\./).waitFor();
-    await doctor.page.getByRole("button", { name: "End the consultation" }).click();
+    await endEarly(doctor.page);
   });
 
   it("of both at once is given up by the shop, which pays back or gives another time", { timeout: 240_000 }, async () => {

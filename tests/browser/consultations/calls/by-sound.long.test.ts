@@ -3,7 +3,7 @@ import { accessibilityFaults, overflowOf } from "#tests/browser/harness/accessib
 import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
-import { DOCTOR, LONG, flows, gotBy, inACall } from "./in-a-call.ts";
+import { DOCTOR, LONG, flows, gotBy, inACall, endEarly } from "./in-a-call.ts";
 import type { Page } from "playwright-core";
 
 const guests = visitors();
@@ -42,7 +42,7 @@ describe("a consultation between two browsers", () => {
     await expect.poll(() => microphone.inputValue(), LONG).not.toBe(former);
     const { packets } = await gotBy(doctor);
     await expect.poll(async () => (await gotBy(doctor)).packets, LONG).toBeGreaterThan(packets + 20);
-    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    await endEarly(doctor);
     await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
 
     const other = await somebody(await bearerOf(shop, newcomer()), `/videocall?booking=${id}`, 390, "bad"); // What is not theirs is a missing one, and their browser says so.

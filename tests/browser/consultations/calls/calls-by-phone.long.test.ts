@@ -4,6 +4,7 @@ import { appointmentNow } from "#tests/browser/harness/appointment-now.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { launchedBrowser } from "#tests/browser/harness/launched-browser.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
+import { endEarly } from "./in-a-call.ts";
 import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
@@ -100,7 +101,7 @@ describe("a consultation whose line never comes about", () => {
     await doctor.getByRole("button", { name: "Reached by phone" }).click();
     await doctor.getByText(/^You have reached the patient by phone\./).waitFor();
     await patient.getByText("You are called by phone. The consultation goes on there.").waitFor();
-    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    await endEarly(doctor);
     await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
     await patient.goto("/accesslog");
     await patient.getByText("Read: the mobile number of your account, to call you (your own)").waitFor();

@@ -8,6 +8,7 @@ import { called } from "#tests/browser/harness/booked-time.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { aFolder, aShop } from "#tests/faults/shop-process.ts";
 import { watchLines } from "#tests/browser/harness/watched-lines.ts";
+import { endEarly } from "./in-a-call.ts";
 import type { Page } from "playwright-core";
 
 let address = "";
@@ -133,7 +134,7 @@ describe("a call whose shop fails", () => {
     await startDatabase();
     await areConnected();
     expect((await called(shop, mine, `/get/bookingdetails?id=${id}`)).state).toBe("in_progress");
-    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    await endEarly(doctor);
     for (const page of sides) await page.getByRole("heading", { name: "This consultation is over." }).waitFor();
     expect((await called(shop, mine, `/get/bookingdetails?id=${id}`)).state).toBe("completed");
   });

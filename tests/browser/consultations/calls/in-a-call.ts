@@ -58,3 +58,10 @@ export const flows = async (page: Page, least: { readonly frames: number; readon
     }, LONG)
     .toBe(true);
 };
+
+/** Ends a consultation before its time, which is asked about first. */
+export const endEarly = async (page: Page) => {
+  const end = { name: "End the consultation" };
+  await page.getByRole("button", end).click();
+  await page.getByRole("alertdialog").getByRole("button", end).click();
+};

@@ -12,6 +12,7 @@ import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { watchLines } from "#tests/browser/harness/watched-lines.ts";
+import { endEarly } from "./in-a-call.ts";
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "playwright-core";
 import type { RunningShop } from "#tests/browser/harness/running-shop.ts";
@@ -154,7 +155,7 @@ describe("a call by a real coturn, with no direct way allowed", () => {
     await told("Connected, with sound only");
     await flow();
     for (const page of sides) expect((await gotBy(page)).kinds).toEqual(["relay", "relay"]);
-    await doctor.getByRole("button", { name: "End the consultation" }).click();
+    await endEarly(doctor);
     await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
   });
 });

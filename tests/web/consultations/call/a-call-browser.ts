@@ -6,6 +6,7 @@ export class FakeTrack {
   enabled = true;
   readonly kind: "audio" | "video";
   readonly #id: string;
+  readonly #hears: (() => void)[] = [];
 
   constructor(kind: "audio" | "video", id: string) {
     this.kind = kind;
@@ -13,6 +14,14 @@ export class FakeTrack {
   }
   stop(): void {
     this.readyState = "ended";
+  }
+  /** Pulled out, or no longer allowed. */
+  lose(): void {
+    this.stop();
+    for (const hear of this.#hears) hear();
+  }
+  addEventListener(_: "ended", hear: () => void): void {
+    this.#hears.push(hear);
   }
   getSettings = () => ({ deviceId: this.#id });
 }
@@ -46,13 +55,23 @@ export function aCallBrowser() {
     { kind: "audiooutput", deviceId: "out-1", label: "Built in" },
     { kind: "audiooutput", deviceId: "out-2", label: "Headset" },
   ];
-  const browser = { refuses: null as string | null, listsNone: false, asked, opened, listening, connections: FakeConnection.made };
+  const browser = {
+    refuses: null as string | null,
+    refusesCamera: null as string | null,
+    listsNone: false,
+    asked,
+    opened,
+    listening,
+    connections: FakeConnection.made,
+  };
   const mediaDevices = {
     async getUserMedia(constraints: Constraints) {
       asked.push(constraints);
       await Promise.resolve();
       if (browser.refuses !== null) throw Object.assign(new Error("no"), { name: browser.refuses });
       const { audio, video } = constraints;
+      if (browser.refusesCamera !== null && video !== undefined)
+        throw Object.assign(new Error("no camera"), { name: browser.refusesCamera });
       const stream = new FakeStream([
         new FakeTrack("audio", audio?.deviceId?.exact ?? "mic-1"),
         ...(video === undefined ? [] : [new FakeTrack("video", video.deviceId?.exact ?? "cam-1")]),
@@ -75,7 +94,23 @@ export function aCallBrowser() {
 }
 
 type Description = { readonly type: string; readonly sdp: string };
-type Channel = { readyState: string; readonly sent: string[]; send(text: string): void; onmessage: (told: { data: string }) => void };
+type Channel = {
+  readyState: string;
+  readonly sent: string[];
+  send(text: string): void;
+  onmessage: (told: { data: string }) => void;
+  onopen: () => void;
+};
+
+const aChannel = (): Channel => ({
+  readyState: "connecting",
+  sent: [],
+  send(text) {
+    this.sent.push(text);
+  },
+  onmessage: () => {},
+  onopen: () => {},
+});
 
 /** The browser's connection to the other side: it keeps what it is told, and what is sent by it. */
 export class FakeConnection {
@@ -91,22 +126,19 @@ export class FakeConnection {
   onnegotiationneeded = () => {};
   onicecandidate = (_: { candidate: object | null }) => {};
   ontrack = (_: { track: FakeTrack }) => {};
-  readonly servers: unknown;
+  servers: unknown;
   readonly sends: { readonly kind: string; track: FakeTrack | null }[] = [];
-  readonly channel: Channel = {
-    readyState: "connecting",
-    sent: [],
-    send(text) {
-      this.sent.push(text);
-    },
-    onmessage: () => {},
-  };
+  readonly channel = aChannel();
+  readonly microphone = aChannel();
 
   constructor(given: { readonly iceServers: unknown }) {
     this.servers = given.iceServers;
     FakeConnection.made.push(this);
   }
-  createDataChannel = () => this.channel;
+  createDataChannel = (name: string) => (name === "texts" ? this.channel : this.microphone);
+  setConfiguration(given: { readonly iceServers: unknown }): void {
+    this.servers = given.iceServers;
+  }
   addTrack(track: FakeTrack): void {
     this.sends.push({ kind: track.kind, track });
   }

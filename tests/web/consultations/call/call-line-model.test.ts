@@ -205,6 +205,26 @@ describe("a line to the other side of a call", () => {
     expect(browser.connections).toHaveLength(2);
   });
 
+  it("goes on with the names that the relay gave last, so that a long call can be mended", async () => {
+    const { line, connection } = await aCall();
+    line.sit({ ...seat, relay: { servers: [{ urls: ["turn:x"], username: "later", credential: "c" }], isOnly: true } });
+    expect(connection().servers).toEqual([{ urls: ["turn:x"], username: "later", credential: "c" }]);
+  });
+
+  it("tells the other side that the microphone is off, as soon as it hears, and hears of theirs", async () => {
+    const { line, own, connection } = await aCall();
+    const { microphone } = connection();
+    line.mute();
+    microphone.readyState = "open";
+    microphone.onopen();
+    line.mute();
+    expect([microphone.sent, own.isMuted]).toEqual([["off", "on"], false]);
+    microphone.onmessage({ data: "off" });
+    expect(line.isTheirsMuted).toBe(true);
+    microphone.onmessage({ data: "on" });
+    expect(line.isTheirsMuted).toBe(false);
+  });
+
   it("sends sound and picture of other devices, and no picture where it is hidden or the line carries none", async () => {
     const { line, own, connection } = await aCall();
     const sends = () => connection().sends.map(({ track }) => track?.getSettings().deviceId ?? null);

@@ -67,6 +67,27 @@ describe("devices of who sits in a call", () => {
     expect(own.hasMicrophone).toBe(true);
   });
 
+  it.each([
+    ["NotFoundError", "missing"],
+    ["NotReadableError", "busy"],
+    ["NotAllowedError", "refused"],
+    ["AbortError", "busy"],
+  ])("go on by sound where the camera is not to be had: %s", async (name, camera) => {
+    const { own, browser } = devices();
+    browser.refusesCamera = name;
+    await own.tryThem();
+    expect([own.state, own.hasMicrophone, own.hasCamera]).toEqual([{ kind: "on", stream: own.stream, camera }, true, false]);
+  });
+
+  it("go on by sound where the camera is lost in a call", async () => {
+    const { own, browser, used } = devices();
+    await own.tryThem();
+    browser.refusesCamera = "NotReadableError";
+    browser.opened[0]?.tracks[1]?.lose();
+    await expect.poll(() => used.length).toBe(2);
+    expect([own.hasMicrophone, own.hasCamera, own.state]).toEqual([true, false, { kind: "on", stream: own.stream, camera: "busy" }]);
+  });
+
   it("are changed to others, which stay muted, and stay where another does not open", async () => {
     const { own, browser, used } = devices();
     await own.tryThem();
@@ -93,6 +114,7 @@ describe("devices of who sits in a call", () => {
         [null, null],
         ["mic-2", null],
         ["mic-2", "cam-2"],
+        ["mic-2", null],
       ],
     ]);
     own.mute();

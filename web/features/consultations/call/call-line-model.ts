@@ -31,6 +31,8 @@ const SAID_AGAIN = 1_000;
 /** The line from the devices of one side of a call to the other side: begun, measured, begun again, and told to the shop as it gets worse or better. */
 export class CallLineModel {
   theirs: MediaStream | null = null;
+  /** The other side's microphone is off. */
+  isTheirsMuted = false;
   texts: readonly TextLine[] = [];
   readonly #own: OwnDevicesModel;
   readonly #session: Session;
@@ -67,7 +69,8 @@ export class CallLineModel {
   /** Goes by this seat from now on. */
   sit(seat: TakenSeat): void {
     this.#seat = seat;
-    if (this.#held !== null) this.#pair = ""; // What the relay gave with the former token may be over before the patient is let in.
+    if (this.#held === null) this.#peer?.takeRelay(seat.relay);
+    else this.#pair = ""; // What the relay gave with the former token may be over before the patient is let in.
   }
 
   /** Goes with the room: whoever comes to it gets a line of their own. */
@@ -122,6 +125,11 @@ export class CallLineModel {
     await this.showPicture();
   }
 
+  mute(): void {
+    this.#own.mute();
+    this.#peer?.mute(this.#own.isMuted);
+  }
+
   hidePicture(): void {
     this.#own.hidePicture();
     void this.showPicture();
@@ -135,6 +143,7 @@ export class CallLineModel {
     this.#reading = null;
     this.#seat = null;
     this.theirs = null;
+    this.isTheirsMuted = false;
   }
 
   /** Makes this side of a line, also while the patient still waits: until they are let in nothing is said to the other side. */
@@ -148,6 +157,7 @@ export class CallLineModel {
     this.#peer = null;
     if (this.#own.stream === null) return;
     this.theirs = null;
+    this.isTheirsMuted = false;
     const peer = new Peer({
       mode: room.mode,
       isPolite: room.seat === "patient",
@@ -160,7 +170,9 @@ export class CallLineModel {
       },
       onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
       onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
+      onMuted: (isMuted) => runInAction(() => (this.isTheirsMuted = isMuted)),
     });
+    peer.mute(this.#own.isMuted);
     this.#peer = peer;
   }
 
@@ -218,7 +230,7 @@ export class CallLineModel {
 
   private async showPicture(): Promise<void> {
     const [track] = this.#own.stream?.getVideoTracks() ?? [];
-    if (track !== undefined) await this.#peer?.send("video", this.sendsPicture ? track : null);
+    await this.#peer?.send("video", track !== undefined && this.sendsPicture ? track : null); // A camera that is gone sends nothing any more.
   }
 
   private get sendsPicture(): boolean {

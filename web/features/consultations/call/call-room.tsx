@@ -42,6 +42,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
                 ? headingInside(room, theirs !== null)
                 : seat.heading({ place: room.place, other: room.other }, other)}
             </h2>
+            {isInCall && line.isTheirsMuted ? <p>{callPhrases.theirMicrophoneOff({ name: other })}</p> : null}
             {room.place === "waiting" ? <p>{seat.waitingText(room, model.ahead)}</p> : null}
           </div>
           {room.place === "waiting" ? <WaitingClock start={room.start} /> : null}
@@ -71,7 +72,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
         <div className="call-controls">
           {seat.Steps === undefined ? null : <seat.Steps model={model} room={room} />}
           <div className="row flex-wrap">
-            <Button look="quiet" onPress={() => own.mute()}>
+            <Button look="quiet" onPress={() => line.mute()}>
               {own.isMuted ? <MicOff className="icon" aria-hidden="true" /> : <Mic className="icon" aria-hidden="true" />}
               {own.isMuted ? callPhrases.unmute : callPhrases.mute}
             </Button>

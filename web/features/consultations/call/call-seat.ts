@@ -49,6 +49,8 @@ export type CallSeat = {
   readonly phone: PhoneWords;
   /** The first way in, once the devices were tried. Later one comes back in by a press. */
   readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
+  /** What follows a call that is over, where this seat is told of it. */
+  readonly After?: ComponentType<{ readonly customer: CustomerId; readonly sides: CallSides }>;
   /** What this seat alone can do in the room. */
   readonly Steps?: ComponentType<{ readonly model: CallModel; readonly room: RoomView }>;
   /** How it calls the other by phone, where it does. */

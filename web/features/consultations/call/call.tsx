@@ -76,6 +76,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
         <div role="status" className="stack gap-3">
           <h2>{callPhrases.over}</h2>
           <p>{callPhrases.overText}</p>
+          {seat.After === undefined ? null : <seat.After customer={customer} sides={sides} />}
           <a className="button main" target="_self" href={seat.back.address(sides.id)}>
             {seat.back.title}
           </a>

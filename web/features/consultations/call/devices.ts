@@ -3,9 +3,12 @@ import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 /** Why nothing is seen or heard of whoever sits here. "insecure": a browser gives no devices to a page without https, but at its own machine. */
 export type DeviceTrouble = "refused" | "none" | "busy" | "insecure";
 
-/** Camera and microphone. "missing": video was wanted, and there is no camera; sound alone goes on. */
+/** Why there is no picture where one was wanted: there is no camera, another program has it, or the browser may not use it. Sound alone goes on. */
+export type CameraTrouble = "missing" | "busy" | "refused";
+
+/** Camera and microphone. */
 export type Devices =
-  | { readonly kind: "on"; readonly stream: MediaStream; readonly camera: "there" | "not-wanted" | "missing" }
+  | { readonly kind: "on"; readonly stream: MediaStream; readonly camera: "there" | "not-wanted" | CameraTrouble }
   | { readonly kind: "off"; readonly why: DeviceTrouble };
 
 export const DEVICE_KINDS = ["microphone", "camera", "speaker"] as const;
@@ -18,7 +21,7 @@ export type DeviceChoice = { readonly kind: DeviceKind; readonly id: string; rea
 export type DevicesToUse = Readonly<Record<DeviceKind, string | null>>;
 export const ANY_DEVICES: DevicesToUse = { microphone: null, camera: null, speaker: null };
 
-/** Asks the browser for camera and microphone; for the microphone alone where there is no camera. */
+/** Asks the browser for camera and microphone; for the microphone alone where no camera opens. */
 export async function openDevices(mode: Mode, wanted: DevicesToUse): Promise<Devices> {
   if (!("mediaDevices" in navigator)) return { kind: "off", why: "insecure" };
   const audio = { echoCancellation: true, noiseSuppression: true, ...exactly(wanted.microphone) };
@@ -27,12 +30,12 @@ export async function openDevices(mode: Mode, wanted: DevicesToUse): Promise<Dev
     const video = { width: { ideal: 640 }, height: { ideal: 480 }, ...exactly(wanted.camera) };
     return { kind: "on", stream: await ask({ audio, video }), camera: "there" };
   } catch (error) {
-    if (mode === "video" && nameOf(error) === "NotFoundError")
-      return ask({ audio }).then(
-        (stream) => ({ kind: "on", stream, camera: "missing" }) as const,
-        (second: unknown) => ({ kind: "off", why: troubleOf(second) }) as const,
-      );
-    return { kind: "off", why: troubleOf(error) };
+    if (mode === "audio") return { kind: "off", why: troubleOf(error) };
+    const camera = cameraTrouble[troubleOf(error)];
+    return ask({ audio }).then(
+      (stream) => ({ kind: "on", stream, camera }) as const,
+      (second: unknown) => ({ kind: "off", why: troubleOf(second) }) as const,
+    );
   }
 }
 
@@ -51,6 +54,13 @@ const exactly = (id: string | null): MediaTrackConstraints => (id === null ? {} 
 const ask = (wanted: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(wanted);
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+
+const cameraTrouble: Readonly<Record<DeviceTrouble, CameraTrouble>> = {
+  none: "missing",
+  busy: "busy",
+  refused: "refused",
+  insecure: "refused",
+};
 
 function troubleOf(error: unknown): DeviceTrouble {
   const name = nameOf(error);

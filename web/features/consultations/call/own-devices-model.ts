@@ -47,7 +47,7 @@ export class OwnDevicesModel {
   }
 
   get hasCamera(): boolean {
-    return (this.stream?.getVideoTracks().length ?? 0) > 0;
+    return this.stream?.getVideoTracks().some(({ readyState }) => readyState === "live") === true;
   }
 
   of(kind: DeviceKind): readonly DeviceChoice[] {
@@ -74,7 +74,9 @@ export class OwnDevicesModel {
     this.notOpened = null;
     if (kind === "speaker") return;
     const opened = await openDevices(this.#mode, this.toUse);
-    if (opened.kind === "on") return this.take(opened);
+    const isChosen = opened.kind === "on" && (kind !== "camera" || opened.camera === "there");
+    if (isChosen) return this.take(opened);
+    if (opened.kind === "on") for (const track of opened.stream.getTracks()) track.stop();
     runInAction(() => {
       this.toUse = before;
       this.notOpened = kind;
@@ -101,6 +103,7 @@ export class OwnDevicesModel {
   private take(opened: Extract<Devices, { kind: "on" }>): void {
     for (const track of this.stream?.getTracks() ?? []) track.stop();
     this.state = opened;
+    for (const track of opened.stream.getTracks()) track.addEventListener("ended", () => void this.look()); // As when it is pulled out, or no longer allowed.
     this.showTracks();
     this.#onTracks(opened.stream);
   }

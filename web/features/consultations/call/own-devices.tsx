@@ -38,10 +38,10 @@ export const OwnDevices = observer(function OwnDevices({ own, mode }: { readonly
         </div>
       )}
       <div role="status">
-        {on === null ? null : on.camera === "missing" ? (
-          <Notice kind="note">{callPhrases.noCamera}</Notice>
-        ) : (
+        {on === null ? null : on.camera === "there" || on.camera === "not-wanted" ? (
           <Notice kind="good">{on.camera === "there" ? callPhrases.worksBoth : callPhrases.worksSound}</Notice>
+        ) : (
+          <Notice kind="note">{callPhrases.withoutCamera[on.camera]}</Notice>
         )}
         {devices !== null && devices !== "asking" && devices.kind === "off" ? <Notice kind="bad">{troubleSaid(devices.why)}</Notice> : null}
       </div>

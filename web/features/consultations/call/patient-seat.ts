@@ -7,6 +7,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { AfterCall } from "./after-call.tsx";
 import { Consent } from "./consent.tsx";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CallSeat, CallSides } from "./call-seat.ts";
@@ -32,6 +33,7 @@ export const patientSeat: CallSeat = {
   waitingText: (_, ahead) => (ahead === null ? callPhrases.waitingText : `${placeOf(ahead)} ${callPhrases.waitingText}`),
   phone: callPhrases.phone,
   Entrance: Consent,
+  After: AfterCall,
 };
 
 const placeOf = (ahead: number): string => (ahead === 0 ? callPhrases.next : counted(ahead, callPhrases.ahead, { count: String(ahead) }));

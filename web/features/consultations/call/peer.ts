@@ -15,6 +15,7 @@ type PeerNeeds = {
   readonly say: (told: SignalContent) => void;
   readonly onPicture: (theirs: MediaStream) => void;
   readonly onText: (text: string) => void;
+  readonly onMuted: (isMuted: boolean) => void;
 };
 
 /**
@@ -25,6 +26,9 @@ type PeerNeeds = {
 export class Peer {
   readonly #connection: RTCPeerConnection;
   readonly #texts: RTCDataChannel;
+  /** Says whether the microphone of a side is off. */
+  readonly #microphone: RTCDataChannel;
+  #isMuted = false;
   readonly #needs: PeerNeeds;
   readonly #theirs = new MediaStream();
   #isOffering = false;
@@ -37,14 +41,12 @@ export class Peer {
 
   constructor(needs: PeerNeeds) {
     this.#needs = needs;
-    const { relay } = needs;
-    const iceServers = relay.servers.map(({ urls, username, credential }) => ({ urls: [...urls], username, credential }));
-    // One way in is looked for at once: a side is made while the patient still waits.
-    this.#connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: relay.isOnly ? "relay" : "all", iceCandidatePoolSize: 1 });
+    this.#connection = new RTCPeerConnection(configurationOf(needs.relay));
     this.#connection.onnegotiationneeded = () => {
       if (this.#mayOffer) void this.#offer();
     };
     this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
+    this.#microphone = this.#connection.createDataChannel("microphone", { negotiated: true, id: 1 });
     this.#connection.onicecandidate = ({ candidate }) => {
       if (candidate !== null && !this.#isGathering) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
     };
@@ -64,6 +66,11 @@ export class Peer {
     this.#taking = this.#taking.then(() => this.#take(told)).catch(() => {}); // What the other side says wrongly is its own fault: a new line begins anew.
   }
 
+  /** The relay's names last some minutes. Ways that are looked for from now on, as after a restart by either side, ask with these. */
+  takeRelay(relay: RelayAccess): void {
+    this.#connection.setConfiguration(configurationOf(relay));
+  }
+
   restart(): void {
     if (this.#mayOffer) this.#connection.restartIce();
   }
@@ -80,6 +87,12 @@ export class Peer {
     if (this.#texts.readyState !== "open") return false;
     this.#texts.send(text.slice(0, LONGEST_TEXT));
     return true;
+  }
+
+  /** Tells the other side whether this side's microphone is off, at once or as soon as it is there. */
+  mute(isMuted: boolean): void {
+    this.#isMuted = isMuted;
+    if (this.#microphone.readyState === "open") this.#microphone.send(isMuted ? MICROPHONE_OFF : MICROPHONE_ON);
   }
 
   /** Sends this sound or picture from now on, or none; the connection stays as it is. */
@@ -126,6 +139,8 @@ export class Peer {
   #begin(): void {
     const own = this.#needs.own();
     this.#texts.onmessage = ({ data }) => this.#needs.onText(String(data).slice(0, LONGEST_TEXT));
+    this.#microphone.onopen = () => this.mute(this.#isMuted);
+    this.#microphone.onmessage = ({ data }) => this.#needs.onMuted(data === MICROPHONE_OFF);
     for (const track of own.getTracks()) this.#connection.addTrack(track, own);
   }
 
@@ -172,6 +187,16 @@ export class Peer {
     }
   }
 }
+
+const MICROPHONE_OFF = "off";
+const MICROPHONE_ON = "on";
+
+/** One way in is looked for at once: a side is made while the patient still waits. */
+const configurationOf = ({ servers, isOnly }: RelayAccess): RTCConfiguration => ({
+  iceServers: servers.map(({ urls, username, credential }) => ({ urls: [...urls], username, credential })),
+  iceTransportPolicy: isOnly ? "relay" : "all",
+  iceCandidatePoolSize: 1,
+});
 
 /** A line of text, in characters. */
 export const LONGEST_TEXT = 1_000;

@@ -1,6 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { CallEnd } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Line } from "#core/consultations/call/line/line.ts";
+import type { CameraTrouble } from "#web/features/consultations/call/devices.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 
 /** What the pages of a call say, and the ways to them. */
@@ -12,6 +13,10 @@ export const callPhrases = {
   opensAtMoment: ({ moment }: Facts<"moment">) => `The room opens on ${moment}.`,
   over: "This consultation is over.",
   overText: "The room is closed. What follows stands with your appointment.",
+  prescriptionReady: "Your prescription is ready.",
+  seePrescription: "See the prescription",
+  prescriptionToCome: ({ name }: Facts<"name">) =>
+    `If ${name} writes a prescription, it appears here and with your appointment, and you are told.`,
   toAppointment: "See the appointment",
   otherPage: { audio: "This appointment is by sound, without a picture.", video: "This appointment is by video." } satisfies Record<
     Mode,
@@ -31,7 +36,12 @@ export const callPhrases = {
   hears: "How loud you are",
   worksBoth: "Camera and microphone work.",
   worksSound: "The microphone works.",
-  noCamera: "No camera was found. You can go on with sound alone.",
+  withoutCamera: {
+    missing: "No camera was found. You can go on with sound alone.",
+    busy: "Your camera is in use by another program or did not start. You can go on with sound alone, or close that program and reload the page.",
+    refused:
+      "Your browser may not use the camera. You can go on with sound alone, or allow the camera in the browser's settings and reload the page.",
+  } satisfies Record<CameraTrouble, string>,
   devices: { microphone: "Microphone", camera: "Camera", speaker: "Speaker" },
   chooseDevice: "Choose",
   notOpened: "That one could not be opened. The former one is still used.",
@@ -49,7 +59,7 @@ export const callPhrases = {
   checkedIn: {
     checked_in:
       "You have checked in, but this page is not in the waiting room at present. To be seen, check your devices and check in again. If you are let in meanwhile, you read it here.",
-    in_progress: "The practitioner has let you in, and your consultation has begun. To go in, check your devices and check in again.",
+    in_progress: "The practitioner has let you in, and your consultation has begun. To go in, check your devices and come back.",
   },
   waiting: "You are in the waiting room",
   waitingText: "The practitioner lets you in. Please stay on this page.",
@@ -81,6 +91,7 @@ export const callPhrases = {
       `You did not ask to be called by phone. The line is tried again and again until ${until}. Then the appointment is given up, and you choose another time, or the fee goes back.`,
     reached: "You are called by phone. The consultation goes on there.",
   },
+  theirMicrophoneOff: ({ name }: Facts<"name">) => `${name} has muted the microphone.`,
   theirPicture: "The other side's picture",
   mute: "Mute",
   unmute: "Unmute",

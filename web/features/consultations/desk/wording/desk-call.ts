@@ -13,6 +13,10 @@ export const deskCallPhrases = {
   remove: "Remove the patient",
   prescribe: "Write a prescription",
   complete: "End the consultation",
+  completeEarly: "End the consultation now?",
+  completeEarlyText: ({ time }: Facts<"time">) =>
+    `The appointment lasts until ${time}. Once it is ended, neither of you can come back to this call.`,
+  goOn: "Go on with the call",
   phone: {
     without: "You can also go in without, and call the patient by phone once the line is given up.",
     calls: ({ until }: Facts<"name" | "from" | "until">) =>
