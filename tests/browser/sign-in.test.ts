@@ -180,6 +180,21 @@ describe("signing in", () => {
     const alone = await (await visitor()).tab(`/shop?token=${token}`);
     expect((await stored(alone)).token).toBeNull();
 
+    const other = await (await visitor({ bearer: await bearerOf(inject("shop"), newcomer()) })).tab("/shop");
+    await expect.poll(async () => (await stored(other)).token).not.toBeNull();
+    const own = (await stored(other)).token;
+    const follow = async () => {
+      await other.goto(`/shop?apikey=demo-arogya-benefits-key&token=${token}`);
+      const asked = other.getByRole("dialog", { name: "Who do you want to be?" });
+      await asked.waitFor();
+      expect([new URL(other.url()).search, (await stored(other)).token]).toEqual(["", own]);
+      return asked;
+    };
+    await (await follow()).getByRole("button", { name: /^Stay signed in as / }).click();
+    expect((await stored(other)).token).toBe(own);
+    await (await follow()).getByRole("button", { name: "Sign in as Meera Nair" }).click();
+    await expect.poll(async () => (await stored(other)).token).toBe(token);
+
     const cookied = await (await visitor({ bearer: token })).tab("/shop");
     await expect.poll(async () => (await stored(cookied)).keys).toEqual(expect.arrayContaining(["token", "user"]));
   });
