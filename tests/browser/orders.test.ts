@@ -68,10 +68,10 @@ describe("a customer's orders", () => {
     await cancel.first().focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Cancel" });
-    await dialog.getByText("Taken off what you pay at the door").waitFor();
+    await dialog.getByText("Deducted from what you pay on delivery").waitFor();
     expect(await accessibilityFaults(page, "dialog.dialog")).toEqual([]);
     await dialog.getByLabel("Why?").selectOption("I found it cheaper");
-    await dialog.getByRole("button", { name: "Cancel it for good" }).focus();
+    await dialog.getByRole("button", { name: "Yes, cancel" }).focus();
     await page.keyboard.press("Enter");
     const refund = page.getByRole("region", { name: "Refund 1" });
     await refund.getByText("You cancelled: I found it cheaper").waitFor();

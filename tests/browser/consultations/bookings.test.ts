@@ -57,7 +57,7 @@ describe("somebody who is unwell", () => {
     await page.reload();
     await page.locator("#book .strong", { hasText: time }).waitFor();
     await page.getByLabel("What is it about? (optional)").fill("A cough at night");
-    const keep = page.getByRole("button", { name: /^Keep this time for 10 minutes/ });
+    const keep = page.getByRole("button", { name: /^Continue to payment/ });
     await keep.click();
     await page.getByText("Please tick this, or leave the text empty.").waitFor();
     await page.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
@@ -110,7 +110,7 @@ describe("somebody who is unwell", () => {
     await page.getByText("Moved", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Cancel the appointment" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
-    const cancel = page.getByRole("button", { name: "Cancel it" });
+    const cancel = page.getByRole("button", { name: "Yes, cancel" });
     await cancel.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished))); // Its colours change as it wakes.
     expect(await accessibilityFaults(page)).toEqual([]);
     await cancel.click();
@@ -132,7 +132,7 @@ describe("somebody who is unwell", () => {
     const panel = page.locator("#book");
     await page.getByText(`${time} is not free: You have another appointment then.`).waitFor();
     await panel.getByText("You have another appointment then. The nearest free times:").waitFor();
-    const keep = panel.getByRole("button", { name: /^Keep this time/ });
+    const keep = panel.getByRole("button", { name: /^Continue to payment/ });
     expect(await keep.count()).toBe(0);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await panel.getByLabel("What is it about? (optional)").fill("A cough at night");
@@ -166,7 +166,7 @@ describe("somebody who is unwell", () => {
     await page.locator("#book .strong", { hasText: time }).waitFor();
     const [path, at] = [address.pathname, address.searchParams.get("at")];
     expect([new URL(page.url()).pathname, new URL(page.url()).searchParams.get("at")]).toEqual([path, at]);
-    await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
+    await page.getByRole("button", { name: /^Continue to payment/ }).click();
     await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
     const [, date, clock] = /(\d+ \w{3}), (\d+:\d\d [ap]m)/.exec(time) ?? [];
     await page

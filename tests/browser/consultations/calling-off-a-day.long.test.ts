@@ -35,7 +35,7 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
     await desk.getByRole("button", { name: callingOffPhrases.openDay }).click();
     const dialog = desk.getByRole("alertdialog", { name: callingOffPhrases.titleDay });
     const rowOf = ({ start }: Booked) => dialog.getByRole("listitem").filter({ hasText: new RegExp(`^${timeAt(start)}, `) });
-    const cancel = (one: Booked) => rowOf(one).getByRole("button", { name: new RegExp(`^Cancel it: ${timeAt(one.start)}, `) });
+    const cancel = (one: Booked) => rowOf(one).getByRole("button", { name: new RegExp(`^Yes, cancel: ${timeAt(one.start)}, `) });
     await dialog.getByRole("radio", { name: callingOffPhrases.reasons["hours-changed"] }).check();
     await expectSound(desk);
     for (const one of [first, second]) {

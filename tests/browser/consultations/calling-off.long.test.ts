@@ -17,11 +17,11 @@ describe("an appointment that its practitioner cancels at the desk", () => {
     await row.click();
     await desk.getByRole("button", { name: /^Cancel (?!appointments)/ }).click();
     const dialog = desk.getByRole("alertdialog", { name: "Cancel this appointment?" });
-    await dialog.getByRole("button", { name: /^Cancel it: / }).click();
+    await dialog.getByRole("button", { name: /^Yes, cancel: / }).click();
     await dialog.getByText("Please choose a reason.").waitFor();
     await expectSound(desk);
     await dialog.getByRole("radio", { name: "I can't come" }).check();
-    await dialog.getByRole("button", { name: /^Cancel it: / }).click();
+    await dialog.getByRole("button", { name: /^Yes, cancel: / }).click();
     await dialog.getByText(/^Cancelled: /).waitFor();
     await expectSound(desk);
     await dialog.getByRole("button", { name: "Back to my day" }).click();

@@ -15,8 +15,8 @@ describe("an appointment is booked", () => {
     const [{ tab }, time] = [await visitor({ bearer }), await aFreeTime(shop, bearer)];
     const fee = rupees(time.fee);
     const page = await tab(time.page);
-    await page.getByRole("button", { name: /^Keep this time/ }).waitFor();
-    await press(page, "Keep this time for 10 minutes");
+    await page.getByRole("button", { name: /^Continue to payment/ }).waitFor();
+    await press(page, "Continue to payment");
     await arrival(page, "Your appointment");
     await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
     await press(page, `Pay ${fee}`);
@@ -44,7 +44,7 @@ describe("an appointment is booked", () => {
 
     await press(page, "Cancel the appointment");
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
-    await press(page, "Cancel it");
+    await press(page, "Yes, cancel");
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
     expect((await focusOn(page)).isSeen).toBe(true);
   });

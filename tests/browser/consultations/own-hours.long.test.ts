@@ -50,7 +50,7 @@ describe("a practitioner's own hours", () => {
     await looksWell(desk);
     await hours.getByRole("button", { name: "Undo", exact: true }).click();
     await from.waitFor({ state: "detached" });
-    await desk.getByRole("button", { name: "Look at what changes" }).click();
+    await desk.getByRole("button", { name: "Preview" }).click();
     const dialog = desk.getByRole("dialog", { name: "Before you save" });
     await dialog.getByText(/^\d+ appointments? lies? outside these hours$/).waitFor(); // The demo's, of his nights.
     await looksWell(desk);
@@ -62,7 +62,7 @@ describe("a practitioner's own hours", () => {
     await customer.getByRole("link", { name: "3:00 pm", exact: true }).waitFor();
     expect(await customer.getByRole("link", { name: "10:00 am", exact: true }).count()).toBe(0);
 
-    await desk.getByRole("link", { name: "Why not", exact: true }).click();
+    await desk.getByRole("link", { name: "Availability", exact: true }).click();
     await desk.getByLabel("Day", { exact: true }).fill(day);
     await desk.getByText("3:00 pm to 3:15 pm", { exact: true }).waitFor();
     await desk.getByText("Not consulting then").first().waitFor();

@@ -47,15 +47,15 @@ describe("whoever comes back to a list of Fitbook", () => {
 
   it("finds the challenges that they had chosen [rt-fitbookchallenges]", async () => {
     const page = await (await somebody()).tab("/fitbookchallenges");
-    const coming = page.getByRole("radio", { name: "To come" });
+    const coming = page.getByRole("radio", { name: "Upcoming" });
     await coming.check({ force: true });
     await page.waitForURL(/\/fitbookchallenges\?list=upcoming$/);
-    const link = page.getByRole("list", { name: "To come" }).getByRole("link").first();
+    const link = page.getByRole("list", { name: "Upcoming" }).getByRole("link").first();
     const title = await link.innerText();
     await link.click();
     await page.getByRole("heading", { name: title, level: 2 }).waitFor();
     await page.goBack();
-    await page.getByRole("list", { name: "To come" }).waitFor();
+    await page.getByRole("list", { name: "Upcoming" }).waitFor();
     expect(await coming.isChecked()).toBe(true);
   });
 });

@@ -30,7 +30,7 @@ describe("the keyboard alone", () => {
     await page.keyboard.press("End");
     await tabTo(page, (await times.first().innerText()).trim());
     await page.keyboard.press("Space");
-    const keep = page.getByRole("button", { name: /^Keep this time for 10 minutes/ });
+    const keep = page.getByRole("button", { name: /^Continue to payment/ });
     await tabTo(page, await keep.innerText());
     await page.keyboard.press("Enter");
     await arrival(page, "A lab booking");

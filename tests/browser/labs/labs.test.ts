@@ -64,7 +64,7 @@ describe("somebody who books lab tests", () => {
     await days.selectOption(last);
     await times.first().check();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByRole("button", { name: /^Keep this time for 10 minutes/ }).click();
+    await page.getByRole("button", { name: /^Continue to payment/ }).click();
 
     await page.getByRole("heading", { name: "Kept for you" }).waitFor();
     await page.getByText(/^(9|10):\d\d left$/).waitFor();
@@ -92,7 +92,7 @@ describe("somebody who books lab tests", () => {
     await page.getByText("Until two hours before. Moves left: 1.").waitFor();
     await page.getByRole("button", { name: "Cancel the booking" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
-    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("button", { name: "Yes, cancel" }).click();
     await page.getByRole("heading", { name: "Cancelled" }).waitFor();
     await page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "My lab bookings" }).click();
     await page.getByRole("heading", { name: "My lab bookings", level: 1 }).waitFor();

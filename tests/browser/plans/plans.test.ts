@@ -32,7 +32,7 @@ describe("somebody who buys a health plan", () => {
       .click();
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
     await chooseTime(page, "last");
-    await page.getByRole("button", { name: "Keep this time for 10 minutes", exact: true }).click();
+    await page.getByRole("button", { name: "Continue to payment", exact: true }).click();
     await page.getByText(/^Your plan Swasthya pays this consultation instead of ₹[\d,]+: 3 left after it$/).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Confirm the appointment" }).click();
@@ -45,14 +45,14 @@ describe("somebody who buys a health plan", () => {
     await page.getByRole("link", { name: /: You$/ }).click();
     await page.getByText(/^Cancel until .+ and the consultation comes back to your plan/).waitFor();
     await page.getByRole("button", { name: "Cancel the appointment" }).click();
-    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("button", { name: "Yes, cancel" }).click();
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
 
     await page.goto(plan);
     await page.getByText("0 used, 4 left").waitFor();
     await page.getByRole("button", { name: "Cancel the plan" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
-    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByRole("button", { name: "Yes, cancel" }).click();
     await page.getByRole("heading", { name: "Swasthya: Cancelled" }).waitFor();
     await page.getByRole("link", { name: "All my plans" }).click();
     await page.getByRole("heading", { name: "My health plans", level: 1 }).waitFor();

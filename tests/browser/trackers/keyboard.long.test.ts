@@ -84,7 +84,7 @@ describe("the keyboard alone", () => {
       heard.push(await chart.getAttribute("aria-valuenow"));
     }
     expect(heard).toEqual(["7", "6", "1", "2", "7"]);
-    expect(await chart.getAttribute("aria-valuetext")).toBe("Today: 650 ml. Still open.");
+    expect(await chart.getAttribute("aria-valuetext")).toBe("Today: 650 ml. Not finished yet.");
     await press(page, "As a table");
     await page.getByRole("row", { name: /^Today 650 ml/ }).waitFor();
 

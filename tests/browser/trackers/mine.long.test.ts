@@ -93,9 +93,9 @@ describe("somebody who takes their entries along", () => {
     await page.getByText(/The file is in your downloads/).waitFor();
     await sound(page);
     await page.getByRole("button", { name: "Erase water" }).click();
-    await page.getByRole("alertdialog", { name: "Erase water for good?" }).waitFor();
+    await page.getByRole("alertdialog", { name: "Erase water permanently?" }).waitFor();
     await sound(page);
-    await page.getByRole("button", { name: "Erase for good" }).click();
+    await page.getByRole("button", { name: "Erase permanently" }).click();
     await page.getByText("That is erased.").waitFor();
     await desk.getByText("Nothing noted yet").waitFor();
 

@@ -41,8 +41,8 @@ async function actionsOf({ isPrescribed = false, ...given }: Partial<BookingView
 describe("what can be done with an appointment", () => {
   it("is one main action, two beside it, and the rest behind one word", async () => {
     expect(await actionsOf({ state: "confirmed" })).toEqual({
-      main: ["Answer questions before it"],
-      all: ["Answer questions before it", "Change the time", "Cancel"],
+      main: ["Answer pre-consultation questions"],
+      all: ["Answer pre-consultation questions", "Change the time", "Cancel"],
       folded: ["Add to your calendar", "Help with this appointment"],
       more: "More",
     });
@@ -53,7 +53,7 @@ describe("what can be done with an appointment", () => {
 
   it("is to join once its room is open, and then all else stands back", async () => {
     const { main, all } = await actionsOf({ state: "confirmed", start: now + 5 * MINUTE });
-    expect([main, all]).toEqual([["Join the consultation"], ["Join the consultation", "Answer questions before it", "Cancel"]]);
+    expect([main, all]).toEqual([["Join the consultation"], ["Join the consultation", "Answer pre-consultation questions", "Cancel"]]);
   });
 
   it("is not to move less than two hours before its start", async () => {
@@ -116,7 +116,7 @@ describe("the page of a time that is kept", () => {
     const held = aBookingView({ state: "held", fee: NOTHING, expiresAt: now + 10 * MINUTE });
     for (const [press, use, state, heading] of [
       ["Confirm the appointment", ConfirmBooking, "confirmed", "Your appointment is booked"],
-      ["Give up this time", ReleaseHold, "expired", "This time is no longer kept for you"],
+      ["Release this time", ReleaseHold, "expired", "This time is no longer kept for you"],
     ] as const) {
       let view = held;
       const more = { complaint: null, review: null, feedback: null, isPrescribed: false, now };

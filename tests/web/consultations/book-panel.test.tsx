@@ -52,7 +52,7 @@ async function opened(members: () => Promise<readonly FamilyMember[]>, chosen: M
 }
 
 /** It names no fee, which a plan may pay. */
-const keep = "Keep this time for 10 minutes";
+const keep = "Continue to payment";
 
 describe("for whom a time is booked", () => {
   it("is the customer, a child of theirs, and the customer again, each with their own times", async () => {

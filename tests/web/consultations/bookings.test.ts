@@ -47,7 +47,7 @@ describe("what is said of a kept time", () => {
     const expired = (event: "expire" | "release") =>
       aBookingView({ state: "expired", steps: [...aBookingView().steps, { at: now, event, to: null }] });
     const said = (booking: BookingView) => [bookingWords.stateOf(booking), bookingWords.hold(holdState(booking, null, now), booking)];
-    expect(said(expired("release"))).toEqual(["Not booked: you gave it up", "You gave up this time. Nothing was taken."]);
+    expect(said(expired("release"))).toEqual(["Not booked: you released this time", "You released this time. You were not charged."]);
     expect(said(expired("expire"))).toEqual(["Not booked: the time ran out", expect.stringMatching(/^The time was kept until /)]);
   });
 

@@ -59,11 +59,11 @@ describe("a practitioner's cancelling at the desk", () => {
   it("asks for a reason first, and cancels the one appointment that was meant", async () => {
     const asked = await openDesk();
     await press("Cancel Ravi, 34 years, female");
-    await press(/^Cancel it: .*Ravi/);
+    await press(/^Yes, cancel: .*Ravi/);
     expect((await dialog()).textContent).toContain("Please choose a reason.");
     expect(asked).toEqual([]);
     await choose("I can't come");
-    await press(/^Cancel it: .*Ravi/);
+    await press(/^Yes, cancel: .*Ravi/);
     expect((await screen.findByText(/^Cancelled: .*Ravi/)).closest("[role=status]")).toBe(document.activeElement);
     expect(asked).toEqual([{ booking: payableId("b-1"), reason: "cannot-come" }]);
     await press("Back to my day");
@@ -77,12 +77,12 @@ describe("a practitioner's cancelling at the desk", () => {
     const asked = await openDesk(["b-2"]);
     await press("Cancel appointments of this day");
     await choose("My hours have changed");
-    await press(/^Cancel it: .*Meena/);
+    await press(/^Yes, cancel: .*Meena/);
     expect(await screen.findByText("This can't be cancelled any more. Your day shows how it stands.")).toBeDefined();
     expect(asked.map(({ booking }) => booking)).toEqual(["b-2"]);
-    await press(/^Cancel it: .*Ravi/);
+    await press(/^Yes, cancel: .*Ravi/);
     expect(await screen.findByText(/^Cancelled: .*Ravi/)).toBeDefined();
-    expect(within(await dialog()).queryByRole("button", { name: /^Cancel it: .*Ravi/ })).toBeNull();
+    expect(within(await dialog()).queryByRole("button", { name: /^Yes, cancel: .*Ravi/ })).toBeNull();
     expect(asked.map(({ booking, reason }) => `${booking} ${reason}`)).toEqual(["b-2 hours-changed", "b-1 hours-changed"]);
   });
 });

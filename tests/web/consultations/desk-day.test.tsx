@@ -79,7 +79,7 @@ describe("a practitioner's day", () => {
     expect(screen.getByRole("heading", { level: 3, name: /Kiran/ })).toBe(document.activeElement);
     expect(pane().textContent).toContain("The room opens at");
     expect(within(pane()).queryByRole("link", { name: "Open the room" })).toBeNull();
-    await press("Look again");
+    await press("Refresh");
     expect(pane().textContent).toContain("Kiran");
     await act(async () => void fireEvent.click(row(/Ravi/)));
     expect(

@@ -92,7 +92,7 @@ describe("challenges", () => {
     const link = await screen.findByRole("link", { name: "Steps to the temple" });
     expect(link.getAttribute("href")).toBe("/fitbookchallengedetails/steps");
     expect(screen.getByText("Rank 2 · 4,000 steps")).toBeDefined();
-    screen.getByRole("radio", { name: "Final" }).click();
+    screen.getByRole("radio", { name: "Completed" }).click();
     await screen.findByText("No challenge that you see is over yet.");
     screen.getByRole("radio", { name: "Mine" }).click();
     await screen.findByRole("link", { name: "Steps to the temple" });
@@ -112,7 +112,7 @@ describe("challenges", () => {
       memory.ties.challenges.set(other, { ...aKeptChallenge({ id: other, activity, ...days, isOpen: true }), maker: ravi });
     }
     await openAsAsha("/fitbook", { memory });
-    const list = await screen.findByRole("list", { name: "Running challenges" });
+    const list = await screen.findByRole("list", { name: "Ongoing challenges" });
     const shown = within(list).getAllByRole("listitem");
     expect(shown.length).toBe(3);
     expect(shown[0]?.textContent).toContain("Steps to the temple");
@@ -243,7 +243,7 @@ describe("the way to a finisher's badge", () => {
     for (const [key, player] of memory.ties.players) memory.ties.players.set(key, { ...player, joinedAt: now - 20 * 24 * 60 * 60 * 1000 });
     await openAsAsha("/fitbookchallengedetails/steps", { memory });
     await screen.findByText("Rank 2 · 4,000 steps");
-    expect(screen.getByText(/^Final ·/)).toBeDefined();
+    expect(screen.getByText(/^Completed ·/)).toBeDefined();
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 });

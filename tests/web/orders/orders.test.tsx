@@ -193,10 +193,10 @@ describe("cancelling on an order's page", () => {
     const refund = aPlacedOrder(two).snapshot.figures.lines[1];
     const back = rupeesAndPaise(paise((refund === undefined ? 0 : paidFor(refund)) - (refund?.shipping ?? 0) - (refund?.roundOff ?? 0)));
     await waitFor(() => expect(dialog.textContent).toContain(`You get back ${back}`));
-    await press("Cancel it for good");
+    await press("Yes, cancel");
     expect(within(dialog).getByText("Please choose a reason.")).toBeDefined();
     await act(async () => fireEvent.change(within(dialog).getByLabelText("Why?"), { target: { value: "found-cheaper" } }));
-    await press("Cancel it for good");
+    await press("Yes, cancel");
     expect((await panel("Refund 1")).textContent).toContain("You cancelled: I found it cheaper");
     expect((await panel("Refund 1")).textContent).toContain(back);
     expect(memory.orders.get(payableId("order-1"))?.kept.order.lines).toEqual(["ordered", "cancelled"]);
@@ -211,7 +211,7 @@ describe("cancelling on an order's page", () => {
     await waitFor(() => expect(dialog.textContent).toContain("You get back ₹450.00"));
     await act(async () => fireEvent.change(within(dialog).getByLabelText("Why?"), { target: { value: "other" } }));
     await act(async () => fireEvent.change(within(dialog).getByLabelText("Your reason"), { target: { value: "A gift came first" } }));
-    await press("Cancel it for good");
+    await press("Yes, cancel");
     expect(await screen.findByRole("heading", { level: 1, name: "Cancelled" })).toBeDefined();
     expect((await panel("Refund 1")).textContent).toContain("You cancelled: A gift came first");
     expect(memory.orders.get(payableId("order-1"))?.kept.order.refunds[0]?.payout).toBe(45_000);
@@ -233,9 +233,9 @@ describe("cancelling on an order's page", () => {
     await press("Cancel Tulsi Tea");
     const dialog = await screen.findByRole("dialog", { name: "Cancel" });
     await act(async () => fireEvent.change(within(dialog).getByLabelText("Why?"), { target: { value: "wrong-address" } }));
-    await press("Cancel it for good");
+    await press("Yes, cancel");
     expect(await screen.findByText("We could not reach the shop. Nothing is cancelled yet; please try again.")).toBeDefined();
-    await press("Cancel it for good");
+    await press("Yes, cancel");
     await panel("Refund 1");
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);

@@ -179,7 +179,7 @@ describe("the thank-you page", () => {
         throw new PortUnavailable("order", "a test");
       }),
     );
-    await screen.findByText(/Your order could not be shown right now/);
+    await screen.findByText(/We can't show your order right now/);
     await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeDefined());
   });
 
@@ -193,9 +193,9 @@ describe("the thank-you page", () => {
         return show(...given);
       });
     });
-    await screen.findByText(/Your order could not be shown right now/);
+    await screen.findByText(/We can't show your order right now/);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(screen.queryByText(/Your order could not be shown right now/)).not.toBeNull();
+    expect(screen.queryByText(/We can't show your order right now/)).not.toBeNull();
     isAway = false;
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await heading("Thank you, your order is placed");

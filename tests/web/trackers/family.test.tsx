@@ -118,11 +118,11 @@ describe("the trackers of a family", () => {
     await choose("Aarav Kulkarni");
     await screen.findByRole("heading", { name: "Erase the entries of Aarav Kulkarni" });
     await press("Erase everything");
-    await screen.findByRole("alertdialog", { name: "Erase all entries of Aarav Kulkarni for good?" });
+    await screen.findByRole("alertdialog", { name: "Erase all entries of Aarav Kulkarni permanently?" });
     await press("Cancel");
     await press("Erase water");
-    await screen.findByRole("alertdialog", { name: "Erase water of Aarav Kulkarni for good?" });
-    await press("Erase for good");
+    await screen.findByRole("alertdialog", { name: "Erase water of Aarav Kulkarni permanently?" });
+    await press("Erase permanently");
     await screen.findByText("That is erased.");
     const kept = async (patient: typeof asha | typeof son) =>
       (await trackers.pressesAfter(patient, "", 9)).filter(({ change }) => change.kind === "put" && change.value !== null).length;

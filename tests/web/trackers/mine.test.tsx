@@ -61,17 +61,17 @@ describe("the page of one's entries", () => {
   it("erases one tracker after a question, and nothing where the question is left", async () => {
     const { trackers } = await open();
     await press("Erase water");
-    await screen.findByRole("alertdialog", { name: "Erase water for good?" });
+    await screen.findByRole("alertdialog", { name: "Erase water permanently?" });
     await press("Cancel");
     expect((await trackers.pressesAfter(asha, "", 9)).length).toBe(2);
     await press("Erase water");
-    await press("Erase for good");
+    await press("Erase permanently");
     await screen.findByText("That is erased.");
     expect((await trackers.pressesAfter(asha, "", 9)).map(({ change }) => (change.kind === "put" ? change.value : null))).toEqual([
       aWalk(),
     ]);
     await press("Erase everything");
-    await press("Erase for good");
+    await press("Erase permanently");
     await waitFor(async () => expect(await trackers.pressesAfter(asha, "", 9)).toEqual([]));
   });
 
@@ -80,7 +80,7 @@ describe("the page of one's entries", () => {
       change: (product) => void product.rebind(EraseMyEntries).toConstantValue(() => Promise.reject(new PortUnavailable("trackers", null))),
     });
     await press("Erase everything");
-    await press("Erase for good");
+    await press("Erase permanently");
     expect(await screen.findByText("Nothing was erased. Please try again.")).toBeTruthy();
   });
 });

@@ -93,10 +93,10 @@ async function told(sides: readonly Side[], heading: string, within = 57): Promi
   for (const { page } of sides) await page.getByRole("heading", { name: heading, exact: true }).waitFor({ timeout: 60_000 });
   expect((performance.now() - since) / 1000).toBeLessThan(within + LATE);
 }
-const VIDEO = "Connected, with picture and sound";
-const SOUND = "Connected, with sound only";
-const LOST = "The line is lost. Trying again";
-const GIVEN_UP = "The line does not come back";
+const VIDEO = "Connected by video and audio";
+const SOUND = "Connected by audio only";
+const LOST = "Connection lost. Reconnecting";
+const GIVEN_UP = "We couldn't reconnect the call";
 
 const flows = async (page: Page, count: "frames" | "packets") => {
   const before = await gotBy(page);

@@ -89,7 +89,7 @@ describe("a consultation whose line never comes about", () => {
     await doctor.getByRole("button", { name: "Try the microphone" }).click();
     await doctor.getByRole("button", { name: "Enter the room" }).click();
     await doctor.getByRole("button", { name: "Let the patient in" }).click();
-    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "The line does not come back" }).waitFor();
+    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "We couldn't reconnect the call" }).waitFor();
     await patient.getByText(/^Dr\. Anil Bhardwaj calls you by phone, at the number of your account, between /).waitFor();
     await looksWell(patient);
     await doctor.getByText(/^Please call the patient by phone/).waitFor();

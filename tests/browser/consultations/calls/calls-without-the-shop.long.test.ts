@@ -101,7 +101,7 @@ describe("a call whose shop fails", () => {
     await areConnected();
     const lines = await Promise.all(sides.map(heardBy));
     const says = async (text: string) => {
-      await doctor.getByLabel("Write a line").fill(text);
+      await doctor.getByLabel("Type a message").fill(text);
       await doctor.getByRole("button", { name: "Send" }).click();
       await patient.getByRole("log").getByText(text).waitFor();
     };

@@ -105,18 +105,18 @@ describe("a consultation between two browsers", () => {
     await doctor.getByText(/ has muted the microphone\.$/).waitFor({ state: "detached" });
     await expect.poll(async () => (await heard()) > SILENCE, { timeout: 20_000, interval: 50 }).toBe(true);
 
-    await doctor.getByRole("button", { name: "Sound only" }).click();
-    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected, with sound only" }).waitFor();
-    await patient.getByRole("button", { name: "Ask for the picture" }).click();
-    await patient.getByText("You have asked for the picture. It comes once the other side asks for it too.").waitFor();
+    await doctor.getByRole("button", { name: "Audio only" }).click();
+    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected by audio only" }).waitFor();
+    await patient.getByRole("button", { name: "Ask for video" }).click();
+    await patient.getByText("You have asked for video. It starts once the other side asks for it too.").waitFor();
     await doctor.getByText("The other side would like to have the picture again.").waitFor();
     await looksWell(doctor);
     const stopped = await gotBy(patient);
-    await doctor.getByRole("button", { name: "Ask for the picture" }).click();
-    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected, with picture and sound" }).waitFor();
+    await doctor.getByRole("button", { name: "Ask for video" }).click();
+    for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected by video and audio" }).waitFor();
     await expect.poll(async () => (await gotBy(patient)).frames, LONG).toBeGreaterThan(stopped.frames + 5);
 
-    await doctor.getByLabel("Write a line").fill("Twice a day, after food");
+    await doctor.getByLabel("Type a message").fill("Twice a day, after food");
     await doctor.getByRole("button", { name: "Send" }).click();
     await patient.getByRole("log").getByText("Twice a day, after food").waitFor();
 

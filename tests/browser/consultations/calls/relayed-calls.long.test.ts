@@ -142,7 +142,7 @@ describe("a call by a real coturn, with no direct way allowed", () => {
     const told = async (heading: string) => {
       for (const page of sides) await page.getByRole("heading", { name: heading, exact: true }).waitFor();
     };
-    await told("Connected, with picture and sound");
+    await told("Connected by video and audio");
     await flow();
     for (const page of sides) {
       await expect.poll(async () => (await gotBy(page)).frames).toBeGreaterThan(5);
@@ -150,9 +150,9 @@ describe("a call by a real coturn, with no direct way allowed", () => {
     }
 
     coturn.kill("SIGSTOP");
-    await told("The line is lost. Trying again");
+    await told("Connection lost. Reconnecting");
     coturn.kill("SIGCONT");
-    await told("Connected, with sound only");
+    await told("Connected by audio only");
     await flow();
     for (const page of sides) expect((await gotBy(page)).kinds).toEqual(["relay", "relay"]);
     await endEarly(doctor);

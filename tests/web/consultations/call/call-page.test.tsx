@@ -61,7 +61,7 @@ async function drawn(ahead: number) {
 describe("the page of a call of the other kind", () => {
   it("says of which kind the appointment is, with the way there", async () => {
     await drawn(5);
-    screen.getByText("This appointment is by sound, without a picture.");
+    screen.getByText("This is an audio appointment, without video.");
     expect(screen.getByRole("link", { name: "Go to the audio call" }).getAttribute("href")).toContain("/desk/audiocall");
     screen.getByText(/^The room closes at /);
   });

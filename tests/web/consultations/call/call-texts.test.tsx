@@ -13,7 +13,7 @@ function texts(isRead = true) {
     return isRead;
   };
   render(<CallTexts line={{ texts: [], write } as Pick<CallLineModel, "texts" | "write"> as CallLineModel} />);
-  const field = screen.getByLabelText<HTMLInputElement>("Write a line");
+  const field = screen.getByLabelText<HTMLInputElement>("Type a message");
   const put = (value: string) => fireEvent.change(field, { target: { value } });
   const enter = () => fireEvent.submit(field.form as HTMLFormElement);
   return { written, field, put, enter };

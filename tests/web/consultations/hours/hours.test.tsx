@@ -62,13 +62,13 @@ describe("a practitioner's own hours", () => {
     await openHours();
     expect(timesOn("Monday")).toEqual(["09:00", "12:00"]);
     expect(screen.getByText(/You can be booked for 15 minutes \(Audio\); 30 minutes \(Audio, Video\)\./)).toBeDefined();
-    expect(screen.getByRole("button", { name: "Look at what changes" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Preview" })).toHaveProperty("disabled", true);
   });
 
   it("name the appointments that a change leaves outside, are saved, and are put back", async () => {
     const { windowsOn } = await openHours();
     await write(first(weekday(TOMORROW).getAllByLabelText("From")), "10:00");
-    await press("Look at what changes");
+    await press("Preview");
     const dialog = within(await screen.findByRole("dialog", { name: "Before you save" }));
     expect(dialog.getByText("1 appointment lies outside these hours")).toBeDefined();
     expect(dialog.getByText("Sat 21 Nov, 9:00 am, 30 minutes")).toBeDefined();
@@ -84,11 +84,11 @@ describe("a practitioner's own hours", () => {
   it("say before they are saved what nobody could book any more", async () => {
     await openHours("/desk/hours", { ...MORNINGS, windows: MORNINGS.windows.filter((one) => one.weekday === "monday") });
     await write(first(weekday("Monday").getAllByLabelText("Until")), "09:20");
-    await press("Look at what changes");
+    await press("Preview");
     expect(await screen.findByText("No hours have room for 30 minutes.")).toBeDefined();
-    await press("Go on changing");
+    await press("Keep editing");
     await press("Remove Monday, hours 1");
-    await press("Look at what changes");
+    await press("Preview");
     expect(await screen.findByText("With these hours nobody can book a time in the next 30 days.")).toBeDefined();
   });
 
@@ -107,7 +107,7 @@ describe("a practitioner's own hours", () => {
     await act(async () => void fireEvent.click(weekday("Tuesday").getByRole("button", { name: "Undo" })));
     expect(timesOn("Tuesday")).toEqual(["09:00", "12:00"]);
     expect(document.activeElement).toBe(first(weekday("Tuesday").getAllByLabelText("From")));
-    await press("Look at what changes");
+    await press("Preview");
     expect(await screen.findByText("Monday 9:00 am–12:00 pm and Monday 11:00 am–1:00 am")).toBeDefined();
     await press("Save these hours");
     expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
@@ -135,7 +135,7 @@ describe("a practitioner's own hours", () => {
     await press("Copy to other days: Monday");
     await tick("Sunday");
     await press("Copy");
-    await press("Look at what changes");
+    await press("Preview");
     await press("Save these hours");
     expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
     expect([windowsOn("sunday"), windowsOn("tuesday")]).toEqual([[[600, 720]], [[540, 720]]]);
@@ -149,8 +149,8 @@ describe("a practitioner's own hours", () => {
   it("are dropped by a press, and come back by another, with the focus on what is told", async () => {
     await openHours();
     await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
-    first(screen.getAllByRole("button", { name: "Drop these changes" })).focus();
-    await press("Drop these changes");
+    first(screen.getAllByRole("button", { name: "Discard changes" })).focus();
+    await press("Discard changes");
     const told = await screen.findByText("Your changes are dropped.");
     expect([timesOn("Monday"), document.activeElement?.contains(told)]).toEqual([["09:00", "12:00"], true]);
     await press("Put back what I entered");
@@ -160,11 +160,11 @@ describe("a practitioner's own hours", () => {
   it("are closed for days off, and say beside the field what is missing", async () => {
     const { memory } = await openHours();
     await press("Add time off");
-    await press("Look at what changes");
+    await press("Preview");
     expect(await screen.findAllByText("Please choose a day.")).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByLabelText("First day off"));
     await write(screen.getByLabelText("First day off"), tomorrow);
-    await press("Look at what changes");
+    await press("Preview");
     expect(await screen.findByText("1 appointment lies outside these hours")).toBeDefined();
     await press("Save these hours");
     expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
@@ -178,14 +178,14 @@ describe("a practitioner's own hours", () => {
     await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
     const evenings = { windows: MORNINGS.windows.map((one) => ({ ...one, from: 1_080, to: 1_200 })), exceptions: [] };
     memory.practitioners.set(id, aPractitioner("sunanda", {}, evenings));
-    await press("Look at what changes");
+    await press("Preview");
     expect(await screen.findByText(/^Your calendar was changed meanwhile/)).toBeDefined();
     expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
     await press("See what it says now");
     expect(timesOn("Monday")).toEqual(["18:00", "20:00"]);
     await press("Put back what I entered");
     expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
-    await press("Look at what changes");
+    await press("Preview");
     await press("Save these hours");
     expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
     expect(windowsOn("monday")).toEqual([[600, 720]]);
@@ -194,12 +194,12 @@ describe("a practitioner's own hours", () => {
   it("can take the place of what was changed meanwhile, and are kept without a line", async () => {
     const { memory, line, windowsOn } = await openHours();
     await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
-    await press("Look at what changes");
+    await press("Preview");
     await screen.findByRole("dialog", { name: "Before you save" });
     memory.practitioners.set(id, aPractitioner("sunanda", {}, { windows: [], exceptions: [] }));
     await press("Save these hours");
     expect(await screen.findByText(/^Your calendar was changed meanwhile/)).toBeDefined();
-    await press("Look at mine in its place");
+    await press("See my changes instead");
     line.isOut = true;
     await press("Save these hours");
     expect(

@@ -41,12 +41,12 @@ describe("the weight of today", () => {
   });
 
   it("is still open until there is one of today, as is what was eaten where it has no goal", async () => {
-    const openToday = () => screen.getByText(/^Still open today/).textContent;
+    const openToday = () => screen.getByText(/^Left for today/).textContent;
     await weightOn([weighed(3, 61.5)], "shown");
-    expect(openToday()).toBe("Still open today: Water, Sleep, Exercise, Meals, and Weight.");
+    expect(openToday()).toBe("Left for today: Water, Sleep, Exercise, Meals, and Weight.");
     cleanup();
     await weightOn([weighed(0, 61), aRoti()], "shown");
-    expect(openToday()).toBe("Still open today: Water, Sleep, and Exercise.");
+    expect(openToday()).toBe("Left for today: Water, Sleep, and Exercise.");
     expect(screen.getAllByText(/^Steadiness/)).toHaveLength(3); // Of what has a goal.
   });
 

@@ -67,7 +67,7 @@ export const filterPhrases = {
   },
   chosen: "Chosen filters",
   remove: ({ title }: Facts<"title">) => `Remove ${title}`,
-  more: ({ title, more }: Facts<"title" | "more">) => `${more} more under ${title}`,
+  more: ({ title, more }: Facts<"title" | "more">) => `Show ${more} more: ${title}`,
   price: "Price",
   least: "Lowest price in rupees",
   most: "Highest price in rupees",

@@ -81,7 +81,7 @@ export const informationPhrases: Phrases = {
     surgery: "an operation within two weeks",
     "thyroid-condition": "a thyroid condition",
   },
-  noAllergens: "Contains none of the allergens that have to be named.",
+  noAllergens: "No declared allergens",
   allergens: "Contains",
   allergen: {
     gluten: "gluten",

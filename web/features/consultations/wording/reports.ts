@@ -28,7 +28,7 @@ export const reportPhrases = {
   cancel: "Keep it",
   kept: "The call has begun, so what you sent stays with the appointment. What you hide can't be opened by the practitioner.",
   none: "You sent no reports for this appointment.",
-  reading: "Reading",
+  reading: "Loading",
   unavailable: "Your reports can't be shown just now.",
   notOpened: "This can't be opened right now. Please try again.",
   notChanged: "This could not be changed. Please try again.",

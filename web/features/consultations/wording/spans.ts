@@ -25,6 +25,6 @@ export const spanPhrases = {
   refused: "This can't be attached to this appointment any more.",
   notChanged: "This could not be changed. Please try again.",
   unavailable: "What is attached can't be shown just now.",
-  reading: "Reading",
+  reading: "Loading",
   shared: "What the patient tracked",
 };

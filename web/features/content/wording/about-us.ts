@@ -38,7 +38,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       heading: "Beside the shop",
       blocks: [
         [
-          "[Practitioners](/practitioners), with whom you can book a time and talk by sound or picture.",
+          "[Practitioners](/practitioners), with whom you can book a time and talk by audio or video.",
           "[Lab tests](/diagnosticlab), done at home or in a centre.",
           "[Health calculators](/profile1), each with its formula, and trackers for every day.",
           "[Quizzes](/quizhomepage), to find out what you know.",

@@ -44,7 +44,7 @@ export const written = (): TextContent => ({
         [
           "[Hospitals](/ayush-hospital) that work with these traditions.",
           "[Health plans](/health-plans) for a person, a family or a team.",
-          "[Practitioners](/practitioners), with their fees and free times. You can book from their pages, and talk to them by sound or picture.",
+          "[Practitioners](/practitioners), with their fees and free times. You can book from their pages, and talk to them by audio or video.",
           "[The prakriti test](/prakrititest) and the other calculators, each with its formula.",
           "[The shop](/shop), by category, brand and concern.",
         ],

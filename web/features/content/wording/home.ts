@@ -13,7 +13,7 @@ export const homePhrases = {
   newest: "New in the shop",
   story: {
     heading: "Ashwagandha, the root of long days",
-    text: "Dug in winter from the dry fields of Neemuch and Nagaur, dried and milled. By tradition half a spoon goes into warm milk at night. Who expects a child or takes medicines asks a doctor first.",
+    text: "Dug in winter from the dry fields of Neemuch and Nagaur, dried and milled. By tradition half a spoon goes into warm milk at night. Ask a doctor first if you are pregnant or take medicines.",
     way: "Powder, tablets and more",
   },
   seasons: {

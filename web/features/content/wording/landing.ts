@@ -8,7 +8,7 @@ export const landingPhrases = {
   banners: "What is here",
   look: "Have a look",
   practitioners: "Practitioners",
-  booking: "You can book a time with whoever practises with us, and talk to them by sound or picture.",
+  booking: "You can book a time with whoever practises with us, and talk to them by audio or video.",
   times: "Next free times",
   freeTimes: {
     one: ({ day, count }: Facts<"day" | "count">) => `${day}: ${count} free`,

@@ -8,8 +8,8 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of challenges, their days and their boards. */
 export const challengePhrases = {
-  lists: { upcoming: "To come", running: "Running", final: "Final", mine: "Mine" } satisfies Record<ChallengeList, string>,
-  runningTitle: "Running challenges",
+  lists: { upcoming: "Upcoming", running: "Ongoing", final: "Completed", mine: "Mine" } satisfies Record<ChallengeList, string>,
+  runningTitle: "Ongoing challenges",
   show: "Which challenges",
   make: "Make a challenge",
   noneIn: {
@@ -19,10 +19,10 @@ export const challengePhrases = {
     mine: "You have made or joined no challenge yet.",
   } satisfies Record<ChallengeList, string>,
   states: {
-    upcoming: "To come",
-    ongoing: "Running",
-    settling: "Last entries",
-    completed: "Final",
+    upcoming: "Upcoming",
+    ongoing: "Ongoing",
+    settling: "Closing soon",
+    completed: "Completed",
     cancelled: "Cancelled",
   } satisfies Record<ChallengeState, string>,
   days: ({ from, to }: Facts<"from" | "to">) => `${from} to ${to}`,
@@ -172,7 +172,7 @@ export const challengePhrases = {
   strip: {
     title: "Your days",
     none: "Nothing entered",
-    open: "Still open",
+    open: "You can still enter it",
     missed: "Not entered in time",
     capped: ({ counted }: Facts<"counted">) => `${counted} of it counts: that is the most a day`,
     reasons: {

@@ -49,7 +49,7 @@ export const labBookingPhrases = {
   total: "To pay",
   fastingNote: ({ hours }: Facts<"hours">) =>
     `Eat nothing for ${hours} hours before the sample; plain water is fine. Everybody's sample is taken at the same time.`,
-  keep: ({ amount }: Facts<"amount">) => `Keep this time for 10 minutes (${amount})`,
+  keep: ({ amount }: Facts<"amount">) => `Continue to payment (${amount})`,
   keeping: "Keeping the time …",
   chooseTime: "Choose a time first",
   refusals: {
@@ -196,7 +196,7 @@ export const labBookingPhrases = {
   close: "Close",
   paid: "You paid",
   comesBack: "You get back",
-  cancelSend: "Cancel it",
+  cancelSend: "Yes, cancel",
   cancelling: "Cancelling …",
   cancelKeep: "Keep it",
   another: "Add another test",

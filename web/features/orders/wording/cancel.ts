@@ -21,7 +21,7 @@ export const cancelPhrases = {
   } satisfies Record<(typeof CANCEL_REASONS)[number] | "other", string>,
   ownWords: "Your reason",
   keep: "Keep it",
-  send: "Cancel it for good",
+  send: "Yes, cancel",
   sending: "Cancelling",
   close: "Close",
   unavailable: "We could not reach the shop. Nothing is cancelled yet; please try again.",

@@ -5,7 +5,7 @@ import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 export const ordersPhrases = {
   title: "My orders",
   lead: "Follow parcels, find bills, cancel, return or order again.",
-  reading: "Your orders are being read",
+  reading: "Loading your orders",
   unavailable: "Your orders could not be read right now.",
   list: "Orders, the newest first",
   search: "Search your orders",

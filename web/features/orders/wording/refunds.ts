@@ -6,7 +6,7 @@ export const refundPhrases = {
   heading: "Refunds",
   one: ({ number }: Facts<"number">) => `Refund ${number}`,
   back: "You get back",
-  less: "Taken off what you pay at the door",
+  less: "Deducted from what you pay on delivery",
   nothing: "Nothing had been paid for it, so nothing goes back.",
   asking: "Working out the refund",
   unavailable: "The refund could not be worked out: the shop did not answer.",

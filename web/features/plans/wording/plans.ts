@@ -93,7 +93,7 @@ export const planPhrases = {
   close: "Close",
   paid: "You paid",
   comesBack: "You get back",
-  cancelSend: "Cancel it",
+  cancelSend: "Yes, cancel",
   cancelling: "Cancelling …",
   cancelKeep: "Keep it",
 };

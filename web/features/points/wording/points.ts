@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const pointsPhrases = {
   title: "Reward points",
   lead: "You earn 1 point for every ₹100 you pay for goods. They count once the days for a return are over, and stay for 365 days.",
-  reading: "Your points are being read",
+  reading: "Loading your points",
   unavailable: "Your points could not be read right now.",
   balance: "points in your account",
   history: "What made them",

@@ -8,7 +8,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const ownReviewPhrases = {
   title: "Your review",
   of: ({ product }: Facts<"product">) => `What you think of ${product}`,
-  reading: "Your review is being read",
+  reading: "Loading your review",
   unavailable: "Your review could not be read right now.",
   invited: "You bought it. Others would like to know what you think.",
   notYet: "You can't review it yet",

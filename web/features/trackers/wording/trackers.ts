@@ -48,7 +48,7 @@ export const trackerPhrases = {
     states: {
       met: "Goal reached",
       paused: "Paused",
-      open: "Still open",
+      open: "Not finished yet",
       missing: "Not noted",
       short: "Below the goal",
       noted: "Noted",

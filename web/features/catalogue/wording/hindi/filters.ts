@@ -13,7 +13,7 @@ export const filterPhrases: typeof english = {
   },
   chosen: "चुने हुए फ़िल्टर",
   remove: ({ title }) => `${title} हटाएँ`,
-  more: ({ title, more }) => `${title} में ${more} और`,
+  more: ({ title, more }) => `${more} और दिखाएँ: ${title}`,
   price: "कीमत",
   least: "सबसे कम कीमत, रुपये में",
   most: "सबसे ज़्यादा कीमत, रुपये में",

@@ -41,7 +41,7 @@ export const informationPhrases: typeof english = {
     surgery: "दो हफ़्ते के भीतर ऑपरेशन",
     "thyroid-condition": "थायरॉइड की तकलीफ़",
   },
-  noAllergens: "जिन एलर्जी वाली चीज़ों को बताना ज़रूरी है, उनमें से कुछ भी नहीं।",
+  noAllergens: "कोई घोषित एलर्जेन नहीं",
   allergens: "इसमें है",
   allergen: {
     gluten: "ग्लूटेन",

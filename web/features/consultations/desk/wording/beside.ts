@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const besidePhrases = {
   hint: "The patient's log keeps that you opened it.",
   close: "Close",
-  reading: "Reading",
+  reading: "Loading",
   unavailable: "This can't be read right now.",
   tryAgain: "Try again",
   unknown: "This appointment is none of yours.",

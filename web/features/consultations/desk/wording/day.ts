@@ -19,10 +19,10 @@ export const dayPhrases = {
   waits: ({ time }: Facts<"time">) => `Waits since ${time}`,
   inside: "In the room",
   waiting: "Has checked in, but is not on the page at present",
-  refresh: "Look again",
+  refresh: "Refresh",
   waitsFor: ({ minutes, time }: Facts<"minutes" | "time">) => `Waits for ${minutes}, since ${time}`,
   list: "Appointments of this day",
   next: "Next",
   longest: "Waits longest",
-  figures: { waiting: "Waiting", ahead: "To come", over: "Over" } satisfies Record<DayPart, string>,
+  figures: { waiting: "Waiting", ahead: "Upcoming", over: "Past" } satisfies Record<DayPart, string>,
 };

@@ -5,7 +5,7 @@ export const deskPhrases = {
   menu: "Pages of your desk",
   day: "Your day",
   hours: "Hours",
-  times: "Why not",
+  times: "Availability",
   own: "Your own appointments",
   toShop: "To the shop",
   signOut: "Sign out",

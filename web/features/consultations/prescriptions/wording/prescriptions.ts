@@ -52,7 +52,7 @@ export const prescriptionPhrases = {
   versionLabel: "Version",
   signed: "Signed",
   consulted: "Consultation",
-  mode: { audio: "by sound", video: "by video" },
+  mode: { audio: "by audio", video: "by video" },
   practitioner: "Practitioner",
   patient: "Patient",
   registered: ({ council, number }: Facts<"council" | "number">) => `${council}, registration ${number}`,

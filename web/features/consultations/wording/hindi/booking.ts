@@ -2,7 +2,7 @@ import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { bookingPhrases as english } from "../booking.ts";
 
 export const bookingPhrases: typeof english = {
-  assess: "पहले सवालों के जवाब दें",
+  assess: "परामर्श से पहले के सवालों के जवाब दें",
   book: "अपॉइंटमेंट बुक करें",
   chooseFirst: "ऊपर कोई ख़ाली समय चुनें, फिर यहाँ बुक करें।",
   chosenTime: ({ moment, name }) => `${moment}, ${name} के साथ`,
@@ -19,7 +19,7 @@ export const bookingPhrases: typeof english = {
   tooLong: "कृपया ज़्यादा से ज़्यादा 1,000 अक्षर लिखें।",
   consent: "Niramaya को यह जानकारी रखने और इस चिकित्सक को दिखाने की अनुमति है।",
   consentNeeded: "कृपया इस पर टिक लगाएँ, या लिखा हुआ हटा दें।",
-  keep: "यह समय 10 मिनट के लिए रखें",
+  keep: "भुगतान पर जाएँ",
   keeping: "समय रखा जा रहा है",
   unavailable: "दुकान से संपर्क नहीं हो पाया। कुछ बुक नहीं हुआ; कृपया फिर कोशिश करें।",
   gone: "वह समय अब ख़ाली नहीं है।",

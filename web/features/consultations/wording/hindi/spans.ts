@@ -24,6 +24,6 @@ export const spanPhrases: typeof english = {
   refused: "यह अब इस अपॉइंटमेंट से नहीं जोड़ा जा सकता।",
   notChanged: "यह नहीं बदला जा सका। कृपया फिर कोशिश करें।",
   unavailable: "क्या जुड़ा है, यह अभी नहीं दिखाया जा सकता।",
-  reading: "पढ़ा जा रहा है",
+  reading: "लोड हो रहा है",
   shared: "मरीज़ ने क्या ट्रैक किया",
 };

@@ -12,7 +12,7 @@ export const challengePhrases: typeof english = {
     final: "आपको दिखने वाली कोई चुनौती अभी पूरी नहीं हुई।",
     mine: "आपने अभी कोई चुनौती न बनाई है, न किसी में शामिल हुए हैं।",
   },
-  states: { upcoming: "आने वाली", ongoing: "जारी", settling: "अंतिम आँकड़े", completed: "पूरी", cancelled: "रद्द" },
+  states: { upcoming: "आने वाली", ongoing: "जारी", settling: "जल्द बंद होगी", completed: "पूरी", cancelled: "रद्द" },
   days: ({ from, to }) => `${from} से ${to}`,
   players: { one: ({ count }) => `${count} खिलाड़ी`, other: ({ count }) => `${count} खिलाड़ी` },
   byYou: "आपकी बनाई हुई",
@@ -149,7 +149,7 @@ export const challengePhrases: typeof english = {
   strip: {
     title: "आपके दिन",
     none: "कुछ दर्ज नहीं",
-    open: "अभी खुला है",
+    open: "अब भी दर्ज कर सकते हैं",
     missed: "समय पर दर्ज नहीं हुआ",
     capped: ({ counted }) => `इसमें से ${counted} गिना जाता है: एक दिन में इतना ही`,
     reasons: {

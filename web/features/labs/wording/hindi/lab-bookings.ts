@@ -48,7 +48,7 @@ export const labBookingPhrases: typeof english = {
   noCharge: "मुफ़्त",
   total: "कुल भुगतान",
   fastingNote: ({ hours }) => `नमूने से ${hours} घंटे पहले से कुछ न खाएँ; सादा पानी पी सकते हैं। सबका नमूना एक ही समय लिया जाता है।`,
-  keep: ({ amount }) => `यह समय 10 मिनट रखें (${amount})`,
+  keep: ({ amount }) => `भुगतान पर जाएँ (${amount})`,
   keeping: "समय रखा जा रहा है …",
   chooseTime: "पहले समय चुनें",
   refusals: {

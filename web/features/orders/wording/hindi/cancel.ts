@@ -19,7 +19,7 @@ export const cancelPhrases: typeof english = {
   },
   ownWords: "आपका कारण",
   keep: "रहने दें",
-  send: "हमेशा के लिए रद्द करें",
+  send: "हाँ, रद्द करें",
   sending: "रद्द हो रहा है",
   close: "बंद करें",
   unavailable: "दुकान से संपर्क नहीं हो सका। अभी कुछ रद्द नहीं हुआ; कृपया फिर कोशिश करें।",

@@ -3,7 +3,7 @@ import type { ordersPhrases as english } from "../orders.ts";
 export const ordersPhrases: typeof english = {
   title: "मेरे ऑर्डर",
   lead: "पार्सल देखें, बिल पाएँ, रद्द करें, लौटाएँ या फिर से मँगाएँ।",
-  reading: "आपके ऑर्डर लाए जा रहे हैं",
+  reading: "आपके ऑर्डर लोड हो रहे हैं",
   unavailable: "आपके ऑर्डर अभी दिखाए नहीं जा सके।",
   list: "ऑर्डर, सबसे नए पहले",
   search: "अपने ऑर्डर में खोजें",

@@ -3,7 +3,7 @@ import type { pointsPhrases as english } from "../points.ts";
 export const pointsPhrases: typeof english = {
   title: "रिवॉर्ड पॉइंट",
   lead: "सामान के हर ₹100 के भुगतान पर 1 पॉइंट मिलता है। वापसी के दिन पूरे होने पर पॉइंट जुड़ते हैं और 365 दिन रहते हैं।",
-  reading: "आपके पॉइंट लाए जा रहे हैं",
+  reading: "आपके पॉइंट लोड हो रहे हैं",
   unavailable: "आपके पॉइंट अभी दिखाए नहीं जा सके।",
   balance: "आपके पॉइंट",
   history: "ये कैसे मिले",

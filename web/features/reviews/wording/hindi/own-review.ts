@@ -4,7 +4,7 @@ import type { ownReviewPhrases as english } from "../own-review.ts";
 export const ownReviewPhrases: typeof english = {
   title: "आपका रिव्यू",
   of: ({ product }) => `${product} के बारे में आपकी राय`,
-  reading: "आपका रिव्यू लाया जा रहा है",
+  reading: "आपका रिव्यू लोड हो रहा है",
   unavailable: "आपका रिव्यू अभी दिखाया नहीं जा सका।",
   invited: "आपने इसे ख़रीदा है। दूसरे जानना चाहेंगे कि आपको कैसा लगा।",
   notYet: "अभी रिव्यू नहीं लिख सकते",

@@ -12,7 +12,7 @@ export const wellnessPhrases = {
     one: ({ count }: Facts<"count">) => `${count} day in a row`,
     other: ({ count }: Facts<"count">) => `${count} days in a row`,
   },
-  stillOpen: ({ list }: Facts<"list">) => `Still open today: ${list}.`,
+  stillOpen: ({ list }: Facts<"list">) => `Left for today: ${list}.`,
   nothingOpen: "Everything of today is noted.",
   glass: "A glass, 250 ml",
   again: ({ what }: Facts<"what">) => `Again: ${what}`,

@@ -7,7 +7,7 @@ export const timesPhrases = {
   length: "Length",
   earlier: "The day before",
   later: "The day after",
-  refresh: "Look again",
+  refresh: "Refresh",
   free: { one: ({ count }: Facts<"count">) => `${count} time is free`, other: ({ count }: Facts<"count">) => `${count} times are free` },
   noneFree: "No time is free",
   onDay: ({ day, free }: Facts<"day" | "free">) => `${day}: ${free}`,

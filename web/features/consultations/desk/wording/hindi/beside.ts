@@ -3,7 +3,7 @@ import type { besidePhrases as english } from "../beside.ts";
 export const besidePhrases: typeof english = {
   hint: "आपने इसे खोला, यह मरीज़ के अपने रिकॉर्ड में लिखा जाता है।",
   close: "बंद करें",
-  reading: "पढ़ा जा रहा है",
+  reading: "लोड हो रहा है",
   unavailable: "यह अभी नहीं पढ़ा जा सकता।",
   tryAgain: "फिर कोशिश करें",
   unknown: "यह अपॉइंटमेंट आपका नहीं है।",

@@ -17,7 +17,7 @@ export const dayPhrases: typeof english = {
   waits: ({ time }) => `${time} से प्रतीक्षा में`,
   inside: "कक्ष में",
   waiting: "चेक इन कर चुके हैं, पर अभी पेज पर नहीं हैं",
-  refresh: "फिर देखें",
+  refresh: "रिफ़्रेश करें",
   waitsFor: ({ minutes, time }) => `${minutes} से प्रतीक्षा में, ${time} से`,
   list: "इस दिन के अपॉइंटमेंट",
   next: "अगला",

@@ -6,7 +6,7 @@ export const deskPhrases: typeof english = {
   menu: "आपके डेस्क के पेज",
   day: "आपका दिन",
   hours: "समय",
-  times: "क्यों नहीं",
+  times: "उपलब्धता",
   own: "आपके अपने अपॉइंटमेंट",
   toShop: "दुकान पर जाएँ",
   signOut: "साइन आउट करें",

@@ -56,7 +56,7 @@ export const hoursPhrases: typeof english = {
   addDay: "किसी एक दिन का दूसरा समय जोड़ें",
   removed: "हटाया गया।",
   undo: "वापस लाएँ",
-  check: "देखें क्या बदलेगा",
+  check: "बदलाव पहले देखें",
   checking: "देख रहे हैं",
   unchanged: "कुछ नहीं बदला है।",
   forget: "ये बदलाव छोड़ें",

@@ -7,7 +7,7 @@ export const timesPhrases: typeof english = {
   length: "अवधि",
   earlier: "पिछला दिन",
   later: "अगला दिन",
-  refresh: "फिर देखें",
+  refresh: "रिफ़्रेश करें",
   free: { one: ({ count }) => `${count} समय ख़ाली है`, other: ({ count }) => `${count} समय ख़ाली हैं` },
   noneFree: "कोई समय ख़ाली नहीं है",
   onDay: ({ day, free }) => `${day}: ${free}`,
