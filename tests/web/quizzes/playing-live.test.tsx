@@ -61,7 +61,7 @@ describe("playing a live quiz", () => {
     await screen.findByRole("heading", { name: "What of minutes?" });
     const field = screen.getByLabelText("Your answer, a number");
     await act(async () => {
-      fireEvent.change(field, { target: { value: "150,5" } });
+      fireEvent.change(field, { target: { value: "150.5" } });
     });
     await press("Send my answer");
     expect(await screen.findByText("Your answer is in.")).toBeDefined();
