@@ -9,8 +9,4 @@ const MOST_DAYS = 62;
 const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
 /** Whole years; of infants an object that says months or days. */
-export const age: Shape<Age> = z.union([
-  upTo(OLDEST),
-  z.strictObject({ months: upTo(MOST_MONTHS) }),
-  z.strictObject({ days: upTo(MOST_DAYS) }),
-]);
+export const age: Shape<Age> = z.union([upTo(OLDEST), z.object({ months: upTo(MOST_MONTHS) }), z.object({ days: upTo(MOST_DAYS) })]);
