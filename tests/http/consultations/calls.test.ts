@@ -56,7 +56,7 @@ describe.each(["audio", "video"] as const)("a call by %s over HTTP [ep-call-toke
     const { asha, doctor, id, url, token, mine } = await aClinic(mode);
     await mine.get(CheckIn)(asha.id, { booking: id, ...allowed });
     const other = await token(asha, "patient-window-1", `/get/${mode === "audio" ? "video" : "audio"}calltoken`);
-    expect(other.body.status.message).toBe(mode === "audio" ? "This appointment is for sound only." : "This is a video appointment.");
+    expect(other.body.status.message).toBe(mode === "audio" ? "This appointment is for sound only." : "This appointment is by video.");
     expect((await fetch(`${url}/api/get/${mode}calltoken?booking_id=${id}&connection=patient-window-1`)).status).toBe(401);
     expect((await token({ ...doctor, bearer: asha.bearer }, "patient-window-1")).status).toBe(200);
     const live = (headers: Readonly<Record<string, string>>) => fetch(`${url}/api/call/live`, { headers });

@@ -6,13 +6,13 @@ import { day } from "#web/design/figures/dates.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { grams } from "#web/design/figures/grams.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
+import { freeDeliveryTip } from "#web/features/shipping/delivery/free-delivery-tip.ts";
 import { billPhrases as says } from "./wording/bill.ts";
 import type { BilledLine, Bill } from "#core/pricing/bill.ts";
 import type { ExplainedBill, ShippingFacts, WeightFacts } from "#core/pricing/explanation.ts";
 import type { Explained } from "#web/design/figures/explained.ts";
 import type { Instant } from "#core/shared/instant.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { SavingOnMrp } from "#web/features/pricing/saving-on-mrp.ts";
 import type { Step } from "#core/pricing/what-if.ts";
 
@@ -36,7 +36,7 @@ export const billWords = {
   savingOnMrp: (saving: Paise) => says.savingOnMrp({ saving: rupees(saving) }),
   leftForFree,
   setBy: (code: string, charge: Paise) => says.setBy({ code, charge: rupees(charge) }),
-  shippingTip,
+  shippingTip: freeDeliveryTip,
   step,
 };
 
@@ -162,14 +162,6 @@ function leftForFree(left: Paise): { readonly before: string; readonly amount: s
 }
 
 /** Only a text: figures follow the rule, by which a heavy cart can be free too. Source: specification/shipping.md, Tip. */
-function shippingTip({ basic, weightExceed }: ShippingSettings): string | null {
-  if (basic === null) return null;
-  const minimum = rupees(basic.minimumOrder);
-  return weightExceed === null || weightExceed.above === 0
-    ? says.freeAbove({ minimum })
-    : says.freeAboveAndBelow({ minimum, limit: String(weightExceed.above) });
-}
-
 /** One step that makes delivery free by a press: "Add Bel Capsules (₹341): delivery becomes free, you pay ₹281 more". */
 function step({ product, pieces: count, more, line }: Step): string {
   const change =

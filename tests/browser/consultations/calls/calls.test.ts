@@ -109,7 +109,7 @@ describe("a consultation between two browsers", () => {
     for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected by audio only" }).waitFor();
     await patient.getByRole("button", { name: "Ask for video" }).click();
     await patient.getByText("You have asked for video. It starts once the other side asks for it too.").waitFor();
-    await doctor.getByText("The other side would like to have the picture again.").waitFor();
+    await doctor.getByText("The other side would like video again.").waitFor();
     await looksWell(doctor);
     const stopped = await gotBy(patient);
     await doctor.getByRole("button", { name: "Ask for video" }).click();

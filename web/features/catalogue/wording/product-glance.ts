@@ -6,7 +6,6 @@ export const productGlancePhrases = {
   use: "Use",
   askFirst: "Ask a doctor",
   delivery: "Delivery",
-  charge: ({ charge, minimum }: Facts<"charge" | "minimum">) => `${charge}, free from ${minimum}`,
   returns: "Returns",
   returnsOfUsed: ({ days }: Facts<"days">) => `Within ${days} days from the order's page, if damaged, wrong or soon to expire`,
   returnsOfKept: ({ days }: Facts<"days">) => `Within ${days} days from the order's page: unopened, or if damaged or wrong`,

@@ -33,13 +33,7 @@ export const productPagePhrases = {
   includingNone: "No GST on this product",
   including: ({ gst }: Facts<"gst">) => `Inclusive of ${gst}% GST`,
   fewest: ({ pieces }: Facts<"pieces">) => `Sold from ${pieces} pieces`,
-  charge: ({ charge, minimum }: Facts<"charge" | "minimum">) => `${charge}, free from ${minimum}.`,
-  chargeByWeight: ({
-    charge,
-    minimum,
-    limit,
-    heavyCharge,
-    heavyMinimum,
-  }: Facts<"charge" | "minimum" | "limit" | "heavyCharge" | "heavyMinimum">) =>
-    `${charge}, free from ${minimum}, for carts up to ${limit} kg. Above that ${heavyCharge}, free from ${heavyMinimum}.`,
+  charge: ({ charge, tip }: Facts<"charge" | "tip">) => `${charge}. ${tip}`,
+  heavyCharge: ({ heavyCharge, heavyMinimum }: Facts<"heavyCharge" | "heavyMinimum">) =>
+    `Heavier carts: ${heavyCharge}, free only above ${heavyMinimum}.`,
 };

@@ -58,7 +58,7 @@ export const bookingPhrases = {
   tryAgain: "You were not charged. You can try again while the time is kept.",
   beingChecked: ({ time }: Facts<"time">) =>
     `Your bank hasn't confirmed the payment yet. We'll know by ${time} at the latest. Please don't pay again.`,
-  overText: ({ time }: Facts<"time">) => `The time was held until ${time}. You were not charged.`,
+  overText: ({ time }: Facts<"time">) => `The time was kept until ${time}. You were not charged.`,
   givenUp: "Not booked: you released this time",
   givenUpText: "You released this time. You were not charged.",
   goesBack: ({ amount }: Facts<"amount">) => `The ${amount} you were charged goes back to where it came from, within 7 working days.`,

@@ -1,5 +1,3 @@
-import type { Facts } from "#web/design/phrase.ts";
-
 export const homePhrases = {
   title: "Niramaya · Everyday remedies, plainly explained",
   description:
@@ -45,7 +43,4 @@ export const homePhrases = {
     { name: "Cash on delivery", text: "For most brands, in most places", address: "/faq" },
     { name: "Licensed sellers", text: "Maker on every page, licence on what you take", address: "/aboutus" },
   ],
-
-  freeDelivery: ({ minimum }: Facts<"minimum">) => `Free delivery from ${minimum}`,
-  freeDeliveryUpTo: ({ minimum, limit }: Facts<"minimum" | "limit">) => `Free delivery from ${minimum} for carts up to ${limit} kg`,
 };

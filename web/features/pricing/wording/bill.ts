@@ -51,8 +51,6 @@ export const billPhrases = {
   wayToFree: "On the way to free delivery",
   isFree: "Delivery is free on this cart",
   setBy: ({ code, charge }: Facts<"code" | "charge">) => `${code} sets delivery to ${charge}`,
-  freeAbove: ({ minimum }: Facts<"minimum">) => `Free delivery only above ${minimum}.`,
-  freeAboveAndBelow: ({ minimum, limit }: Facts<"minimum" | "limit">) => `Free delivery only above ${minimum} and below ${limit} kg.`,
   addOne: ({ title, worth, change }: Facts<"title" | "worth" | "change">) => `Add ${title} (${worth}): delivery becomes free, ${change}`,
   addMany: ({ count, title, worth, change }: Facts<"count" | "title" | "worth" | "change">) =>
     `Add ${count} ${title} (${worth}): delivery becomes free, ${change}`,

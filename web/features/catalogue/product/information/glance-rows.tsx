@@ -3,7 +3,6 @@ import { RETURN_DAYS } from "#core/orders/returns/return-request.ts";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { productPageWords } from "#web/features/catalogue/product/product-page-words.ts";
 import { productGlancePhrases as says } from "#web/features/catalogue/wording/product-glance.ts";
-import { rupees } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
@@ -22,7 +21,6 @@ export function GlanceRows({ product, shipping }: Glance) {
   const { information, seller, cashOnDelivery, isConsumable } = product;
   const isAwake = useAwake(); // The server knows no pincode.
   const [direction] = information.directions;
-  const { basic } = shipping;
   return (
     <dl className="glance" aria-label={says.title}>
       {direction === undefined ? null : (
@@ -37,7 +35,7 @@ export function GlanceRows({ product, shipping }: Glance) {
       )}
       <Row icon={Truck} name={says.delivery}>
         {isAwake ? <Slot of={filledCardSlots.delivery} given={NOTHING} /> : null}
-        {basic === null ? null : says.charge({ charge: rupees(basic.charge), minimum: rupees(basic.minimumOrder) })}
+        {productPageWords.usualCharge(shipping)}
       </Row>
       <Row icon={PackageCheck} name={says.returns}>
         {isConsumable ? says.returnsOfUsed({ days: String(RETURN_DAYS) }) : says.returnsOfKept({ days: String(RETURN_DAYS) })}

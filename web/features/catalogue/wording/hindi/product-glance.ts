@@ -5,7 +5,6 @@ export const productGlancePhrases: typeof english = {
   use: "उपयोग",
   askFirst: "डॉक्टर से पूछें",
   delivery: "डिलीवरी",
-  charge: ({ charge, minimum }) => `${charge}, ${minimum} से मुफ़्त`,
   returns: "वापसी",
   returnsOfUsed: ({ days }) => `टूटी, ग़लत या जल्द एक्सपायर होने वाली हो तो ${days} दिन में, ऑर्डर के पेज से`,
   returnsOfKept: ({ days }) => `${days} दिन में, ऑर्डर के पेज से: बिना खोली, या टूटी या ग़लत हो तो`,

@@ -32,7 +32,6 @@ export const productPagePhrases: typeof english = {
   includingNone: "इस प्रोडक्ट पर GST नहीं है",
   including: ({ gst }) => `${gst}% GST सहित`,
   fewest: ({ pieces }) => `कम से कम ${pieces} नग`,
-  charge: ({ charge, minimum }) => `${charge}, ${minimum} से मुफ़्त।`,
-  chargeByWeight: ({ charge, minimum, limit, heavyCharge, heavyMinimum }) =>
-    `${limit} किग्रा तक के कार्ट पर ${charge}, ${minimum} से मुफ़्त। उससे भारी पर ${heavyCharge}, ${heavyMinimum} से मुफ़्त।`,
+  charge: ({ charge, tip }) => `${charge}। ${tip}`,
+  heavyCharge: ({ heavyCharge, heavyMinimum }) => `ज़्यादा भारी कार्ट: ${heavyCharge}, मुफ़्त सिर्फ़ ${heavyMinimum} से ऊपर।`,
 };

@@ -44,7 +44,4 @@ export const homePhrases: typeof english = {
     { name: "कैश ऑन डिलीवरी", text: "ज़्यादातर ब्रांड, ज़्यादातर जगह", address: "/faq" },
     { name: "लाइसेंस वाले विक्रेता", text: "हर पेज पर निर्माता, इस्तेमाल की चीज़ों पर लाइसेंस", address: "/aboutus" },
   ],
-
-  freeDelivery: ({ minimum }) => `${minimum} से मुफ़्त डिलीवरी`,
-  freeDeliveryUpTo: ({ minimum, limit }) => `${minimum} से मुफ़्त डिलीवरी, ${limit} किग्रा तक के कार्ट पर`,
 };

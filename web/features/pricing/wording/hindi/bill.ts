@@ -48,8 +48,6 @@ export const billPhrases: typeof english = {
   wayToFree: "मुफ़्त डिलीवरी तक की दूरी",
   isFree: "इस कार्ट पर डिलीवरी मुफ़्त है",
   setBy: ({ code, charge }) => `${code} से डिलीवरी ${charge} की है`,
-  freeAbove: ({ minimum }) => `मुफ़्त डिलीवरी सिर्फ़ ${minimum} से ऊपर।`,
-  freeAboveAndBelow: ({ minimum, limit }) => `मुफ़्त डिलीवरी सिर्फ़ ${minimum} से ऊपर और ${limit} किग्रा से कम पर।`,
   addOne: ({ title, worth, change }) => `${title} (${worth}) जोड़ें: डिलीवरी मुफ़्त, ${change}`,
   addMany: ({ count, title, worth, change }) => `${title} ${count} (${worth}) जोड़ें: डिलीवरी मुफ़्त, ${change}`,
   addMore: ({ count, title, worth, change }) => `${title} और ${count} (${worth}) जोड़ें: डिलीवरी मुफ़्त, ${change}`,
