@@ -1,3 +1,5 @@
+import { healthConsentPhrases as healthConsentInEnglish } from "#web/features/account/wording/health-consent.ts";
+import { healthConsentPhrases as healthConsentInHindi } from "#web/features/account/wording/hindi/health-consent.ts";
 import { assessmentPhrases as assessmentsInEnglish } from "#web/features/consultations/assessments/wording/assessments.ts";
 import { prescribingPhrases as prescribingInEnglish } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
 import { deskCallPhrases as deskInEnglish } from "#web/features/consultations/desk/wording/desk-call.ts";
@@ -32,6 +34,7 @@ export const IN_ENGLISH: Words = {
   prescribing: prescribingInEnglish,
   desk: deskInEnglish,
   prescriptions: prescriptionsInEnglish,
+  healthConsent: healthConsentInEnglish,
   bookings: bookingsInEnglish,
   calls: callsInEnglish,
   directory: directoryInEnglish,
@@ -50,6 +53,7 @@ export const IN_HINDI: Words = {
   prescribing: prescribingInHindi,
   desk: deskInHindi,
   prescriptions: prescriptionsInHindi,
+  healthConsent: healthConsentInHindi,
   bookings: bookingsInHindi,
   calls: callsInHindi,
   directory: directoryInHindi,

@@ -4,6 +4,7 @@ import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { called, timeGoesBy } from "#tests/browser/harness/booked-time.ts";
 import { fetchFromShop } from "#tests/browser/harness/fetch-from-shop.ts";
 import type { Page } from "playwright-core";
+import type { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";
 import type { assessmentPhrases } from "#web/features/consultations/assessments/wording/assessments.ts";
 import type { prescribingPhrases } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
 import type { deskCallPhrases } from "#web/features/consultations/desk/wording/desk-call.ts";
@@ -31,6 +32,7 @@ export type Way = {
   readonly prescribing: typeof prescribingPhrases;
   readonly desk: typeof deskCallPhrases;
   readonly prescriptions: typeof prescriptionPhrases;
+  readonly healthConsent: typeof healthConsentPhrases;
   readonly bookings: typeof bookingPhrases;
   readonly calls: typeof callPhrases;
   readonly directory: typeof directoryPhrases;
@@ -111,7 +113,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await patient.waitForURL(/at=/);
   await patient.locator("#book .strong", { hasText: NAME }).waitFor();
   await write(patient.getByLabel(bookings.complaint), way.complaint);
-  await tick(patient.getByRole("checkbox", { name: bookings.consent }));
+  await tick(patient.getByRole("checkbox", { name: way.healthConsent.tick }));
   await looksWell(patient);
   await press(button(patient, bookings.keep));
   await headed(patient, bookings.heading.waits);

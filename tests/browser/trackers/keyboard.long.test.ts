@@ -57,9 +57,13 @@ describe("the keyboard alone", () => {
     await said(page, /^BMI 25/);
 
     await go(page, "/watertracker", "Water tracker");
-    await press(page, "I allow Niramaya to keep my health data.", "Space");
+    await press(
+      page,
+      "I allow Niramaya to keep my health data, and the practitioners of my appointments to read what is named above.",
+      "Space",
+    );
     await press(page, "Keep my entries");
-    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByText("May we keep your health data?").waitFor({ state: "detached" });
     await press(page, "Glass, 250 ml");
     await said(page, "250 ml of 2,000 ml");
     await type(page, "Your own amount in ml", "330");

@@ -72,7 +72,7 @@ describe("a browser that is killed at a press", () => {
     const first = await opened(bearer, "good");
     await first.page.getByRole("checkbox", { name: /^I allow/ }).check();
     await first.page.getByRole("button", { name: "Keep my entries" }).click();
-    await first.page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await first.page.getByText("May we keep your health data?").waitFor({ state: "detached" });
     await first.page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await first.page.getByText("250 ml of 2,000 ml").waitFor();
     await expect.poll(() => waiting(first.page)).toBe(0);

@@ -30,7 +30,7 @@ describe("a phone that two people use", () => {
     const page = await phone.tab("/watertracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
-    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByText("May we keep your health data?").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByText("250 ml of 2,000 ml").waitFor();
     await expect.poll(() => keptOnDevice(page)).toMatchObject({ keys: [expect.anything(), expect.anything()], waiting: 0 });

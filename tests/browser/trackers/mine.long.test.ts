@@ -12,7 +12,7 @@ const sound = async (page: Page) => expect([await accessibilityFaults(page), awa
 async function allowed(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: /^I allow/ }).check();
   await page.getByRole("button", { name: "Keep my entries" }).click();
-  await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+  await page.getByText("May we keep your health data?").waitFor({ state: "detached" });
 }
 
 /** All that somebody has noted, as the page gives it to them. */

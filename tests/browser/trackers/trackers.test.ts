@@ -52,7 +52,7 @@ describe("somebody who notes what they drink", () => {
     await sound(page);
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
-    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByText("May we keep your health data?").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Glass, 250 ml" }).click();
     await page.getByText("250 ml of 2,000 ml").waitFor();
 
@@ -163,7 +163,7 @@ describe("somebody who notes what they drink", () => {
     const page = await (await customer(newcomer())).tab("/watertracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
-    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByText("May we keep your health data?").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByRole("heading", { name: "Yesterday" }).waitFor();
     await page.getByLabel("Your own amount in ml").fill("5");
@@ -211,7 +211,7 @@ describe("somebody who notes what they drink", () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/sleeptracker");
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
-    await page.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await page.getByText("May we keep your health data?").waitFor({ state: "detached" });
     const morning = page.getByRole("button", { name: "Good morning" });
     await page.getByRole("button", { name: "Good night" }).click();
     await morning.waitFor();

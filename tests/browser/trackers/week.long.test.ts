@@ -138,7 +138,7 @@ describe("a week without a line", () => {
     const first = await phone.tab("/watertracker");
     await first.getByRole("checkbox", { name: /^I allow/ }).check();
     await first.getByRole("button", { name: "Keep my entries" }).click();
-    await first.getByText("May we keep what you note?").waitFor({ state: "detached" });
+    await first.getByText("May we keep your health data?").waitFor({ state: "detached" });
     for (let glass = 0; glass < 10; glass += 1) await first.getByRole("button", GLASS).click();
     await first.getByText("2,500 ml of 2,000 ml").waitFor();
     await expect.poll(async () => (await other.entries()).length).toBe(10);

@@ -59,8 +59,12 @@ describe("the trackers of a family", () => {
   it("are chosen above the page, ask for the consent by name, and keep a press with whom it is about", async () => {
     const { trackers } = await open("/watertracker");
     await choose("Aarav Kulkarni");
-    await screen.findByRole("heading", { name: "May we keep what you note of Aarav Kulkarni?" });
-    fireEvent.click(screen.getByLabelText("I allow Niramaya to keep the health data of Aarav Kulkarni."));
+    await screen.findByRole("heading", { name: "May we keep the health data of Aarav Kulkarni?" });
+    fireEvent.click(
+      screen.getByLabelText(
+        "I allow Niramaya to keep the health data of Aarav Kulkarni, and the practitioners of these appointments to read what is named above.",
+      ),
+    );
     await press("Keep my entries");
     await waitFor(async () => expect((await trackers.settingsOf(son)).consent).toBe(true));
     await waitFor(() => expect(screen.queryByRole("heading", { name: /May we keep/ })).toBeNull());

@@ -6,7 +6,8 @@ export const profileWords = {
   reading: "Getting your profile",
   saved: "Your details are saved.",
   details: "Personal details",
-  detailsLead: "They help your practitioner and fill in forms for you. Nobody else sees them.",
+  detailsLead:
+    "They fill in forms for you. A practitioner with whom you have an appointment sees your age and gender, and our staff see both when they help you. No other customer sees them.",
   birthdateHint: "As on your documents.",
   untold: "Not added yet",
   unread: "Gender and birthdate could not be read right now.",

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { HealthConsentText } from "#web/features/account/consent/health-consent-text.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -26,7 +27,9 @@ export const CareConsents = observer(function CareConsents({ customer }: { reado
         <TryAgain what={words.consentsUnavailable} onPress={() => void model.ask()} />
       ) : (
         <>
-          <p className="muted">{words.consentsText}</p>
+          <div className="stack gap-2 muted">
+            <HealthConsentText />
+          </div>
           <ul className="stack gap-3">
             {reading.value.map((one) => (
               <li key={one.member} className="panel row space-between flex-wrap">

@@ -10,6 +10,8 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { HealthConsentText } from "#web/features/account/consent/health-consent-text.tsx";
+import { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -118,6 +120,7 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
   const isFree = entry?.reason === "offered" && entry.start === at;
   const { state, complaint, member, asksConsent, isTicked, isTooLong, faults, isPatientKnown, isUnavailable } = model;
   const minors = model.minorsAt(at);
+  const patient = minors.find(({ id }) => id === member);
   const send = async () => {
     const held = await model.send({ practitioner: practitioner.id, start: at, length, mode });
     if (held !== null) await navigate(consultationAddress.hold(held.id));
@@ -149,12 +152,15 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
           onChange={model.write}
         />
         {asksConsent ? (
-          <TickField
-            label={bookingWords.consent}
-            isTicked={isTicked}
-            problem={faults > 0 && !isTicked ? bookingWords.consentNeeded : null}
-            onChange={model.tick}
-          />
+          <>
+            <HealthConsentText />
+            <TickField
+              label={patient === undefined ? healthConsentPhrases.tick : healthConsentPhrases.tickOf({ name: patient.name })}
+              isTicked={isTicked}
+              problem={faults > 0 && !isTicked ? bookingWords.consentNeeded : null}
+              onChange={model.tick}
+            />
+          </>
         ) : null}
         <div role="status">
           {state.kind === "unavailable" || isUnavailable ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}

@@ -7,8 +7,9 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { assessmentWords } from "#web/features/consultations/assessments/assessment-words.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { HealthConsent } from "#web/features/consultations/assessments/answering/health-consent.tsx";
+import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
 import { QuestionField } from "#web/features/consultations/assessments/answering/question-field.tsx";
 import { PatientChoice } from "#web/features/consultations/assessments/patient-choice.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
@@ -57,7 +58,11 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
   return (
     <div className="assessment">
       <PatientChoice family={family} member={shown.member} onChoose={(member) => void navigate(healthProfileAddress(part, member))} />
-      {shown.consent ? <ProfileForm model={model} onSaved={refresh} /> : <HealthConsent model={model} name={name} />}
+      {shown.consent ? (
+        <ProfileForm model={model} onSaved={refresh} />
+      ) : (
+        <HealthConsent name={name} next={assessmentWords.consentGo} onAllow={() => void model.allow()} />
+      )}
       {shown.consent && part === "conditions" ? <SafetyChoice model={safety} /> : null}
       <p>
         <a className="link roomy" href={healthProfileAddress(other, shown.member)}>

@@ -27,8 +27,6 @@ export const accessPhrases = {
   tryAgain: "Try again",
   readings: "Who read it",
   consents: "Who may use it",
-  consentsText:
-    "You allow Niramaya to keep what you write and answer, and the practitioners of your appointments to read it. Once you withdraw that, nothing new is kept, in your trackers neither, and practitioners can't read it before a consultation. What was read or frozen with a consultation stays.",
   consentsUnavailable: "what you allowed",
   myself: "Me",
   allowed: "Allowed",

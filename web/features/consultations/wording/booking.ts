@@ -25,7 +25,6 @@ export const bookingPhrases = {
   complaint: "What is it about? (optional)",
   complaintHint: "Only you and this practitioner can read it, once the appointment is confirmed. Up to 1,000 characters.",
   tooLong: "Please write at most 1,000 characters.",
-  consent: "I allow Niramaya to keep this health information and to show it to this practitioner.",
   consentNeeded: "Please tick this, or leave the text empty.",
   keep: "Continue to payment",
   keeping: "Holding your time",

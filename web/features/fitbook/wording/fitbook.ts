@@ -21,7 +21,8 @@ export const fitbookPhrases = {
     title: "How others see you",
     name: "Name that others see",
     birthdate: "Date of birth",
-    birthdateHint: "Nobody sees it. We ask so that only adults take part.",
+    birthdateHint:
+      "Nobody in Fitbook sees it. We ask so that only adults take part. It is kept in your account, where a practitioner of yours sees your age.",
     about: "About you",
     aboutOptional: "(if you like)",
     aboutHint: ({ most }: Facts<"most">) => `Up to ${most} characters.`,

@@ -13,10 +13,8 @@ export const reportSharingPhrases = {
   share: "Share",
   takeBack: "Take back",
   whose: ({ practitioner, moment }: Facts<"practitioner" | "moment">) => `${practitioner}, ${moment}`,
-  consentOwn:
-    "Practitioners may not read your health data at present. Allow Niramaya to keep what you write and answer, and the practitioners of your appointments to read it?",
-  consentOf: ({ name }: Facts<"name">) =>
-    `Practitioners may not read the health data of ${name} at present. Allow Niramaya to keep what is written and answered for ${name}, and the practitioners of these appointments to read it?`,
+  consentOwn: "Practitioners may not read your health data at present.",
+  consentOf: ({ name }: Facts<"name">) => `Practitioners may not read the health data of ${name} at present.`,
   allow: "Allow and share",
   notNow: "Not now",
   nowShared: ({ name }: Facts<"name">) => `${name} can read this report now.`,

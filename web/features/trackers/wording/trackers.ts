@@ -77,18 +77,7 @@ export const trackerPhrases = {
     keepThis: "Keep this",
     conflictsElsewhere: "Your devices said different things about other days too:",
   },
-  consent: {
-    title: "May we keep what you note?",
-    text: "What you note is health data. With your consent we keep it in your account, for you alone: nobody else reads it, and it is never used for offers. Without it the tracker works on this page until you close it.",
-    tick: "I allow Niramaya to keep my health data.",
-    allow: "Keep my entries",
-    tickFirst: "Please tick the box first.",
-    ofMember: {
-      title: ({ name }: Facts<"name">) => `May we keep what you note of ${name}?`,
-      text: "What you note is health data. With your consent we keep it in your account, beside your own: nobody else reads it, and it is never used for offers. Without it the tracker works on this page until you close it.",
-      tick: ({ name }: Facts<"name">) => `I allow Niramaya to keep the health data of ${name}.`,
-    },
-  },
+  consent: { allow: "Keep my entries" },
   whose: {
     label: "Whose days",
     own: "My own",

@@ -9,6 +9,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
+import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
@@ -18,7 +19,6 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AnsweringModel } from "./answering-model.ts";
 import { Emergency } from "./emergency.tsx";
 import { GroupPage } from "./group-page.tsx";
-import { HealthConsent } from "./health-consent.tsx";
 import { ReadBack } from "./read-back.tsx";
 import type { ReactNode } from "react";
 import type { AssessmentQuery } from "#core/assessments/answering/show-assessment.use-case.ts";
@@ -75,7 +75,7 @@ export const Answering = observer(function Answering({ customer, data, waiting }
           <Saved model={model} />
         </>
       ) : (
-        <HealthConsent model={model} name={name} />
+        <HealthConsent name={name} next={words.consentGo} onAllow={() => void model.allow()} />
       )}
       <p>
         <a className="link roomy" href={assessmentAddress.summaries}>

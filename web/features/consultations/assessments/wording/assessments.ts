@@ -16,12 +16,6 @@ export const assessmentPhrases = {
   callListener: `Call Tele-MANAS ${TELE_MANAS}`,
   patient: "Who is it about?",
   myself: "Me",
-  consent: "Before you answer",
-  consentText:
-    "Your answers are health data. You and the practitioner of your appointment can read them, and nobody uses them for advertising. You can withdraw this at any time; nothing new is kept then.",
-  consentTick: "I allow Niramaya to keep these answers for my consultation.",
-  consentOfMember: ({ name }: Facts<"name">) => `I allow Niramaya to keep these answers for the consultation of ${name}.`,
-  consentFirst: "Please tick this first.",
   consentGo: "Allow and begin",
   progress: ({ answered, of }: Facts<"answered" | "of">) => `${answered} of ${of} answered`,
   page: ({ page, of }: Facts<"page" | "of">) => `Page ${page} of ${of}`,

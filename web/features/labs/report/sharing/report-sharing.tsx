@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { HealthConsentText } from "#web/features/account/consent/health-consent-text.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { reportSharingPhrases as says } from "#web/features/labs/wording/report-sharing.ts";
 import type { MemberId } from "#core/account/family-member.ts";
@@ -82,6 +83,7 @@ const AskConsent = observer(function AskConsent({ model, name }: { readonly mode
     <Notice kind="note">
       <div className="stack gap-3">
         <p>{name === null ? says.consentOwn : says.consentOf({ name })}</p>
+        <HealthConsentText />
         <div className="row flex-wrap">
           <Button look="main" state={model.sending.kind === "sending" ? "busy" : "ready"} onPress={() => void model.allow()}>
             {says.allow}
